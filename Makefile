@@ -1,0 +1,46 @@
+# Set-up happens by itself, once, into .venv; nothing is installed when nothing is missing.
+VENV := .venv
+BIN := $(VENV)/bin
+ROOMS := $(wildcard */__init__.py)
+SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
+
+.DEFAULT_GOAL := help
+.PHONY: help run test test-long lint format setup setup-dev lock schemas clean
+
+help: ## Show what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+run: setup ## Set up and do the main job
+	@$(BIN)/trackwright list
+
+test: setup-dev ## Set up and run the tests
+	$(BIN)/pytest
+
+test-long: setup-dev ## The tests that take minutes
+	$(BIN)/pytest -m long
+
+lint: setup-dev ## Format check, lint, types, and which room may import which
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup-dev ## Format the code and mend what the linter can
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+schemas: setup-dev ## Write schema/published anew from the models
+	$(BIN)/python -P -m trackwright.schema.published
+
+lock: setup-dev ## Pin the dependencies anew, with hashes, from pyproject.toml
+	scripts/lock
+
+setup: $(VENV)/runtime.stamp ## Set up .venv/bin/trackwright
+setup-dev: $(VENV)/dev.stamp ## The same, with the tools for development
+
+$(VENV)/%.stamp: requirements/%.txt $(SOURCES)
+	@scripts/setup $(VENV) $*
+	@touch $@
+
+clean: ## Remove all that can be made again
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,54 @@
+"""The one base class of all models, and the numbers, ids and names they are made of."""
+
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Strict, StringConstraints
+
+
+class Model(BaseModel):
+    """An immutable value that keeps the fields it does not know, so that a save loses nothing."""
+
+    model_config = ConfigDict(frozen=True, extra="allow", allow_inf_nan=False)
+
+
+Id = Annotated[
+    str, StringConstraints(pattern=r"^[a-z0-9]+([_-][a-z0-9]+)*$", min_length=1, max_length=80)
+]
+"""A lower-case slug, unique among the things of its kind: `mo_i_rana`, `oslo-bergen-2`."""
+
+Tag = Id
+"""A word that designers attach to things and rules select by: `capital`, `long_haul`."""
+
+Language = Annotated[
+    str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=20)
+]
+"""A language tag: `en`, `fr`, `pt-BR`."""
+
+Line = Annotated[str, StringConstraints(max_length=1_000)]
+"""A short text such as a name or a version."""
+
+Prose = Annotated[str, StringConstraints(max_length=20_000)]
+"""A longer text such as a description."""
+
+Flag = Annotated[bool, Strict()]
+Count = Annotated[int, Strict(), Field(ge=0, le=100_000)]
+PositiveCount = Annotated[int, Strict(), Field(ge=1, le=100_000)]
+Points = Annotated[int, Strict(), Field(ge=-1_000, le=1_000)]
+
+
+def _rounded(digits: int) -> AfterValidator:
+    def to_digits(value: float) -> float:
+        return round(value, digits) + 0.0  # + 0.0 turns -0.0 into 0.0
+
+    return AfterValidator(to_digits)
+
+
+Millimetre = Annotated[float, Strict(), Field(ge=-20_000, le=20_000), _rounded(3)]
+"""A coordinate or distance on the board, exact to a micrometre."""
+
+PositiveMillimetre = Annotated[float, Strict(), Field(gt=0, le=20_000), _rounded(3)]
+Degrees = Annotated[float, Strict(), Field(ge=-360, le=360), _rounded(6)]
+Latitude = Annotated[float, Strict(), Field(ge=-90, le=90), _rounded(6)]
+Longitude = Annotated[float, Strict(), Field(ge=-180, le=180), _rounded(6)]
+Factor = Annotated[float, Strict(), Field(gt=0, le=1_000), _rounded(6)]
+Share = Annotated[float, Strict(), Field(ge=0, le=1), _rounded(6)]

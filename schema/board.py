@@ -1,0 +1,223 @@
+"""A board: places, routes, tickets and how they lie on the table."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import PurePosixPath
+from typing import Annotated
+
+from pydantic import AfterValidator, Discriminator, Field, StringConstraints
+from pydantic import Tag as UnionTag
+
+from trackwright.schema.base import (
+    Count,
+    Degrees,
+    Flag,
+    Id,
+    Language,
+    Line,
+    Model,
+    Points,
+    PositiveCount,
+    Share,
+)
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.extends import RulesetFile
+from trackwright.schema.geometry import Point, Size
+from trackwright.schema.places import City, Country, Crossing, Region, Stop, Tags
+from trackwright.schema.profile import Profile
+from trackwright.schema.projection import Projection
+from trackwright.schema.text import Text
+
+LONGEST_ROUTE = 100
+
+
+class Provenance(StrEnum):
+    """Where the facts of a board come from."""
+
+    OFFICIAL = "official"
+    RECONSTRUCTION = "reconstruction"
+    FAN = "fan"
+
+
+class Meta(Model):
+    """What a board says about itself."""
+
+    title: Text = Field(description="The board's name.")
+    description: Text = Field(default="", description="What it is, in a few sentences.")
+    authors: Annotated[tuple[Line, ...], Field(max_length=100)] = Field(
+        default=(), description="Who made it."
+    )
+    version: Line = Field(default="", description="The designer's own version: `1.2`, `draft 7`.")
+    licence: Line = Field(default="", description="Under which terms it may be used.")
+    provenance: Provenance = Field(
+        default=Provenance.FAN,
+        description="Facts of a published board, a reconstruction of one, or a fan's own.",
+    )
+    sources: Text = Field(default="", description="Which of its facts come from where.")
+    languages: Annotated[tuple[Language, ...], Field(max_length=100)] = Field(
+        default=(), description="The languages that every name is meant to exist in."
+    )
+
+
+class PlacedSpace(Model):
+    """A space that the designer placed by hand."""
+
+    position: Point = Field(description="Its middle, `[x, y]` in mm.")
+    angle: Degrees = Field(default=0.0, description="Turned by so many degrees clockwise.")
+
+
+class Route(Model):
+    """One track between two cities; the tracks of one pair of cities form a connection."""
+
+    id: Id = Field(description="Unique among the board's routes.")
+    ends: tuple[Id, Id] = Field(description="The cities or crossings it joins.")
+    color: RouteColor = Field(description="The colour of the cards that pay it; gray for any one.")
+    length: Annotated[PositiveCount, Field(le=LONGEST_ROUTE)] = Field(
+        description="How many spaces it has."
+    )
+    ferry: Flag = Field(default=False, description="True if it crosses water.")
+    icons: Annotated[tuple[Count, ...], Field(max_length=LONGEST_ROUTE)] = Field(
+        default=(),
+        description="Which spaces carry a locomotive icon, counted from 0 at the first end.",
+    )
+    tunnel: Flag = Field(default=False, description="True if it is a tunnel.")
+    draw_bonus: Count = Field(
+        default=0, description="How many cards its owner draws after claiming it."
+    )
+    bends: Annotated[tuple[Point, ...], Field(max_length=1_000)] = Field(
+        default=(), description="Points its curve runs through, from the first end to the second."
+    )
+    spaces: Annotated[tuple[PlacedSpace, ...], Field(max_length=LONGEST_ROUTE)] = Field(
+        default=(), description="Spaces placed by hand; along the curve if absent."
+    )
+    tags: Tags = Field(default=(), description="Words that rules select it by.")
+
+
+class CountryEnd(Model):
+    """A ticket's end that is a whole country: any of its crossings or cities will do."""
+
+    country: Id = Field(description="The country.")
+
+
+TicketEnd = Annotated[
+    Annotated[Id, UnionTag("city")] | Annotated[CountryEnd, UnionTag("country")],
+    Discriminator(lambda end: "country" if isinstance(end, Mapping | CountryEnd) else "city"),
+]
+
+
+class Alternative(Model):
+    """Another second end of a ticket, with points of its own."""
+
+    end: TicketEnd = Field(description='A city\'s id, or `{"country": …}`.')
+    points: Points = Field(description="What the ticket is worth when this end is reached.")
+
+
+class Ticket(Model):
+    """Two ends to join; where it has alternatives, the best of those reached counts."""
+
+    id: Id = Field(description="Unique among the board's tickets.")
+    ends: tuple[TicketEnd, TicketEnd] = Field(
+        description='What it joins: each a city\'s id, or `{"country": …}`.'
+    )
+    points: Points = Field(description="What it is worth.")
+    alternatives: Annotated[tuple[Alternative, ...], Field(max_length=100)] = Field(
+        default=(),
+        description="Other second ends; if none is reached, the lowest points are lost.",
+    )
+    deck: Id = Field(description="The deck it belongs to.")
+    tags: Tags = Field(default=(), description="Words that rules select it by.")
+
+
+class Deck(Model):
+    """A set of tickets with a common back."""
+
+    id: Id = Field(description="Unique among the board's decks.")
+    name: Text = Field(default="", description="The printed name.")
+    size: Count | None = Field(
+        default=None, description="How many tickets it is expected to hold; unchecked if absent."
+    )
+    note: Text = Field(default="", description="What there is to say of it.")
+    tags: Tags = Field(default=(), description="Words that count for each of its tickets.")
+
+
+def _inside_its_folder(path: str) -> str:
+    parts = PurePosixPath(path).parts
+    if path.startswith("/") or "\\" in path or ":" in path or ".." in parts or "\0" in path:
+        raise ValueError("a picture lies beside the board's file or in a folder below it")
+    return path
+
+
+class Background(Model):
+    """A picture behind the board."""
+
+    picture: Annotated[
+        str, StringConstraints(min_length=1, max_length=500), AfterValidator(_inside_its_folder)
+    ] = Field(description="Its file, relative to the board's: `pictures/scan.png`.")
+    position: Point = Field(default=Point(0, 0), description="Its top left corner, in mm.")
+    size: Size | None = Field(default=None, description="As printed; the whole board if absent.")
+    opacity: Share = Field(default=1.0, description="From 0, unseen, to 1, opaque.")
+
+
+class IgnoredProblem(Model):
+    """A problem that the designer accepts on purpose."""
+
+    check: Annotated[str, StringConstraints(pattern=r"^[A-Z]\d{3}$")] = Field(
+        description="The code of the check that finds it."
+    )
+    places: Annotated[tuple[Line, ...], Field(max_length=100)] = Field(
+        default=(), description="Where: `ticket/paris-roma`; every place if absent."
+    )
+    ruleset: Id | None = Field(default=None, description="Only when checked with this ruleset.")
+    reason: Annotated[Text, Field(description="Why it is right as it is.")]
+
+
+RulesetReference = Annotated[
+    Annotated[Id, UnionTag("named")] | Annotated[RulesetFile, UnionTag("own")],
+    Discriminator(lambda rules: "own" if isinstance(rules, Mapping | RulesetFile) else "named"),
+]
+
+
+class Board(Model):
+    """A whole board, as one immutable value."""
+
+    id: Id = Field(description="The board's own name among boards: `europe`.")
+    meta: Meta = Field(description="Title, authors, version and provenance.")
+    size: Size = Field(description="The printed board, without bleed.")
+    profile: Profile = Field(default=Profile(), description="Physical measures.")
+    projection: Projection | None = Field(
+        default=None, description="How latitude and longitude become millimetres, if they do."
+    )
+    background: Background | None = Field(default=None, description="A picture behind it all.")
+    rulesets: Annotated[tuple[RulesetReference, ...], Field(max_length=100)] = Field(
+        default=(),
+        description="Rulesets it is made for, the first by default: names, or rules of its own.",
+    )
+    countries: Annotated[tuple[Country, ...], Field(max_length=2_000)] = Field(
+        default=(), description="Countries, with their borders."
+    )
+    regions: Annotated[tuple[Region, ...], Field(max_length=2_000)] = Field(
+        default=(), description="Named sets of cities."
+    )
+    cities: Annotated[tuple[City, ...], Field(max_length=20_000)] = Field(
+        default=(), description="Cities."
+    )
+    crossings: Annotated[tuple[Crossing, ...], Field(max_length=20_000)] = Field(
+        default=(), description="Ways into neighbouring countries."
+    )
+    routes: Annotated[tuple[Route, ...], Field(max_length=50_000)] = Field(
+        default=(), description="Routes, one for each track."
+    )
+    decks: Annotated[tuple[Deck, ...], Field(max_length=1_000)] = Field(
+        default=(), description="Ticket decks."
+    )
+    tickets: Annotated[tuple[Ticket, ...], Field(max_length=50_000)] = Field(
+        default=(), description="Tickets."
+    )
+    ignored: Annotated[tuple[IgnoredProblem, ...], Field(max_length=10_000)] = Field(
+        default=(), description="Problems accepted on purpose."
+    )
+
+    @property
+    def stops(self) -> tuple[Stop, ...]:
+        """All cities and crossings."""
+        return (*self.cities, *self.crossings)

@@ -1,0 +1,92 @@
+"""Errors that a designer can put right: each says what is wrong, where, and what to do."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from unicodedata import category, normalize
+
+DocumentPath = tuple[str | int, ...]
+"""Keys and list positions that lead to a value inside a document."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something wrong at one place of a document.
+
+    Attributes:
+        path: Keys and list positions that lead to the place.
+        message: What is wrong there, and what would be right.
+        place: The path as a person reads it: things by their ids instead of their positions.
+        line: The line of the file, if it came from one.
+    """
+
+    path: DocumentPath
+    message: str
+    place: str = ""
+    line: int | None = None
+
+    def __str__(self) -> str:
+        line = f"line {self.line}" if self.line is not None else ""
+        place = self.place or "/".join(map(str, self.path))
+        where = ", ".join(part for part in (line, place) if part)
+        return f"{where}: {self.message}" if where else self.message
+
+
+class TrackwrightError(Exception):
+    """Something that a designer can put right."""
+
+
+class UnreadableFileError(TrackwrightError):
+    """A file cannot be read, or is not text that could be a document."""
+
+
+class UnwritableFileError(TrackwrightError):
+    """A file cannot be written; what was there before is still there."""
+
+
+class UnknownNameError(TrackwrightError):
+    """A name that nothing has."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        names = sorted(known)
+        hint = did_you_mean(name, names) or (f"; there are: {', '.join(names)}" if names else "")
+        super().__init__(f"there is no {kind} '{name}'{hint}")
+
+
+class EndlessExtendsError(TrackwrightError):
+    """Rulesets that extend each other in a circle."""
+
+    def __init__(self, chain: Iterable[str]) -> None:
+        super().__init__(
+            f"these rulesets extend each other in a circle: {' → '.join(chain)}; "
+            "one of them must stand on its own"
+        )
+
+
+class InvalidDocumentError(TrackwrightError):
+    """A document that is not what its format says.
+
+    Attributes:
+        source: The file, or what else it came from.
+        problems: What is wrong with it.
+    """
+
+    def __init__(self, source: str, problems: Iterable[Problem]) -> None:
+        self.source = source
+        self.problems = tuple(problems)
+        super().__init__("\n".join(f"{source}: {problem}" for problem in self.problems))
+
+
+MOST_PROBLEMS = 50
+"""How many problems of one document are told; of the rest only that there are more."""
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """Return "; did you mean 'x'?" for the word of `known` that `word` most likely stands for."""
+    by_folded = {_folded(option): option for option in known}
+    close = get_close_matches(_folded(word), by_folded, n=1, cutoff=0.7)
+    return f"; did you mean '{by_folded[close[0]]}'?" if close else ""
+
+
+def _folded(word: str) -> str:
+    return "".join(c for c in normalize("NFKD", word[:100].casefold()) if category(c) != "Mn")

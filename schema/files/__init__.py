@@ -1,0 +1,1 @@
+"""Documents on disk: reading what cannot be trusted, writing without losing what was there."""

@@ -1,0 +1,73 @@
+"""The one way a document is written as text: stable, and one thing a line."""
+
+import json
+from typing import Any
+
+from trackwright.schema.board import Board
+from trackwright.schema.extends import Json, RulesetFile
+from trackwright.schema.files.migrations import MIGRATIONS, Format, current_version
+
+WIDEST_LINE = 100
+ONE_LINE_EACH = frozenset(
+    {"cities", "crossings", "routes", "decks", "tickets", "ignored", "borders"}
+)
+"""Lists whose things have a line each, however long: a diff shows one change as one line."""
+
+
+def board_text(board: Board) -> str:
+    """Return `board` as the text of its file; equal boards give equal texts."""
+    return _document_text(Format.BOARD, board.model_dump(mode="json", exclude_defaults=True))
+
+
+def ruleset_text(file: RulesetFile) -> str:
+    """Return what a ruleset states as the text of its file."""
+    return _document_text(Format.RULESET, file.statements)
+
+
+def _document_text(kind: Format, data: Json) -> str:
+    header = {"format": str(kind), "format_version": current_version(MIGRATIONS[kind])}
+    return _expanded("", _plain({**header, **data}), "") + "\n"
+
+
+def _formatted(key: str, value: Any, indent: str) -> str:
+    if not _holds_more(value):
+        return _compact(value)
+    if not (isinstance(value, list) and key in ONE_LINE_EACH):
+        compact = _compact(value)
+        if len(indent) + len(compact) < WIDEST_LINE:
+            return compact
+    return _expanded(key, value, indent)
+
+
+def _holds_more(value: Any) -> bool:
+    """Tell whether `value` could be spread over lines: an object, or a list of more than words."""
+    if isinstance(value, list):
+        return any(isinstance(item, dict | list) for item in value)
+    return isinstance(value, dict) and bool(value)
+
+
+def _expanded(key: str, value: Json | list[Any], indent: str) -> str:
+    inner = indent + "  "
+    if isinstance(value, dict):
+        opening, closing = "{}"
+        members = [f"{_compact(k)}: {_formatted(k, v, inner)}" for k, v in value.items()]
+    else:
+        opening, closing = "[]"
+        one_line = key in ONE_LINE_EACH
+        members = [_compact(v) if one_line else _formatted("", v, inner) for v in value]
+    return f"{opening}\n{inner}" + f",\n{inner}".join(members) + f"\n{indent}{closing}"
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _plain(value: Any) -> Any:
+    """Write whole numbers without a fraction, as people do."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+        return int(value)
+    if isinstance(value, dict):
+        return {key: _plain(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_plain(inner) for inner in value]
+    return value

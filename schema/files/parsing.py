@@ -1,0 +1,162 @@
+"""From bytes that nobody vouches for to JSON data within limits."""
+
+import json
+import math
+import stat
+from pathlib import Path
+from typing import Any, NoReturn
+
+from trackwright.schema.errors import UnreadableFileError
+from trackwright.schema.extends import Json
+from trackwright.schema.files.positions import repeated_key
+
+MOST_BYTES = 64 * 1024 * 1024
+DEEPEST_NESTING = 50
+LONGEST_INTEGER = 18
+
+BYTE_ORDER_MARK = "\ufeff"
+_OTHER_ENCODINGS = {
+    b"\xff\xfe\x00\x00": "UTF-32",
+    b"\x00\x00\xfe\xff": "UTF-32",
+    b"\xff\xfe": "UTF-16",
+    b"\xfe\xff": "UTF-16",
+}
+
+
+def read_text(path: Path) -> str:
+    """Return a file's text; a byte-order mark at its start is kept."""
+    return decode(_read_bytes(path), str(path))
+
+
+def _read_bytes(path: Path) -> bytes:
+    try:
+        mode = path.stat().st_mode
+        if stat.S_ISDIR(mode):
+            raise UnreadableFileError(f"{path} is a folder; name a file in it")
+        if not stat.S_ISREG(mode):
+            raise UnreadableFileError(f"{path} is a device or a pipe, not a file")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise UnreadableFileError(f"there is no file {path}") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UnreadableFileError(f"{path} cannot be read: {reason}") from error
+    if len(data) > MOST_BYTES:
+        raise UnreadableFileError(f"{path} is larger than {MOST_BYTES >> 20} MB, the most we read")
+    return data
+
+
+def decode(data: bytes, source: str) -> str:
+    """Return `data` as text, or say which encoding it seems to have instead of UTF-8."""
+    for mark, encoding in _OTHER_ENCODINGS.items():
+        if data.startswith(mark):
+            raise UnreadableFileError(f"{source} is {encoding} text; save it as UTF-8")
+    if b"\0" in data:
+        raise UnreadableFileError(f"{source} is not text: it holds NUL bytes")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise UnreadableFileError(
+            f"{source}, line {line}: not UTF-8 text; save the file as UTF-8"
+        ) from None
+
+
+def parse(text: str, source: str) -> Json:
+    """Return the JSON object that `text` is."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
+    if not text.strip():
+        raise UnreadableFileError(f"{source} is empty")
+    try:
+        data = json.loads(
+            text,
+            object_pairs_hook=_object_without_repeats,
+            parse_constant=_refuse_constant,
+            parse_float=_finite,
+            parse_int=_short_integer,
+        )
+    except json.JSONDecodeError as error:
+        raise UnreadableFileError(_syntax_sentence(error, text, source)) from None
+    except RecursionError:
+        raise UnreadableFileError(_too_deep(source)) from None
+    except _RepeatedKeyError:
+        raise UnreadableFileError(_repeat_sentence(text, source)) from None
+    except ValueError as error:
+        raise UnreadableFileError(f"{source}: {error}") from None
+    if not isinstance(data, dict):
+        raise UnreadableFileError(f"{source}: a document is a JSON object, in braces {{ }}")
+    _check_depth(data, source)
+    if "\\u" in text:
+        _check_surrogates(data, source)
+    return data
+
+
+class _RepeatedKeyError(Exception):
+    pass
+
+
+def _object_without_repeats(pairs: list[tuple[str, Any]]) -> Json:
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        raise _RepeatedKeyError
+    return members
+
+
+def _refuse_constant(word: str) -> NoReturn:
+    raise ValueError(f"{word} is not a number that JSON knows")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise ValueError(f"the number {digits[:30]} is too large")
+    return number
+
+
+def _short_integer(digits: str) -> int:
+    if len(digits) > LONGEST_INTEGER:
+        raise ValueError(f"the number {digits[:LONGEST_INTEGER]}… is too long")
+    return int(digits)
+
+
+def _syntax_sentence(error: json.JSONDecodeError, text: str, source: str) -> str:
+    if not text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
+        return f"{source}, line {error.lineno}: the text ends too early; is the file cut off?"
+    wrong = error.msg[0].lower() + error.msg[1:]
+    return f"{source}, line {error.lineno}, column {error.colno}: not valid JSON: {wrong}"
+
+
+def _repeat_sentence(text: str, source: str) -> str:
+    repeat = repeated_key(text)
+    if repeat is None:
+        return f"{source}: an object has the same field twice"
+    path, line = repeat
+    return f"{source}, line {line}: the field '{path[-1]}' stands twice in one object; remove one"
+
+
+def _too_deep(source: str) -> str:
+    return f"{source}: nested more than {DEEPEST_NESTING} levels deep"
+
+
+def _check_depth(data: Json, source: str) -> None:
+    level: list[Any] = [data]
+    for _ in range(DEEPEST_NESTING):
+        level = [
+            inner
+            for outer in level
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+            if isinstance(inner, dict | list)
+        ]
+        if not level:
+            return
+    raise UnreadableFileError(_too_deep(source))
+
+
+def _check_surrogates(data: Json, source: str) -> None:
+    try:
+        json.dumps(data, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise UnreadableFileError(
+            f"{source}: a text holds half of a \\u surrogate pair, which is no character"
+        ) from None

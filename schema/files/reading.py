@@ -1,0 +1,142 @@
+"""Opening documents: parsed, migrated to this version, checked, with notes on what looks wrong."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from pydantic import ValidationError
+
+from trackwright.schema.base import Model
+from trackwright.schema.board import Board
+from trackwright.schema.errors import (
+    InvalidDocumentError,
+    Problem,
+    TrackwrightError,
+    UnreadableFileError,
+    did_you_mean,
+)
+from trackwright.schema.extends import FindBase, Json, RulesetFile, merged
+from trackwright.schema.files.explaining import (
+    located,
+    unknown_fields,
+    validation_problems,
+    value_at,
+)
+from trackwright.schema.files.migrations import (
+    MIGRATIONS,
+    Format,
+    Migration,
+    current_version,
+    migrate,
+)
+from trackwright.schema.files.parsing import BYTE_ORDER_MARK, parse, read_text
+from trackwright.schema.references import board_reference_problems, ruleset_reference_problems
+from trackwright.schema.rules.ruleset import Ruleset
+
+DocumentT = TypeVar("DocumentT", bound=Model)
+
+
+@dataclass(frozen=True)
+class Opened(Generic[DocumentT]):
+    """A document as it was read.
+
+    Attributes:
+        document: The document.
+        notes: What looks wrong in it, though it could be read: unknown fields and ids.
+    """
+
+    document: DocumentT
+    notes: tuple[Problem, ...]
+
+
+def read_board(path: Path) -> Opened[Board]:
+    """Read a board from a file."""
+    return parse_board(read_text(path), str(path))
+
+
+def read_ruleset(path: Path, find_base: FindBase) -> Opened[RulesetFile]:
+    """Read a ruleset from a file; `find_base` finds what it extends."""
+    return parse_ruleset(read_text(path), str(path), find_base)
+
+
+def parse_board(text: str, source: str) -> Opened[Board]:
+    """Read a board from the text of its file; `source` names it in messages."""
+    data = _content(text, source, Format.BOARD)
+    board = _validated(Board, data, text, source)
+    problems = chain(unknown_fields(board), board_reference_problems(board))
+    return Opened(board, _notes(problems, data, text))
+
+
+def read_statements(path: Path) -> RulesetFile:
+    """Read what a ruleset's file states, without asking whether that makes a whole ruleset."""
+    text, source = read_text(path), str(path)
+    return _validated(RulesetFile, _content(text, source, Format.RULESET), text, source)
+
+
+def parse_ruleset(text: str, source: str, find_base: FindBase) -> Opened[RulesetFile]:
+    """Read a ruleset from the text of its file, and make sure that it is whole once merged."""
+    data = _content(text, source, Format.RULESET)
+    file = _validated(RulesetFile, data, text, source)
+    try:
+        whole = merged(file, find_base)
+    except InvalidDocumentError:
+        raise  # the base's own problems, which name the base
+    except TrackwrightError as error:
+        extends = Problem(("extends",), str(error))
+        raise InvalidDocumentError(source, located([extends], data, text)) from None
+    ruleset = _validated(Ruleset, whole, text, source)
+    problems = chain(unknown_fields(ruleset), ruleset_reference_problems(ruleset))
+    its_own = (problem for problem in problems if value_at(data, problem.path) is not None)
+    return Opened(file, _notes(its_own, data, text))
+
+
+def _content(text: str, source: str, expected: Format) -> Json:
+    """Return the data of a document of the current version, without its header."""
+    data = parse(text, source)
+    kind = data.pop("format", None)
+    if kind != expected:
+        raise UnreadableFileError(f"{source}{_wrong_kind(kind, expected)}")
+    return lift(data, source, MIGRATIONS[expected])
+
+
+def lift(data: Json, source: str, migrations: Sequence[Migration]) -> Json:
+    """Take the version off `data` and migrate it to the current one."""
+    version = data.pop("format_version", None)
+    current = current_version(migrations)
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise UnreadableFileError(
+            f"{source}: 'format_version' must be a whole number from 1 to {current}"
+        )
+    if version > current:
+        raise UnreadableFileError(
+            f"{source} was made by a newer Trackwright: it has format version {version}, and this "
+            f"one reads up to {current}; update Trackwright to open it"
+        )
+    return migrate(data, version, migrations)
+
+
+def _wrong_kind(kind: object, expected: Format) -> str:
+    wanted = f'"format": "{expected}"'
+    if kind is None:
+        return f" is not a Trackwright file: it lacks {wanted}"
+    if kind in list(Format):
+        return f" is a {str(kind).split('/')[1]}, not a {expected.split('/')[1]}"
+    return f" has the format '{str(kind)[:80]}', not '{expected}'{did_you_mean(str(kind), Format)}"
+
+
+def _validated(model: type[DocumentT], data: Json, text: str, source: str) -> DocumentT:
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        problems = located(validation_problems(error, data), data, text)
+        raise InvalidDocumentError(source, problems) from None
+
+
+def _notes(problems: Iterable[Problem], data: Json, text: str) -> tuple[Problem, ...]:
+    notes = located(problems, data, text)
+    if text.startswith(BYTE_ORDER_MARK):
+        mark = Problem((), "the file starts with a byte-order mark; saving it removes that", "", 1)
+        return (mark, *notes)
+    return notes

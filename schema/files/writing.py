@@ -1,0 +1,96 @@
+"""Writing a file whole or not at all: what was there stays until the new text is safely on disk."""
+
+import os
+import shutil
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from trackwright.schema.board import Board
+from trackwright.schema.errors import UnwritableFileError
+from trackwright.schema.extends import RulesetFile
+from trackwright.schema.files.formatting import board_text, ruleset_text
+
+ABANDONED_AFTER = 3_600
+"""Seconds after which a temporary file is taken for the leftover of a killed program."""
+
+
+def write_board(path: Path, board: Board) -> None:
+    """Save a board."""
+    write_text(path, board_text(board))
+
+
+def write_ruleset(path: Path, file: RulesetFile) -> None:
+    """Save what a ruleset states."""
+    write_text(path, ruleset_text(file))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Replace a file's text in one step that survives a crash; keep its permissions."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Replace a file's bytes in one step that survives a crash; keep its permissions."""
+    try:
+        target = path.resolve()  # a link stays a link to the file that is replaced
+        if target.is_dir():
+            raise UnwritableFileError(f"{path} is a folder; name a file in it")
+        if target.exists() and not os.access(target, os.W_OK):
+            raise UnwritableFileError(f"{path} is read-only; save under another name")
+        _remove_abandoned(target)
+        _replace(target, data)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UnwritableFileError(
+            f"{path} cannot be written: {reason}; nothing was changed"
+        ) from error
+
+
+def _replace(target: Path, data: bytes) -> None:
+    descriptor, name = tempfile.mkstemp(".tmp", f".{target.name[:100]}.", target.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _take_over_permissions(target, temporary)
+        temporary.replace(target)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def _take_over_permissions(target: Path, temporary: Path) -> None:
+    if target.exists():
+        shutil.copymode(target, temporary)
+        if hasattr(os, "chown"):
+            before = target.stat()
+            with suppress(PermissionError):
+                os.chown(temporary, before.st_uid, before.st_gid)
+    else:
+        umask = os.umask(0)
+        os.umask(umask)
+        temporary.chmod(0o666 & ~umask)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _remove_abandoned(target: Path) -> None:
+    oldest = time.time() - ABANDONED_AFTER
+    prefix = f".{target.name[:100]}."
+    for leftover in target.parent.iterdir():
+        if leftover.name.startswith(prefix) and leftover.name.endswith(".tmp"):
+            with suppress(OSError):
+                if leftover.stat().st_mtime < oldest:
+                    leftover.unlink()

@@ -1,0 +1,83 @@
+"""What a selector picks on a board."""
+
+from collections.abc import Iterable
+
+from trackwright.schema.board import Board, CountryEnd, Route, Ticket
+from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
+
+
+def picked_stops(board: Board, selector: StopSelector) -> frozenset[str]:
+    """Return the ids of the cities and crossings that `selector` picks."""
+    in_regions = {
+        city for region in board.regions if region.id in selector.regions for city in region.cities
+    }
+    return frozenset(
+        stop.id
+        for stop in board.stops
+        if _one_of(stop.id, selector.cities)
+        and _one_of(stop.country, selector.countries)
+        and (not selector.regions or stop.id in in_regions)
+        and _shares(stop.tags, selector.tags)
+    )
+
+
+def picked_routes(board: Board, selector: RouteSelector) -> tuple[Route, ...]:
+    """Return the routes that `selector` picks."""
+    branches = [picked_routes(board, branch) for branch in selector.any_of]
+    in_a_branch = {route.id for branch in branches for route in branch}
+    touched = None if selector.touches is None else picked_stops(board, selector.touches)
+    return tuple(
+        route
+        for route in board.routes
+        if _fits_route(route, selector)
+        and (not branches or route.id in in_a_branch)
+        and (touched is None or not touched.isdisjoint(route.ends))
+    )
+
+
+def picked_tickets(board: Board, selector: TicketSelector) -> tuple[Ticket, ...]:
+    """Return the tickets that `selector` picks."""
+    branches = [picked_tickets(board, branch) for branch in selector.any_of]
+    in_a_branch = {ticket.id for branch in branches for ticket in branch}
+    touched = None if selector.touches is None else picked_stops(board, selector.touches)
+    deck_tags = {deck.id: deck.tags for deck in board.decks}
+    return tuple(
+        ticket
+        for ticket in board.tickets
+        if _one_of(ticket.deck, selector.decks)
+        and _shares((*ticket.tags, *deck_tags.get(ticket.deck, ())), selector.tags)
+        and (selector.points is None or ticket.points in selector.points)
+        and (not branches or ticket.id in in_a_branch)
+        and (touched is None or not touched.isdisjoint(ticket_stops(board, ticket)))
+    )
+
+
+def ticket_stops(board: Board, ticket: Ticket) -> frozenset[str]:
+    """Return every city and crossing that a ticket names, by itself or by its country."""
+    stops: set[str] = set()
+    for end in (*ticket.ends, *(other.end for other in ticket.alternatives)):
+        if isinstance(end, CountryEnd):
+            stops |= picked_stops(board, StopSelector(countries=(end.country,)))
+        else:
+            stops.add(end)
+    return frozenset(stops)
+
+
+def _fits_route(route: Route, selector: RouteSelector) -> bool:
+    return (
+        _one_of(route.id, selector.routes)
+        and _one_of(route.color, selector.colors)
+        and (selector.length is None or route.length in selector.length)
+        and selector.ferry in (None, route.ferry)
+        and selector.tunnel in (None, route.tunnel)
+        and selector.draw_bonus in (None, route.draw_bonus > 0)
+        and _shares(route.tags, selector.tags)
+    )
+
+
+def _one_of(value: str | None, wanted: tuple[str, ...]) -> bool:
+    return not wanted or value in wanted
+
+
+def _shares(tags: Iterable[str], wanted: tuple[str, ...]) -> bool:
+    return not wanted or not set(wanted).isdisjoint(tags)

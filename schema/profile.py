@@ -1,0 +1,47 @@
+"""The physical measures of a game: trains, spaces and cards."""
+
+from pydantic import Field
+
+from trackwright.schema.base import Count, Model, PositiveCount, PositiveMillimetre
+from trackwright.schema.geometry import Size
+
+
+class Footprint(Model):
+    """What a train or a space covers, in mm."""
+
+    length: PositiveMillimetre = Field(description="Along the track, in mm.")
+    width: PositiveMillimetre = Field(description="Across the track, in mm.")
+
+
+class Panels(Model):
+    """How a board folds."""
+
+    columns: PositiveCount = Field(description="Panels side by side.")
+    rows: PositiveCount = Field(description="Panels one above the other.")
+
+
+class Profile(Model):
+    """Sizes of trains, spaces, gaps and cards, in mm."""
+
+    train: Footprint = Field(
+        default=Footprint(length=20, width=9), description="A plastic train, seen from above."
+    )
+    space: Footprint = Field(
+        default=Footprint(length=24, width=8), description="A space of a route, printed."
+    )
+    gap: PositiveMillimetre = Field(
+        default=1.6, description="Between two spaces of a route, in mm."
+    )
+    end_gap: PositiveMillimetre = Field(
+        default=8.2, description="Between the middle of a city and the first space, in mm."
+    )
+    track_distance: PositiveMillimetre = Field(
+        default=9.5, description="Between the middle lines of two parallel tracks, in mm."
+    )
+    score_border: Count = Field(
+        default=0, description="Width of the score track around the board, in mm; 0 for none."
+    )
+    card: Size = Field(default=Size(width=44, height=68), description="A ticket or bonus card.")
+    panels: Panels = Field(
+        default=Panels(columns=3, rows=2), description="How the board folds, in panels."
+    )
