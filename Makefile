@@ -30,7 +30,7 @@ format: setup-dev ## Format the code and mend what the linter can
 	$(BIN)/ruff check --fix
 
 schemas: setup-dev ## Write schema/published anew from the models
-	$(BIN)/python -P -m trackwright.schema.published
+	$(BIN)/python -P -m trackwright.schema.json_schema
 
 lock: setup-dev ## Pin the dependencies anew, with hashes, from pyproject.toml
 	scripts/lock

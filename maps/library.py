@@ -1,14 +1,22 @@
-"""Rulesets by name: those that are shipped, and those in files."""
+"""Boards and rulesets by name: those that are shipped, and those in files."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from trackwright.schema.errors import Problem, UnknownNameError
-from trackwright.schema.extends import FindBase, RulesetFile, resolve
-from trackwright.schema.files.reading import read_ruleset, read_statements
+from trackwright.schema.board import Board
+from trackwright.schema.errors import Problem, UnknownNameError, WrongFormatError
+from trackwright.schema.extends import FindBase, RulesetFile
+from trackwright.schema.files.reading import (
+    Opened,
+    read_board,
+    read_ruleset,
+    read_statements,
+    whole_ruleset,
+)
 from trackwright.schema.rules.ruleset import Ruleset
 
-_RULESETS = Path(__file__).parent / "rulesets"
+_SHIPPED = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -26,16 +34,34 @@ class OpenedRuleset:
     notes: tuple[Problem, ...]
 
 
+def board_names() -> tuple[str, ...]:
+    """Return the names of all shipped boards."""
+    return _names("boards")
+
+
 def ruleset_names() -> tuple[str, ...]:
     """Return the names of all shipped rulesets."""
-    return tuple(sorted(path.stem for path in _RULESETS.glob("*.json")))
+    return _names("rulesets")
+
+
+def board_path(name: str) -> Path:
+    """Return the file of a shipped board."""
+    return _path("board", name)
 
 
 def ruleset_path(name: str) -> Path:
     """Return the file of a shipped ruleset."""
-    if name not in ruleset_names():
-        raise UnknownNameError("ruleset", name, ruleset_names())
-    return _RULESETS / f"{name}.json"
+    return _path("ruleset", name)
+
+
+def open_board(name_or_file: str) -> Opened[Board]:
+    """Open a shipped board by its name, or any by its file."""
+    return read_board(_board_file(name_or_file))
+
+
+def board_folder(name_or_file: str) -> Path:
+    """Return the folder of a board's file, where its picture and own rulesets lie."""
+    return _board_file(name_or_file).parent
 
 
 def open_ruleset(name_or_file: str) -> OpenedRuleset:
@@ -43,13 +69,39 @@ def open_ruleset(name_or_file: str) -> OpenedRuleset:
 
     A ruleset in a file finds what it extends beside itself first, then among the shipped.
     """
-    path = Path(name_or_file)
-    if path.suffix == ".json" or len(path.parts) > 1:
+    if _is_file_name(name_or_file):
+        path = Path(name_or_file)
         find_base = _beside(path.parent)
     else:
         path, find_base = ruleset_path(name_or_file), _shipped
     opened = read_ruleset(path, find_base)
-    return OpenedRuleset(opened.document, resolve(opened.document, find_base), opened.notes)
+    ruleset = whole_ruleset(opened.document, find_base)
+    return OpenedRuleset(opened.document, ruleset, opened.notes)
+
+
+def rulesets_of(board: Board, folder: Path | None = None) -> tuple[Ruleset, ...]:
+    """Return the rulesets that a board is made for, those in `folder` before the shipped."""
+    find = _beside(folder) if folder else _shipped
+    files = [find(rules) if isinstance(rules, str) else rules for rules in board.rulesets]
+    return tuple(whole_ruleset(file, find) for file in files)
+
+
+def _board_file(name_or_file: str) -> Path:
+    return Path(name_or_file) if _is_file_name(name_or_file) else board_path(name_or_file)
+
+
+def _is_file_name(name: str) -> bool:
+    return name.endswith(".json") or len(Path(name).parts) > 1
+
+
+def _names(folder: str) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in (_SHIPPED / folder).glob("*.json")))
+
+
+def _path(kind: str, name: str) -> Path:
+    if name not in _names(f"{kind}s"):
+        raise UnknownNameError(kind, name, _names(f"{kind}s"))
+    return _SHIPPED / f"{kind}s" / f"{name}.json"
 
 
 def _shipped(name: str) -> RulesetFile:
@@ -59,6 +111,9 @@ def _shipped(name: str) -> RulesetFile:
 def _beside(folder: Path) -> FindBase:
     def find(name: str) -> RulesetFile:
         path = folder / f"{name}.json"
-        return read_statements(path) if path.is_file() else _shipped(name)
+        if path.is_file():
+            with suppress(WrongFormatError):  # a board may have its ruleset's name
+                return read_statements(path)
+        return _shipped(name)
 
     return find

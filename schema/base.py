@@ -1,14 +1,41 @@
 """The one base class of all models, and the numbers, ids and names they are made of."""
 
-from typing import Annotated
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Strict, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    Strict,
+    StringConstraints,
+    TypeAdapter,
+)
 
 
 class Model(BaseModel):
     """An immutable value that keeps the fields it does not know, so that a save loses nothing."""
 
     model_config = ConfigDict(frozen=True, extra="allow", allow_inf_nan=False)
+
+    def changed(self, **fields: Any) -> Self:
+        """Return a copy with new values in some fields; they are validated, the rest is shared."""
+        copy = self.model_copy(
+            update={name: _validator(type(self), name)(value) for name, value in fields.items()}
+        )
+        if type(self).__pydantic_decorators__.model_validators:
+            type(self).model_validate(dict(copy))
+        return copy
+
+
+@cache
+def _validator(model: type[Model], name: str) -> Callable[[Any], Any]:
+    field = model.model_fields[name]
+    form: Any = Annotated[field.annotation, field]  # made at run time, unknown to type checkers
+    return TypeAdapter(form).validate_python
 
 
 Id = Annotated[
@@ -33,6 +60,9 @@ Prose = Annotated[str, StringConstraints(max_length=20_000)]
 Flag = Annotated[bool, Strict()]
 Count = Annotated[int, Strict(), Field(ge=0, le=100_000)]
 PositiveCount = Annotated[int, Strict(), Field(ge=1, le=100_000)]
+WHOLE_NUMBER_KEYS: dict[str, JsonValue] = {"propertyNames": {"pattern": "^[1-9][0-9]*$"}}
+"""For JSON Schema, where all keys are strings: an object whose keys are counts."""
+
 Points = Annotated[int, Strict(), Field(ge=-1_000, le=1_000)]
 
 
@@ -46,9 +76,9 @@ def _rounded(digits: int) -> AfterValidator:
 Millimetre = Annotated[float, Strict(), Field(ge=-20_000, le=20_000), _rounded(3)]
 """A coordinate or distance on the board, exact to a micrometre."""
 
-PositiveMillimetre = Annotated[float, Strict(), Field(gt=0, le=20_000), _rounded(3)]
+PositiveMillimetre = Annotated[float, Strict(), Field(ge=0.001, le=20_000), _rounded(3)]
 Degrees = Annotated[float, Strict(), Field(ge=-360, le=360), _rounded(6)]
 Latitude = Annotated[float, Strict(), Field(ge=-90, le=90), _rounded(6)]
 Longitude = Annotated[float, Strict(), Field(ge=-180, le=180), _rounded(6)]
-Factor = Annotated[float, Strict(), Field(gt=0, le=1_000), _rounded(6)]
+Factor = Annotated[float, Strict(), Field(ge=0.000_001, le=1_000), _rounded(6)]
 Share = Annotated[float, Strict(), Field(ge=0, le=1), _rounded(6)]

@@ -161,7 +161,7 @@ class Background(Model):
 class IgnoredProblem(Model):
     """A problem that the designer accepts on purpose."""
 
-    check: Annotated[str, StringConstraints(pattern=r"^[A-Z]\d{3}$")] = Field(
+    check: Annotated[str, StringConstraints(pattern=r"^[A-Z][0-9]{3}$")] = Field(
         description="The code of the check that finds it."
     )
     places: Annotated[tuple[Line, ...], Field(max_length=100)] = Field(

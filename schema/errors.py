@@ -2,8 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
-from unicodedata import category, normalize
+from difflib import SequenceMatcher, get_close_matches
+from heapq import nlargest
+from itertools import islice
+
+from trackwright.schema.spelling import folded
 
 DocumentPath = tuple[str | int, ...]
 """Keys and list positions that lead to a value inside a document."""
@@ -38,6 +41,10 @@ class TrackwrightError(Exception):
 
 class UnreadableFileError(TrackwrightError):
     """A file cannot be read, or is not text that could be a document."""
+
+
+class WrongFormatError(UnreadableFileError):
+    """A file that is not the kind of document that was asked for."""
 
 
 class UnwritableFileError(TrackwrightError):
@@ -80,13 +87,22 @@ class InvalidDocumentError(TrackwrightError):
 MOST_PROBLEMS = 50
 """How many problems of one document are told; of the rest only that there are more."""
 
+_MOST_COMPARED = 10_000
+_LONGEST_COMPARED = 100
+"""How many words, and letters of each, are looked at: a hostile file could have any number."""
+
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Return "; did you mean 'x'?" for the word of `known` that `word` most likely stands for."""
-    by_folded = {_folded(option): option for option in known}
-    close = get_close_matches(_folded(word), by_folded, n=1, cutoff=0.7)
+    by_folded = {
+        folded(option[:_LONGEST_COMPARED]): option for option in islice(known, _MOST_COMPARED)
+    }
+    matcher = SequenceMatcher(b=folded(word[:_LONGEST_COMPARED]))
+
+    def likeness(option: str) -> float:
+        matcher.set_seq1(option)
+        return matcher.quick_ratio()
+
+    likely = nlargest(5, by_folded, key=likeness)  # the exact ratio takes a hundred times longer
+    close = get_close_matches(folded(word[:_LONGEST_COMPARED]), likely, n=1, cutoff=0.7)
     return f"; did you mean '{by_folded[close[0]]}'?" if close else ""
-
-
-def _folded(word: str) -> str:
-    return "".join(c for c in normalize("NFKD", word[:100].casefold()) if category(c) != "Mn")

@@ -44,20 +44,16 @@ FindBase = Callable[[str], RulesetFile]
 
 def merged(file: RulesetFile, find_base: FindBase) -> Json:
     """Return what `file` states, merged over all that it extends."""
-    chain = [file]
+    chain, names = [file], [file.id]
     while (base := chain[-1].extends) is not None:
-        if base in [link.id for link in chain]:
-            raise EndlessExtendsError([*(link.id for link in chain), base])
+        if base in names:
+            raise EndlessExtendsError([*names, base])
         chain.append(find_base(base))
+        names.append(base)
     result: Json = {}
     for link in reversed(chain):
         result = apply_difference(result, link.statements)
     return result
-
-
-def resolve(file: RulesetFile, find_base: FindBase) -> Ruleset:
-    """Return the whole ruleset that `file` means."""
-    return Ruleset.model_validate(merged(file, find_base))
 
 
 def apply_difference(base: Json, difference: Json) -> Json:

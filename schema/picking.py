@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket
+from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
 from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
 
 
@@ -54,13 +54,15 @@ def picked_tickets(board: Board, selector: TicketSelector) -> tuple[Ticket, ...]
 
 def ticket_stops(board: Board, ticket: Ticket) -> frozenset[str]:
     """Return every city and crossing that a ticket names, by itself or by its country."""
-    stops: set[str] = set()
-    for end in (*ticket.ends, *(other.end for other in ticket.alternatives)):
-        if isinstance(end, CountryEnd):
-            stops |= picked_stops(board, StopSelector(countries=(end.country,)))
-        else:
-            stops.add(end)
-    return frozenset(stops)
+    ends = (*ticket.ends, *(other.end for other in ticket.alternatives))
+    return frozenset().union(*(end_stops(board, end) for end in ends))
+
+
+def end_stops(board: Board, end: TicketEnd) -> frozenset[str]:
+    """Return the cities and crossings that a ticket's end stands for."""
+    if isinstance(end, CountryEnd):
+        return picked_stops(board, StopSelector(countries=(end.country,)))
+    return frozenset({end})
 
 
 def _fits_route(route: Route, selector: RouteSelector) -> bool:

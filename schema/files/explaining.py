@@ -1,6 +1,6 @@
 """What is wrong with a document's data, in sentences that a designer understands."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -11,6 +11,7 @@ from trackwright.schema.base import Model
 from trackwright.schema.errors import MOST_PROBLEMS, DocumentPath, Problem, did_you_mean
 from trackwright.schema.extends import Json, RulesetFile
 from trackwright.schema.files.positions import lines_of
+from trackwright.schema.files.quoting import in_brief
 
 
 def located(problems: Iterable[Problem], data: Json, text: str) -> tuple[Problem, ...]:
@@ -28,6 +29,8 @@ def validation_problems(error: ValidationError, data: Json) -> Iterator[Problem]
     """Yield a problem for each thing that a model refused."""
     for detail in error.errors(include_url=False):
         path = _document_path(detail, data)
+        if detail["type"] == "too_short" and len(detail["input"]) >= detail["ctx"]["min_length"]:
+            continue  # entries that were refused are not counted; each is told by itself
         yield Problem(path, _sentence(detail, path, data))
 
 
@@ -36,7 +39,7 @@ def unknown_fields(model: Model, path: DocumentPath = ()) -> Iterator[Problem]:
     known = type(model).model_fields
     for name in model.model_extra or ():
         hint = did_you_mean(name, known)
-        yield Problem((*path, name), f"unknown field '{name}', kept as it is{hint}")
+        yield Problem((*path, name), f"unknown field '{in_brief(name)}', kept as it is{hint}")
     for name in known:
         yield from _unknown_below(getattr(model, name), (*path, name))
 
@@ -48,7 +51,8 @@ def _unknown_below(value: object, path: DocumentPath) -> Iterator[Problem]:
         yield from unknown_fields(value, path)
     elif isinstance(value, tuple):
         for index, item in enumerate(value):
-            yield from _unknown_below(item, (*path, index))
+            if isinstance(item, Model):
+                yield from _unknown_below(item, (*path, index))
 
 
 def value_at(data: Any, path: DocumentPath) -> Any:
@@ -64,12 +68,16 @@ def _document_path(detail: ErrorDetails, data: Any) -> DocumentPath:
     # A `loc` also names the branches of unions, which are not in the document.
     path: list[str | int] = []
     steps = [step for step in detail["loc"] if step != "[key]"]
-    missing = detail["type"] == "missing"
-    for step in steps[:-1] if missing else steps:
+    missing: list[str | int] = []
+    if detail["type"] == "missing":
+        missing = [steps.pop()]
+    elif detail["type"] in ("union_tag_invalid", "union_tag_not_found"):
+        missing = ["kind"]
+    for step in steps:
         if _leads_somewhere(data, step):
             path.append(step)
             data = data[step]
-    return (*path, steps[-1]) if missing else tuple(path)
+    return (*path, *missing)
 
 
 def _leads_somewhere(data: Any, step: str | int) -> bool:
@@ -83,42 +91,85 @@ def _readable(path: DocumentPath, data: Any) -> str:
     for step in path:
         data = data[step] if _leads_somewhere(data, step) else None
         name = data.get("id") if isinstance(data, dict) and isinstance(step, int) else None
-        words.append(name[:80] if isinstance(name, str) and name else str(step)[:80])
+        words.append(in_brief(name if isinstance(name, str) and name else str(step), 80))
     return "/".join(words)
 
 
 def _sentence(detail: ErrorDetails, path: DocumentPath, data: Json) -> str:
     given, context = detail.get("input"), detail.get("ctx", {})
     match detail["type"]:
-        case "missing":
-            holder = value_at(data, path[:-1])
-            name = str(path[-1])
-            hint = did_you_mean(name, holder) if isinstance(holder, Mapping) else ""
-            return f"the field '{name}' is missing{hint.replace('did you mean', 'is it')}"
-        case "enum" | "literal_error":
-            options = [
-                word.strip(" '") for word in context["expected"].replace(" or ", ",").split(",")
-            ]
-            hint = did_you_mean(given, options) if isinstance(given, str) else ""
-            return f"{_shown(given)} is not one of {', '.join(options)}{hint}"
-        case "union_tag_invalid" | "union_tag_not_found":
-            tag = context.get("tag", "")
-            options = _words(context.get("expected_tags", ""))
-            return f"'kind' must be one of {', '.join(options)}{did_you_mean(str(tag), options)}"
-        case "string_pattern_mismatch" if "[a-z0-9]+" in context["pattern"]:
-            return f"{_shown(given)} is not an id: use small letters, digits, '_' and '-'"
+        case "missing" | "union_tag_not_found":
+            return _missing(path[-1], value_at(data, path[:-1]))
+        case "enum" | "literal_error" | "union_tag_invalid":
+            options = _words(context.get("expected") or context["expected_tags"])
+            word = context.get("tag", given)
+            hint = did_you_mean(word, options) if isinstance(word, str) else ""
+            return f"{_shown(word)} is not one of {', '.join(options)}{hint}"
+        case "string_pattern_mismatch":
+            return f"{_shown(given)} is not {_form(context['pattern'])}"
+        case "extra_forbidden":
+            return "a point has an x and a y, and nothing else"
         case "value_error":
             return str(context["error"])
-        case "model_type" | "model_attributes_type" | "mapping_type" | "dict_type":
-            return f"must be an object, in braces {{ }}, not {_shown(given)}"
+        case kind if kind in _WRONG_KINDS:
+            return f"must be {_WRONG_KINDS[kind]}, not {_shown(given)}"
+        case kind if kind in _OUT_OF_BOUNDS:
+            bounds = _OUT_OF_BOUNDS[kind].format(**context)
+            counted = isinstance(given, dict | list) or kind.startswith("string")
+            return bounds if counted else f"{bounds}, not {_shown(given)}"
         case _:
             message = detail["msg"].removeprefix("Input ").removeprefix("Value ")
-            shown = "" if isinstance(given, dict | list) else f", not {_shown(given)}"
-            return f"{message[:1].lower()}{message[1:]}{shown}"
+            return f"{message[:1].lower()}{message[1:]}, not {_shown(given)}"
+
+
+_WRONG_KINDS = {
+    **dict.fromkeys(
+        ("model_type", "model_attributes_type", "mapping_type", "dict_type"),
+        "an object, in braces { }",
+    ),
+    "tuple_type": "a list, in brackets [ ]",
+    "named_tuple_type": "a point, written [x, y]",
+    "string_type": "a text, in quotes",
+    "bool_type": "true or false",
+    "float_type": "a number",
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "a whole number"),
+}
+"""What is asked for where something of another kind stands, by pydantic's name of the error."""
+
+_OUT_OF_BOUNDS = {
+    "greater_than": "must be more than {gt:g}",
+    "greater_than_equal": "must be at least {ge:g}",
+    "less_than_equal": "must be at most {le:g}",
+    "too_short": "too few entries: {actual_length} instead of at least {min_length}",
+    "too_long": "too many entries: at most {max_length} are possible",
+    "string_too_short": "must not be empty",
+    "string_too_long": "must not be longer than {max_length} characters",
+}
+"""What is said of a number, a list or a text that is too small or too large."""
+
+_FORMS = {
+    "^[a-z0-9]+": "an id: use small letters, digits, '_' and '-'",
+    "^[a-z]{2,3}": "a language, such as 'en' or 'pt-BR'",
+    "^#": "a colour, such as '#c0392b'",
+    "^[A-Z]": "the code of a check, such as 'E101'",
+}
+"""What a text should be, by how the pattern that it must match begins."""
+
+
+def _form(pattern: str) -> str:
+    forms = (form for beginning, form in _FORMS.items() if pattern.startswith(beginning))
+    return next(forms, f"of the form {pattern}")
+
+
+def _missing(step: str | int, holder: object) -> str:
+    if isinstance(step, int):
+        return f"the list is too short: entry {step + 1} is missing"
+    hint = did_you_mean(step, islice(holder, 1_000)) if isinstance(holder, dict) else ""
+    return f"the field '{step}' is missing{hint.replace('did you mean', 'is it')}"
 
 
 def _words(listing: str) -> list[str]:
-    return [word.strip(" '") for word in listing.split(",")]
+    return [word.strip(" '") for word in listing.replace(" or ", ",").split(",")]
 
 
 def _shown(value: object) -> str:
@@ -128,7 +179,7 @@ def _shown(value: object) -> str:
         case bool():
             return str(value).lower()
         case str():
-            return f"'{value[:60]}…'" if len(value) > 60 else f"'{value}'"
+            return f"'{in_brief(value)}'"
         case dict() | list():
             return "an object" if isinstance(value, dict) else "a list"
         case _:

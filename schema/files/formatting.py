@@ -15,7 +15,7 @@ ONE_LINE_EACH = frozenset(
 
 
 def board_text(board: Board) -> str:
-    """Return `board` as the text of its file; equal boards give equal texts."""
+    """Return `board` as the text of its file; the same board always gives the same text."""
     return _document_text(Format.BOARD, board.model_dump(mode="json", exclude_defaults=True))
 
 
@@ -25,7 +25,7 @@ def ruleset_text(file: RulesetFile) -> str:
 
 
 def _document_text(kind: Format, data: Json) -> str:
-    header = {"format": str(kind), "format_version": current_version(MIGRATIONS[kind])}
+    header = {"format": kind.full_name, "format_version": current_version(MIGRATIONS[kind])}
     return _expanded("", _plain({**header, **data}), "") + "\n"
 
 

@@ -12,8 +12,13 @@ Migration = Callable[[Json], Json]
 class Format(StrEnum):
     """What kind of document a file holds."""
 
-    BOARD = "trackwright/board"
-    RULESET = "trackwright/ruleset"
+    BOARD = "board"
+    RULESET = "ruleset"
+
+    @property
+    def full_name(self) -> str:
+        """How the format is named inside a file."""
+        return f"trackwright/{self}"
 
 
 MIGRATIONS: Mapping[Format, Sequence[Migration]] = {Format.BOARD: (), Format.RULESET: ()}

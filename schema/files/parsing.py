@@ -3,17 +3,20 @@
 import json
 import math
 import stat
+from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn
 
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.extends import Json
 from trackwright.schema.files.positions import repeated_key
+from trackwright.schema.files.quoting import in_brief
 
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = 16 * 1024 * 1024
 DEEPEST_NESTING = 50
 LONGEST_INTEGER = 18
 
+_PIECE = 1024 * 1024  # bytes read at once: asking for the most would set memory aside for the most
 BYTE_ORDER_MARK = "\ufeff"
 _OTHER_ENCODINGS = {
     b"\xff\xfe\x00\x00": "UTF-32",
@@ -36,7 +39,8 @@ def _read_bytes(path: Path) -> bytes:
         if not stat.S_ISREG(mode):
             raise UnreadableFileError(f"{path} is a device or a pipe, not a file")
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            pieces = iter(lambda: file.read(_PIECE), b"")
+            data = b"".join(islice(pieces, MOST_BYTES // _PIECE + 1))
     except FileNotFoundError:
         raise UnreadableFileError(f"there is no file {path}") from None
     except (OSError, ValueError) as error:
@@ -124,15 +128,16 @@ def _syntax_sentence(error: json.JSONDecodeError, text: str, source: str) -> str
     if not text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
         return f"{source}, line {error.lineno}: the text ends too early; is the file cut off?"
     wrong = error.msg[0].lower() + error.msg[1:]
+    if error.msg.startswith("Invalid control character"):
+        wrong = "a line break or a tab inside a text; is its closing quote missing?"
     return f"{source}, line {error.lineno}, column {error.colno}: not valid JSON: {wrong}"
 
 
 def _repeat_sentence(text: str, source: str) -> str:
-    repeat = repeated_key(text)
-    if repeat is None:
-        return f"{source}: an object has the same field twice"
-    path, line = repeat
-    return f"{source}, line {line}: the field '{path[-1]}' stands twice in one object; remove one"
+    key, line = repeated_key(text)
+    return (
+        f"{source}, line {line}: the field '{in_brief(key)}' stands twice in one object; remove one"
+    )
 
 
 def _too_deep(source: str) -> str:

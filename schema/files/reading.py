@@ -15,6 +15,7 @@ from trackwright.schema.errors import (
     Problem,
     TrackwrightError,
     UnreadableFileError,
+    WrongFormatError,
     did_you_mean,
 )
 from trackwright.schema.extends import FindBase, Json, RulesetFile, merged
@@ -32,6 +33,7 @@ from trackwright.schema.files.migrations import (
     migrate,
 )
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, parse, read_text
+from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.references import board_reference_problems, ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
 
@@ -87,17 +89,22 @@ def parse_ruleset(text: str, source: str, find_base: FindBase) -> Opened[Ruleset
         extends = Problem(("extends",), str(error))
         raise InvalidDocumentError(source, located([extends], data, text)) from None
     ruleset = _validated(Ruleset, whole, text, source)
-    problems = chain(unknown_fields(ruleset), ruleset_reference_problems(ruleset))
-    its_own = (problem for problem in problems if value_at(data, problem.path) is not None)
-    return Opened(file, _notes(its_own, data, text))
+    unknown = (p for p in unknown_fields(ruleset) if value_at(data, p.path) is not None)
+    return Opened(file, _notes(chain(unknown, ruleset_reference_problems(ruleset)), data, text))
+
+
+def whole_ruleset(file: RulesetFile, find_base: FindBase) -> Ruleset:
+    """Return all rules that a ruleset means, with those that it extends."""
+    whole = merged(file, find_base)
+    return _validated(Ruleset, whole, "", f"ruleset '{file.id}'")
 
 
 def _content(text: str, source: str, expected: Format) -> Json:
     """Return the data of a document of the current version, without its header."""
     data = parse(text, source)
     kind = data.pop("format", None)
-    if kind != expected:
-        raise UnreadableFileError(f"{source}{_wrong_kind(kind, expected)}")
+    if kind != expected.full_name:
+        raise WrongFormatError(f"{source}{_wrong_kind(kind, expected)}")
     return lift(data, source, MIGRATIONS[expected])
 
 
@@ -107,7 +114,7 @@ def lift(data: Json, source: str, migrations: Sequence[Migration]) -> Json:
     current = current_version(migrations)
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise UnreadableFileError(
-            f"{source}: 'format_version' must be a whole number from 1 to {current}"
+            f"{source}: 'format_version' must be a whole number from 1 on; the newest is {current}"
         )
     if version > current:
         raise UnreadableFileError(
@@ -118,12 +125,13 @@ def lift(data: Json, source: str, migrations: Sequence[Migration]) -> Json:
 
 
 def _wrong_kind(kind: object, expected: Format) -> str:
-    wanted = f'"format": "{expected}"'
     if kind is None:
-        return f" is not a Trackwright file: it lacks {wanted}"
-    if kind in list(Format):
-        return f" is a {str(kind).split('/')[1]}, not a {expected.split('/')[1]}"
-    return f" has the format '{str(kind)[:80]}', not '{expected}'{did_you_mean(str(kind), Format)}"
+        return f' is not a Trackwright file: it lacks "format": "{expected.full_name}"'
+    for other in Format:
+        if kind == other.full_name:
+            return f" is a {other}, not a {expected}"
+    hint = did_you_mean(str(kind), [other.full_name for other in Format])
+    return f" has the format '{in_brief(str(kind))}', not '{expected.full_name}'{hint}"
 
 
 def _validated(model: type[DocumentT], data: Json, text: str, source: str) -> DocumentT:

@@ -28,7 +28,14 @@ def write_ruleset(path: Path, file: RulesetFile) -> None:
 
 def write_text(path: Path, text: str) -> None:
     """Replace a file's text in one step that survives a crash; keep its permissions."""
-    write_bytes(path, text.encode("utf-8"))
+    try:
+        data = text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise UnwritableFileError(
+            f"{path} cannot be written: a text holds half of a surrogate pair, which is no "
+            "character; nothing was changed"
+        ) from None
+    write_bytes(path, data)
 
 
 def write_bytes(path: Path, data: bytes) -> None:
@@ -37,11 +44,13 @@ def write_bytes(path: Path, data: bytes) -> None:
         target = path.resolve()  # a link stays a link to the file that is replaced
         if target.is_dir():
             raise UnwritableFileError(f"{path} is a folder; name a file in it")
+        if target.exists() and not target.is_file():
+            raise UnwritableFileError(f"{path} is a device or a pipe, not a file")
         if target.exists() and not os.access(target, os.W_OK):
             raise UnwritableFileError(f"{path} is read-only; save under another name")
         _remove_abandoned(target)
         _replace(target, data)
-    except (OSError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle
         reason = getattr(error, "strerror", None) or str(error)
         raise UnwritableFileError(
             f"{path} cannot be written: {reason}; nothing was changed"
@@ -49,7 +58,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def _replace(target: Path, data: bytes) -> None:
-    descriptor, name = tempfile.mkstemp(".tmp", f".{target.name[:100]}.", target.parent)
+    descriptor, name = tempfile.mkstemp(".tmp", _temporary_prefix(target), target.parent)
     temporary = Path(name)
     try:
         with os.fdopen(descriptor, "wb") as file:
@@ -79,18 +88,23 @@ def _take_over_permissions(target: Path, temporary: Path) -> None:
 
 def _sync_folder(folder: Path) -> None:
     if os.name == "posix":
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+        with suppress(OSError):  # not every file system can; the new file is in place by now
+            descriptor = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
 
 
 def _remove_abandoned(target: Path) -> None:
     oldest = time.time() - ABANDONED_AFTER
-    prefix = f".{target.name[:100]}."
+    prefix = _temporary_prefix(target)
     for leftover in target.parent.iterdir():
         if leftover.name.startswith(prefix) and leftover.name.endswith(".tmp"):
             with suppress(OSError):
                 if leftover.stat().st_mtime < oldest:
                     leftover.unlink()
+
+
+def _temporary_prefix(target: Path) -> str:
+    return f".{target.name[:50]}."  # 50 characters of up to 4 bytes: names end at 255 bytes

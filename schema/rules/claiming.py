@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Discriminator, Field
 from pydantic import Tag as UnionTag
 
-from trackwright.schema.base import Count, Flag, Model, Points, PositiveCount
+from trackwright.schema.base import WHOLE_NUMBER_KEYS, Count, Flag, Model, Points, PositiveCount
 from trackwright.schema.selectors import RouteSelector
 
 
@@ -94,7 +94,11 @@ class ConnectionKind(StrEnum):
 PlayerCount = Annotated[int, Field(ge=1, le=100)]
 Usable = Annotated[
     Annotated[Literal["all"], UnionTag("all")]
-    | Annotated[Mapping[PlayerCount, PositiveCount], UnionTag("by_players")],
+    | Annotated[
+        Mapping[PlayerCount, PositiveCount],
+        Field(json_schema_extra=WHOLE_NUMBER_KEYS),
+        UnionTag("by_players"),
+    ],
     Discriminator(lambda usable: "by_players" if isinstance(usable, Mapping) else "all"),
 ]
 

@@ -48,9 +48,9 @@ class Ruleset(Model):
         description="Names of the cities, countries, regions, decks and tags that these rules "
         "mention by id, to print the rules without a board.",
     )
-    players: Players = Field(description="Who plays, and with what.")
-    train_cards: TrainCards = Field(description="The deck of train cards.")
-    drawing: Drawing = Field(description="The action of drawing train cards.")
+    players: Players = Field(description="How many play, and with how many trains.")
+    train_cards: TrainCards = Field(description="Which train cards there are, and how many.")
+    drawing: Drawing = Field(description="How train cards are drawn.")
     payment: Payment = Field(default=Payment(), description="How routes are paid.")
     ferries: Ferries | None = Field(default=None, description="Ferries.")
     tunnels: Tunnels | None = Field(default=None, description="Tunnels.")
@@ -58,14 +58,14 @@ class Ruleset(Model):
         default=None, description="Routes that give cards to the player who claims them."
     )
     parallel_tracks: ParallelTracks = Field(
-        default=ParallelTracks(), description="Connections with several tracks."
+        default=ParallelTracks(), description="How many of several tracks may be used."
     )
     stations: Stations | None = Field(default=None, description="Stations.")
     tickets: Tickets = Field(description="Tickets.")
     country_cards: CountryCards | None = Field(default=None, description="Country cards.")
-    scoring: Scoring = Field(description="Points for routes and tickets.")
+    scoring: Scoring = Field(description="What routes and tickets are worth.")
     bonuses: Bonuses | None = Field(default=None, description="Points for having the most.")
-    end: End = Field(description="How the game ends.")
+    end: End = Field(description="When the game ends.")
     tie_breaks: Annotated[tuple[TieBreak, ...], Field(max_length=20)] = Field(
         default=(),
         description="What decides between players with equal points, in order; `shared` last if "

@@ -1,0 +1,62 @@
+"""The command line as a whole: which commands there are, and how errors end."""
+
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from trackwright.cli.boards import print_statistics, show_board
+from trackwright.cli.listing import list_shipped
+from trackwright.cli.output import say_error
+from trackwright.cli.render import render_board
+from trackwright.cli.rules import print_rules
+from trackwright.cli.schema import print_schema
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.migrations import MIGRATIONS, current_version
+
+EXIT_CANNOT_RUN = 2
+
+app = typer.Typer(
+    name="trackwright",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("list")(list_shipped)
+app.command("render")(render_board)
+app.command("rules")(print_rules)
+app.command("show")(show_board)
+app.command("stats")(print_statistics)
+app.command("schema")(print_schema)
+
+
+def main() -> None:
+    """Run the command; an error that the user can put right ends in a sentence and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app()
+    except TrackwrightError as error:
+        say_error(str(error))
+        sys.exit(EXIT_CANNOT_RUN)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        formats = ", ".join(
+            f"{kind} format {current_version(MIGRATIONS[kind])}" for kind in MIGRATIONS
+        )
+        typer.echo(f"trackwright {version('trackwright')} ({formats})")
+        raise typer.Exit
+
+
+@app.callback()
+def trackwright(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Design, check and print boards and rules for train games."""

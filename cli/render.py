@@ -1,0 +1,97 @@
+"""`trackwright render`: a picture of a board."""
+
+import os
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trackwright.cli.output import say_notes
+from trackwright.maps import board_folder, open_board, open_ruleset, rulesets_of
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.rules.claiming import Slot
+from trackwright.schema.rules.ruleset import Ruleset
+
+
+class ThemeName(StrEnum):
+    """The themes that a board can be drawn in."""
+
+    CLASSIC = "classic"
+    HIGH_CONTRAST = "high_contrast"
+    DARK = "dark"
+
+
+def render_board(
+    board: Annotated[str, typer.Argument(help="A shipped board's name, or a file.")],
+    out: Annotated[Path, typer.Option(help="The picture: a .png, .svg or .pdf file.")],
+    theme: Annotated[ThemeName, typer.Option(help="How it looks.")] = ThemeName.CLASSIC,
+    dpi: Annotated[float, typer.Option(help="Pixels to an inch, for a PNG.")] = 150.0,
+    lang: Annotated[str, typer.Option(help="The language of the names.")] = "en",
+    ruleset: Annotated[
+        str | None,
+        typer.Option(help="Whose score table is shown; that of the board's first if absent."),
+    ] = None,
+) -> None:
+    """Draw a board.
+
+    Examples: trackwright render europe --out europe.png; trackwright render my.json --out my.svg
+    """
+    suffix = out.suffix.lower()
+    if suffix not in (".png", ".svg", ".pdf"):
+        raise TrackwrightError(f"'{out}' should end in .png, .svg or .pdf, to say what to draw")
+    opened = open_board(board)
+    say_notes(board, opened.notes)
+    folder = board_folder(board)
+    _draw(opened.document, folder, _rules(opened.document, folder, ruleset), out, theme, dpi, lang)
+    typer.echo(f"Drew {out}")
+
+
+def _rules(board: Board, folder: Path, wanted: str | None) -> Ruleset | None:
+    if wanted is not None:
+        return open_ruleset(wanted).ruleset
+    return next(iter(rulesets_of(board, folder)), None)
+
+
+def _draw(
+    board: Board,
+    folder: Path,
+    rules: Ruleset | None,
+    out: Path,
+    theme: ThemeName,
+    dpi: float,
+    lang: str,
+) -> None:
+    # Imported late: no other command waits for Qt and shapely.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from trackwright.layout.board import lay_out
+    from trackwright.rendering.board_picture import board_picture
+    from trackwright.rendering.output import write_pdf, write_png
+    from trackwright.rendering.svg import write_svg
+    from trackwright.rendering.themes import theme_named
+
+    picture = board_picture(
+        lay_out(board, lang),
+        theme_named(theme),
+        scoring=rules.scoring if rules else None,
+        notes=payment_notes(rules) if rules else {},
+        folder=folder,
+    )
+    match out.suffix.lower():
+        case ".png":
+            write_png(picture, out, dpi)
+        case ".pdf":
+            write_pdf(picture, out)
+        case _:
+            write_svg(picture, out)
+
+
+def payment_notes(rules: Ruleset) -> dict[str, str]:
+    """Return what to write beside routes, by tag, on which several cards stand for one."""
+    return {
+        tag: f"{substitution.cards}:1"
+        for substitution in rules.payment.substitutions
+        if substitution.slot is Slot.COLOR and substitution.cards > 1
+        for tag in substitution.on.tags
+    }

@@ -1,0 +1,200 @@
+"""Make it fit: give every route room for its spaces, moving cities as little as possible.
+
+An energy is made smaller step by step. Cities are pulled to their places and curves to
+straightness, weakly; curves that are too short, and spaces, cities and names that touch, push, and
+the harder the longer it takes. A space is a handful of discs, so that pushing is simple.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from trackwright.layout.board import lay_out
+from trackwright.layout.collisions import Collision, Cross, collisions, crossing_routes
+from trackwright.layout.energy import Floats, Net
+from trackwright.layout.labels import Label
+from trackwright.schema.board import Board, Route
+from trackwright.schema.geometry import Point
+
+STEPS = 700
+STEPS_WITH_NAMES = 400
+ROUNDS_WITH_NAMES = 5
+STEPS_BETWEEN_SEARCHES = 4
+CLEARANCE, MORE_CLEARANCE = 1.0, 0.1
+"""Room between things to strive for, in mm, at first, and more of it in each further round."""
+STRAIGHT_ENOUGH = 0.8
+"""A bend nearer than this to the straight line, in mm, is left out."""
+
+Progress = Callable[[float], bool]
+"""Told the share of the work that is done; returns False to stop."""
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """What a fit came to.
+
+    Attributes:
+        board: The board with its stops moved and its routes bent.
+        moved: How far each stop moved, in mm.
+        overlaps: What still lies over something else.
+        crossed: Routes that still cross each other.
+        too_short: Routes that still have too little room, and by how many mm.
+        finished: False if it was stopped before its end.
+    """
+
+    board: Board
+    moved: Mapping[str, float]
+    overlaps: tuple[Collision, ...]
+    crossed: tuple[Cross, ...]
+    too_short: Mapping[str, float]
+    finished: bool
+
+    @property
+    def solved(self) -> bool:
+        """Whether everything has its room."""
+        return not (self.overlaps or self.crossed or self.too_short)
+
+    @property
+    def badness(self) -> float:
+        """How much is left to solve."""
+        overlapping = sum(overlap.where.area for overlap in self.overlaps)
+        return overlapping + 10 * len(self.crossed) + sum(self.too_short.values())
+
+
+def fit(
+    board: Board,
+    *,
+    only: Collection[str] | None = None,
+    language: str = "en",
+    progress: Progress | None = None,
+) -> Fitted:
+    """Move stops and bend routes until every space and name has room.
+
+    The bends that a route has say on which side its curve goes. At first the names are left out;
+    then they take part, each beside its stop, until nothing overlaps or it was tried often enough.
+    The same board gives the same result; a board on which everything has room stays as it is.
+
+    Args:
+        board: Where to start, and where the stops are pulled to.
+        only: The stops that may move; all if absent. Locked ones never do.
+        language: The language of the names.
+        progress: Told how far it is.
+    """
+    task = _Task(board, only, language, progress)
+    best = task.result(board)
+    labels: Mapping[str, Label] = {}
+    for round_number in range(1 + ROUNDS_WITH_NAMES):
+        if best.solved or task.stopped:
+            break
+        result = task.result(task.relax(best.board, labels, round_number))
+        if round_number == 0 or result.badness < best.badness:
+            best = result
+        labels = lay_out(best.board, language).labels
+    return best
+
+
+class _Task:
+    """One fit: what stays the same over its rounds, and how far it is."""
+
+    def __init__(
+        self,
+        board: Board,
+        only: Collection[str] | None,
+        language: str,
+        progress: Progress | None,
+    ) -> None:
+        self.stopped = False
+        self._places = {stop.id: stop.position for stop in board.stops}
+        self._only = only
+        self._language = language
+        self._progress = progress
+        self._steps_done = 0
+
+    def relax(self, board: Board, labels: Mapping[str, Label], round_number: int) -> Board:
+        """Follow the forces for some steps, in later rounds fewer and harder ones."""
+        steps = STEPS_WITH_NAMES if round_number else STEPS
+        clearance = CLEARANCE + MORE_CLEARANCE * round_number
+        net = Net(board, self._places, self._only, labels, clearance)
+        points, descent = net.start, _Descent(net.start)
+        for step in range(steps):
+            if not self._go_on():
+                break
+            done = step / steps
+            hardness = _hardness(done, round_number)
+            forces = net.forces(points, hardness, search=step % STEPS_BETWEEN_SEARCHES == 0)
+            pace = (0.4 if round_number else 1.2) * (1 - done) + 0.02
+            points = points + pace * descent.step(forces)
+        return _moved(board, net, points)
+
+    def result(self, board: Board) -> Fitted:
+        """Measure what a board has come to."""
+        layout = lay_out(board, self._language)
+        return Fitted(
+            board,
+            {
+                stop.id: float(np.hypot(*np.subtract(stop.position, self._places[stop.id])))
+                for stop in board.stops
+            },
+            tuple(collisions(layout)),
+            tuple(crossing_routes(layout)),
+            {name: -track.slack for name, track in layout.tracks.items() if track.slack < 0},
+            not self.stopped,
+        )
+
+    def _go_on(self) -> bool:
+        share = self._steps_done / (STEPS + ROUNDS_WITH_NAMES * STEPS_WITH_NAMES)
+        self._steps_done += 1
+        self.stopped = self.stopped or (self._progress is not None and not self._progress(share))
+        return not self.stopped
+
+
+def _hardness(done: float, round_number: int) -> float:
+    """Little is hard at first, so that things can slip past each other; all is half-way through."""
+    soft, hard = (1.0, 20.0 * round_number) if round_number else (0.05, 6.0)
+    return soft + hard * min(1.0, 2 * done) ** 3
+
+
+class _Descent:
+    """Steps downhill that remember their heading and how steep it was (the method called Adam)."""
+
+    def __init__(self, start: Floats) -> None:
+        self._heading = np.zeros_like(start)
+        self._steepness = np.zeros((len(start), 1))
+        self._steps = 0
+
+    def step(self, forces: Floats) -> Floats:
+        """Return the next step, about 1 mm long."""
+        self._steps += 1
+        self._heading = 0.9 * self._heading + 0.1 * forces
+        self._steepness = 0.98 * self._steepness + 0.02 * np.sum(forces**2, axis=1, keepdims=True)
+        heading = self._heading / (1 - 0.9**self._steps)
+        return heading / (np.sqrt(self._steepness / (1 - 0.98**self._steps)) + 1e-3)
+
+
+def _moved(board: Board, net: Net, points: Floats) -> Board:
+    count = net.stop_count
+    at = {stop.id: point for stop, point in zip(board.stops, points[:count], strict=True)}
+    bends = {
+        connection.ends: _bends(bend, *(at[end] for end in connection.ends))
+        for connection, bend in zip(net.connections, points[count:], strict=True)
+    }
+    return board.changed(
+        cities=tuple(city.changed(position=_point(at[city.id])) for city in board.cities),
+        crossings=tuple(stop.changed(position=_point(at[stop.id])) for stop in board.crossings),
+        routes=tuple(_bent(route, bends) for route in board.routes),
+    )
+
+
+def _bent(route: Route, bends: Mapping[tuple[str, str], tuple[Point, ...]]) -> Route:
+    first, second = sorted(route.ends)
+    return route.changed(bends=bends.get((first, second), route.bends))
+
+
+def _bends(bend: Floats, start: Floats, end: Floats) -> tuple[Point, ...]:
+    away = bend - (start + end) / 2
+    return (_point(bend),) if np.hypot(*away) > STRAIGHT_ENOUGH else ()
+
+
+def _point(at: Floats) -> Point:
+    return Point(float(at[0]), float(at[1]))

@@ -1,0 +1,142 @@
+"""Places on the earth by name: towns above 1,000 people, with their names in other languages.
+
+The data come from GeoNames (geonames.org, CC BY 4.0): names in Latin, Cyrillic and Greek letters.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from heapq import nlargest, nsmallest
+from typing import TYPE_CHECKING
+
+from trackwright.layout.placenames import DATA, Meaning, PlaceNames
+from trackwright.schema.geometry import GeoPoint
+from trackwright.schema.spelling import folded
+
+if TYPE_CHECKING:
+    from trackwright.layout.misspellings import KnownNames
+
+LONGEST_NAME = 80
+SHORTEST_MISSPELLED = 3
+
+
+@dataclass(frozen=True)
+class Place:
+    """A town.
+
+    Attributes:
+        name: The name it was found by, spelled with its accents: `Göteborg`.
+        main_name: The name that the gazetteer prefers, English for large cities: `Gothenburg`.
+        country: The ISO 3166 code of its country: `SE`.
+        population: How many people live there.
+        location: Where it lies, to about a hundred metres.
+    """
+
+    name: str
+    main_name: str
+    country: str
+    population: int
+    location: GeoPoint
+
+
+def place(name: str, country: str | None = None) -> Place | None:
+    """Return the largest town of that name, or None."""
+    return next(iter(places(name, country)), None)
+
+
+def places(name: str, country: str | None = None) -> tuple[Place, ...]:
+    """Return all towns that have that name in any language, the largest first."""
+    found = _names().meanings(_key(name))
+    if country is not None:
+        found = [meaning for meaning in found if _names().country(meaning.place) == country.upper()]
+    return tuple(map(_described, sorted(found, key=_size_first)))
+
+
+def complete(start: str, limit: int = 10) -> tuple[Place, ...]:
+    """Return the likeliest towns whose name starts so; for a single letter, those called by it."""
+    key = _key(start)
+    if len(key) < 2:
+        return places(start)[:limit]
+    found: dict[int, dict[str, Meaning]] = defaultdict(dict)
+    for known, meaning in _names().starting_with(key):
+        found[meaning.place][known] = meaning
+
+    def likelihood(number: int) -> float:
+        names = found[number]
+        main = any(meaning.spelling is None for meaning in names.values())
+        weight = (50.0 if key in names else 1.0) * (1.0 if main else 0.1)
+        return weight * _names().populations[number]
+
+    likeliest = nlargest(limit, sorted(found), likelihood)
+    return tuple(_described(_most_usual(found[number])) for number in likeliest)
+
+
+def suggest(name: str, limit: int = 5) -> tuple[Place, ...]:
+    """Return the towns that a misspelled name may mean, those with fewest slips first."""
+    from trackwright.layout.misspellings import slips_between  # late, because it loads numpy
+
+    key = _key(name)
+    if len(key) < SHORTEST_MISSPELLED:
+        return ()
+    best: dict[int, tuple[int, bool, bool, int, Meaning]] = {}
+    for line in _known_names().near(key, _likely_slips(key)):
+        known, meanings = _names().at_line(line)
+        slips, other_start = slips_between(key, known), known[0] != key[0]
+        for meaning in meanings:
+            # Few people miss the first letter; a longer name is likelier than its abbreviation.
+            reading = slips, other_start, meaning.spelling is not None, -len(known), meaning
+            best[meaning.place] = min(reading, best.get(meaning.place, reading))
+
+    def rank(number: int) -> tuple[int, bool, int, int]:
+        slips, other_start, *_, meaning = best[number]
+        return slips, other_start, *_size_first(meaning)
+
+    return tuple(_described(best[number][-1]) for number in nsmallest(limit, best, rank))
+
+
+def _likely_slips(key: str) -> int:
+    return 1 if len(key) < 5 else 2 if len(key) < 12 else 3
+
+
+@cache
+def _names() -> PlaceNames:
+    return PlaceNames(DATA.read_bytes())
+
+
+@cache
+def _known_names() -> "KnownNames":
+    from trackwright.layout.misspellings import KnownNames
+
+    return KnownNames(_names().all_keys())
+
+
+def _key(name: str) -> str:
+    return folded(name) if len(name) <= LONGEST_NAME else ""
+
+
+def _size_first(meaning: Meaning) -> tuple[int, int]:
+    return -_names().populations[meaning.place], meaning.place
+
+
+def _most_usual(spellings: Mapping[str, Meaning]) -> Meaning:
+    """Return the main name among these names of a place, or the one that most others go on from."""
+    for meaning in spellings.values():
+        if meaning.spelling is None:
+            return meaning
+    return max(
+        spellings.items(),
+        key=lambda item: (sum(other.startswith(item[0]) for other in spellings), -len(item[0])),
+    )[1]
+
+
+def _described(meaning: Meaning) -> Place:
+    number, names = meaning.place, _names()
+    main_name = names.main_name(number)
+    return Place(
+        name=main_name if meaning.spelling is None else meaning.spelling,
+        main_name=main_name,
+        country=names.country(number),
+        population=names.populations[number],
+        location=GeoPoint(lat=names.latitudes[number] / 1000, lon=names.longitudes[number] / 1000),
+    )

@@ -1,0 +1,55 @@
+"""How large stops and their names are drawn, without asking Qt."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from trackwright.schema.board import Board
+from trackwright.schema.places import Crossing, Stop
+from trackwright.schema.text import text_in
+
+PROMINENT = frozenset({"big_city", "capital"})
+"""Tags of stops that are drawn larger, with a bold name."""
+
+STOP_RADIUS, PROMINENT_RADIUS = 3.2, 4.4
+FONT_SIZE = 4.3
+"""Of stops' names, in mm; capitals are about 3 mm high."""
+
+
+def is_prominent(stop: Stop) -> bool:
+    """Tell whether a stop is drawn larger than others."""
+    return not PROMINENT.isdisjoint(stop.tags)
+
+
+def stop_radius(stop: Stop) -> float:
+    """Return the radius of a stop's disc, in mm."""
+    return PROMINENT_RADIUS if is_prominent(stop) else STOP_RADIUS
+
+
+def stop_name(stop: Stop, board: Board, language: str) -> str:
+    """Return what is written beside a stop: a crossing without a name bears its country's."""
+    name = text_in(stop.name, language)
+    if name or not isinstance(stop, Crossing):
+        return name
+    country = next((country for country in board.countries if country.id == stop.country), None)
+    return text_in(country.name, language) if country else ""
+
+
+def text_width(text: str, size: float, *, bold: bool) -> float:
+    """Return how wide a text is in the board's typeface, in mm."""
+    widths = _metrics()["bold" if bold else "medium"]["widths"]
+    unknown = widths["n"]
+    return size * float(sum(widths.get(letter, unknown) for letter in text))
+
+
+def cap_height(size: float) -> float:
+    """Return how high capitals are, in mm."""
+    return size * float(_metrics()["medium"]["cap_height"])
+
+
+@cache
+def _metrics() -> dict[str, Any]:
+    path = Path(__file__).parent / "data" / "font_metrics.json"
+    metrics: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return metrics

@@ -1,0 +1,74 @@
+"""The designer's picture behind the board, or a placeholder for one that is missing."""
+
+from pathlib import Path as FilePath
+
+import numpy as np
+
+from trackwright.rendering.lettering import centered, printable, shortened
+from trackwright.rendering.shapes import (
+    Commands,
+    Group,
+    Halo,
+    Image,
+    Line,
+    Move,
+    Path,
+    Shape,
+    Style,
+    rectangle,
+)
+from trackwright.rendering.themes import Theme
+from trackwright.schema.board import Background
+from trackwright.schema.geometry import Size
+
+HATCH = 12.0
+MOST_LINES = 300
+
+
+def background_shapes(
+    picture: Background, board_size: Size, folder: FilePath, theme: Theme
+) -> Group:
+    """Return the board's picture; it lies in `folder` or below, where the board's file is."""
+    size = picture.size or board_size
+    x, y = picture.position
+    image = Image(
+        file=folder / picture.picture,
+        x=x,
+        y=y,
+        width=size.width,
+        height=size.height,
+        opacity=picture.opacity,
+        missing=_placeholder(picture.picture, (x, y, size.width, size.height), theme),
+    )
+    return Group((image,), id="background")
+
+
+def _placeholder(
+    name: str, place: tuple[float, float, float, float], theme: Theme
+) -> tuple[Shape, ...]:
+    x, y, width, height = place
+    line = Style(stroke=theme.border, width=0.3, opacity=0.5)
+    size = min(9.0, height / 4)
+    return (
+        Path(rectangle(*place), line),
+        Path(_hatching(*place), line),
+        centered(
+            shortened(printable(name), size, width * 0.9, bold=False),
+            x + width / 2,
+            y + height / 2,
+            size,
+            theme.label,
+            halo=Halo(theme.halo, size / 6),
+        ),
+    )
+
+
+def _hatching(x: float, y: float, width: float, height: float) -> Commands:
+    """Return slanting lines that fill a rectangle."""
+    step = max(HATCH, (width + height) / MOST_LINES)
+    commands: list[Move | Line] = []
+    for offset in np.arange(step, width + height, step):
+        down, across = min(float(offset), height), min(float(offset), width)
+        commands.append(Move(x + float(offset) - down, y + down))
+        commands.append(Line(x + across, y + float(offset) - across))
+    return tuple(commands)

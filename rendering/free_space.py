@@ -1,0 +1,89 @@
+"""Where on a board there is room: its area in small cells, taken or free."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from scipy.ndimage import distance_transform_edt
+from shapely.geometry.base import BaseGeometry
+
+from trackwright.schema.geometry import Size
+
+Mask = NDArray[np.bool_]
+Floats = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+MOST_CELLS = 200_000
+SMALLEST_CELL = 2.0
+
+
+class Cells:
+    """An area divided into square cells.
+
+    Attributes:
+        cell: The side of a cell, in mm.
+        taken: Which cells something lies on, by row and column.
+    """
+
+    def __init__(self, xs: Floats, ys: Floats, taken: Mask, cell: float) -> None:
+        self._xs, self._ys = xs, ys
+        self.taken = taken
+        self.cell = cell
+
+    def take(self, outlines: Sequence[BaseGeometry], margin: float) -> None:
+        """Note that things lie there, and that they want some room around them."""
+        for outline in shapely.buffer(np.array(outlines, dtype=object), margin, quad_segs=2):
+            part = self.around(outline)
+            part.taken |= part.inside(outline)
+
+    def around(self, area: BaseGeometry) -> "Cells":
+        """Return the cells around an area; what is taken there is taken here."""
+        left, top, right, bottom = area.bounds
+        columns = slice(*np.searchsorted(self._xs, (left, right)))
+        rows = slice(*np.searchsorted(self._ys, (top, bottom)))
+        return Cells(self._xs[columns], self._ys[rows], self.taken[rows, columns], self.cell)
+
+    def inside(self, area: BaseGeometry) -> Mask:
+        """Return which cells have their middle in an area."""
+        shapely.prepare(area)
+        xs, ys = np.meshgrid(self._xs, self._ys)
+        return np.asarray(shapely.contains_xy(area, xs, ys))
+
+    def room(self) -> Floats:
+        """Return how far each cell is from what is taken and from the edge, in mm."""
+        return np.asarray(distance_transform_edt(np.pad(~self.taken, 1))[1:-1, 1:-1]) * self.cell
+
+    def mean(self, values: Mask | Floats, width: float, height: float) -> Floats:
+        """Return the mean of some values of cells over each rectangle of that size.
+
+        The result's row and column are those of the rectangle's top left cell; it is empty if
+        there is no such rectangle.
+        """
+        rows, columns = self._cells_for(width, height)
+        if rows > values.shape[0] or columns > values.shape[1]:
+            return np.zeros((0, 0))
+        sums = np.zeros((values.shape[0] + 1, values.shape[1] + 1))
+        sums[1:, 1:] = values.cumsum(axis=0).cumsum(axis=1)
+        below = sums[rows:, columns:] - sums[rows:, :-columns]
+        above = sums[:-rows, columns:] - sums[:-rows, :-columns]
+        return np.asarray(below - above) / (rows * columns)
+
+    def middles(self, rows: Indices, columns: Indices, width: float, height: float) -> Floats:
+        """Return the middles of the rectangles whose top left cells are given; shape (n, 2)."""
+        down, across = self._cells_for(width, height)
+        first = (self._xs[0] - self.cell / 2, self._ys[0] - self.cell / 2)
+        middles = np.column_stack((columns + across / 2, rows + down / 2)) * self.cell
+        return np.asarray(middles + first)
+
+    def _cells_for(self, width: float, height: float) -> tuple[int, int]:
+        """Return how many rows and columns cover a rectangle."""
+        return int(np.ceil(height / self.cell)), int(np.ceil(width / self.cell))
+
+
+def cells_of(size: Size) -> Cells:
+    """Return the cells of a board, all free."""
+    cell = max(SMALLEST_CELL, (size.width * size.height / MOST_CELLS) ** 0.5)
+    xs = np.arange(cell / 2, max(size.width, cell), cell)
+    ys = np.arange(cell / 2, max(size.height, cell), cell)
+    return Cells(xs, ys, np.zeros((len(ys), len(xs)), dtype=np.bool_), cell)

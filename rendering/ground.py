@@ -1,0 +1,135 @@
+"""Land and sea as shapes: countries cut to the board, what they make up, and their tints."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import shapely
+from shapely import LineString, MultiLineString, MultiPolygon, Polygon, STRtree
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import linemerge
+
+from trackwright.schema.board import Board
+from trackwright.schema.geometry import Polygon as Outline
+from trackwright.schema.geometry import Ring, Size
+
+BLEED = 6.0
+"""How far land and sea reach beyond the board's edge, in mm, so that a cut may go astray."""
+
+_CRACK = 0.3
+"""Width of gaps between neighbours' borders that are taken for carelessness, in mm."""
+
+_SMALLEST_LAKE = 1.0
+"""In square mm."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What lies under the routes.
+
+    Attributes:
+        countries: The area of each country that has one, by the country's id.
+        land: All of them together; the whole board if no country has an area.
+        has_sea: Whether countries have areas, so that the rest is sea.
+        tints: Which tint each country has: neighbours have different ones.
+    """
+
+    countries: Mapping[str, MultiPolygon]
+    land: BaseGeometry
+    has_sea: bool
+    tints: Mapping[str, int]
+
+    def countries_at(self, points: Sequence[tuple[float, float]]) -> list[str | None]:
+        """Return the country that each point lies in; None for the sea."""
+        found: list[str | None] = [None] * len(points)
+        if points and self.countries:
+            names, areas = list(self.countries), list(self.countries.values())
+            for point, country in STRtree(areas).query(shapely.points(points), "within").T:
+                found[point] = names[country]
+        return found
+
+
+def ground(board: Board) -> Ground:
+    """Work out a board's land and sea."""
+    sheet = sheet_of(board.size)
+    areas = {country.id: area_of(country.borders, sheet) for country in board.countries}
+    countries = {name: area for name, area in areas.items() if not area.is_empty}
+    for area in countries.values():
+        shapely.prepare(area)
+    land = _without_cracks(shapely.union_all(list(countries.values()))) if countries else sheet
+    return Ground(countries, land, bool(countries), _tints(countries))
+
+
+def sheet_of(size: Size, bleed: float = BLEED) -> Polygon:
+    """Return the board with a margin around it."""
+    return shapely.box(-bleed, -bleed, size.width + bleed, size.height + bleed)
+
+
+def area_of(outlines: Iterable[Outline], sheet: Polygon) -> MultiPolygon:
+    """Return the part of an area on the sheet; outlines that cross themselves are mended."""
+    parts = [
+        shapely.make_valid(Polygon(_closed(outline.outer), [_closed(h) for h in outline.holes]))
+        for outline in outlines
+    ]
+    return MultiPolygon(list(_polygons(shapely.union_all(parts).intersection(sheet))))
+
+
+def coast_line(land: BaseGeometry, distance: float, sheet: Polygon) -> list[LineString]:
+    """Return the line that keeps a distance from the shore, where it lies in the sea."""
+    rough = land.simplify(0.15)
+    line = rough.buffer(distance, quad_segs=4).boundary.intersection(sheet)
+    return lines_of(line.simplify(0.05))
+
+
+def inner_borders(ground: Ground) -> list[LineString]:
+    """Return the borders between countries, each once, without the shores."""
+    boundaries = shapely.union_all([area.boundary for area in ground.countries.values()])
+    return lines_of(boundaries.intersection(ground.land.buffer(-_CRACK)))
+
+
+def lines_of(geometry: BaseGeometry) -> list[LineString]:
+    """Return the lines that a shape consists of, joined where they meet end to end."""
+    parts = (part for part in shapely.get_parts(geometry) if not part.is_empty)
+    lines = [part for part in parts if isinstance(part, LineString)]
+    merged = linemerge(MultiLineString(lines)) if lines else MultiLineString()
+    return [part for part in shapely.get_parts(merged) if isinstance(part, LineString)]
+
+
+def _closed(ring: Ring) -> list[tuple[float, float]]:
+    return [(point.x, point.y) for point in (*ring, ring[0])]
+
+
+def _polygons(geometry: BaseGeometry) -> Iterator[Polygon]:
+    for part in shapely.get_parts(geometry):
+        if isinstance(part, Polygon) and not part.is_empty:
+            yield part
+        elif isinstance(part, MultiPolygon):
+            yield from part.geoms
+
+
+def _without_cracks(land: BaseGeometry) -> BaseGeometry:
+    """Fill tiny holes, which are gaps between borders rather than lakes."""
+    return MultiPolygon(
+        [
+            Polygon(
+                part.exterior,
+                [hole for hole in part.interiors if Polygon(hole).area > _SMALLEST_LAKE],
+            )
+            for part in _polygons(land)
+        ]
+    )
+
+
+def _tints(countries: Mapping[str, MultiPolygon]) -> Mapping[str, int]:
+    """Give each country the lowest number that no neighbour has, most neighbours first."""
+    names = list(countries)
+    areas = list(countries.values())
+    neighbors: dict[str, set[str]] = {name: set() for name in names}
+    pairs = STRtree(areas).query(areas, predicate="dwithin", distance=_CRACK).T if areas else ()
+    for one, other in pairs:
+        if one != other:
+            neighbors[names[one]].add(names[other])
+    tints: dict[str, int] = {}
+    for name in sorted(names, key=lambda name: -len(neighbors[name])):
+        taken = {tints[other] for other in neighbors[name] if other in tints}
+        tints[name] = next(tint for tint in range(len(names)) if tint not in taken)
+    return {name: tints[name] for name in names}

@@ -1,0 +1,106 @@
+"""Sea, land, borders and region lines."""
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+
+import shapely
+from shapely import LineString, MultiPolygon, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from trackwright.rendering.colors import mix
+from trackwright.rendering.ground import (
+    Ground,
+    area_of,
+    coast_line,
+    inner_borders,
+    lines_of,
+    sheet_of,
+)
+from trackwright.rendering.shapes import (
+    Cap,
+    Color,
+    Commands,
+    Group,
+    Path,
+    Style,
+    polygon,
+    polyline,
+)
+from trackwright.rendering.themes import Theme
+from trackwright.schema.board import Board
+from trackwright.schema.geometry import Size
+from trackwright.schema.places import Country, Region
+
+COAST_LINES = ((1.3, 0.3, 0.55), (2.9, 0.26, 0.36), (4.9, 0.22, 0.2))
+"""Distance from the shore and width of the lines around the land, in mm; how strong they are."""
+
+_DOTTED = (0.01, 1.5)
+
+
+def sea_shapes(size: Size, ground: Ground, theme: Theme) -> Group:
+    """Return the water with lines along its shores; plain paper on a board without borders."""
+    sheet = sheet_of(size)
+    water = Path(_area(sheet), Style(fill=theme.sea if ground.has_sea else theme.lands[0]))
+    if not ground.has_sea:
+        return Group((water,), id="sea")
+    lines = (
+        Path(
+            _lines(coast_line(ground.land, distance, sheet)),
+            Style(stroke=mix(theme.sea, theme.coast, strength), width=width),
+        )
+        for distance, width, strength in COAST_LINES
+    )
+    return Group((water, *lines), id="sea")
+
+
+def shore_shapes(ground: Ground, theme: Theme) -> Group:
+    """Return the whole land, so that no sea shines through between countries."""
+    style = Style(fill=theme.lands[0], stroke=theme.shore, width=0.5)
+    return Group((Path(_area(ground.land), style),), id="land")
+
+
+def country_shapes(country: str, area: MultiPolygon, tint: Color) -> Group:
+    """Return a country's area."""
+    return Group((Path(_area(area), Style(fill=tint)),), id=f"country-{country}")
+
+
+def country_tint(country: Country | None, ground: Ground, theme: Theme) -> Color:
+    """Return a country's own colour as the theme shows it, or the tint that it was given."""
+    if country is None:
+        return theme.lands[0]
+    if country.color:
+        return mix(theme.lands[0], country.color, theme.own_tint)
+    return theme.lands[ground.tints.get(country.id, 0) % len(theme.lands)]
+
+
+def border_shapes(ground: Ground, theme: Theme) -> Group:
+    """Return the borders between countries."""
+    style = Style(stroke=theme.border, width=0.35, dash=(2.2, 1.1))
+    return Group((Path(_lines(inner_borders(ground)), style),), id="borders")
+
+
+def region_lines(region: Region, size: Size) -> list[LineString]:
+    """Return the outline of a region where it crosses the board, without the board's edge."""
+    outline = area_of(region.borders, sheet_of(size)).boundary
+    return lines_of(outline.intersection(sheet_of(size, -0.5)))
+
+
+def region_shapes(region: Region, board: Board, theme: Theme) -> Group:
+    """Return a region's dotted line."""
+    style = Style(stroke=theme.region, width=0.55, dash=_DOTTED, cap=Cap.ROUND)
+    return Group((Path(_lines(region_lines(region, board.size)), style),), id=f"region-{region.id}")
+
+
+def _area(geometry: BaseGeometry) -> Commands:
+    rings: Iterable[Sequence[tuple[float, float]]] = (
+        ring.coords[:-1]
+        for part in shapely.get_parts(geometry)
+        if isinstance(part, Polygon)
+        for ring in (part.exterior, *part.interiors)
+    )
+    return tuple(chain.from_iterable(polygon(ring) for ring in rings))
+
+
+def _lines(lines: Iterable[LineString]) -> Commands:
+    drawn = (polyline((x, y) for x, y, *_ in line.coords) for line in lines)
+    return tuple(chain.from_iterable(drawn))

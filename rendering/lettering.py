@@ -1,0 +1,75 @@
+"""Texts as they can be printed: cleaned, centred, and cut where they are too long."""
+
+from unicodedata import category, normalize
+
+from trackwright.layout.lettering import cap_height, text_width
+from trackwright.rendering.shapes import Anchor, Color, Halo, Text
+
+LONGEST_TEXT = 200
+
+_BREAKS = {"Cc", "Zl", "Zp"}
+_UNPRINTABLE = {"Cs", "Cn"}
+_STACKED = {"Mn", "Mc", "Me"}
+_FIRST_JOINED = 0x0590
+"""Latin, Greek, Cyrillic and Armenian come before Hebrew, Arabic and the scripts of India."""
+
+
+def printable(text: str) -> str:
+    """Return `text` on one line, without what no font and no file format can show.
+
+    What is longer than any name is cut off.
+    """
+    kept = (letter for letter in normalize("NFC", text) if category(letter) not in _UNPRINTABLE)
+    line = " ".join("".join(" " if category(c) in _BREAKS else c for c in kept).split())
+    return line if len(line) <= LONGEST_TEXT else line[: LONGEST_TEXT - 1] + "…"
+
+
+def centered(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: Color,
+    *,
+    bold: bool = False,
+    angle: float = 0.0,
+    spacing: float = 0.0,
+    halo: Halo | None = None,
+) -> Text:
+    """Return a text whose capitals have their middle at `x`, `y` when it is not turned."""
+    if spacing:  # programs disagree on whether the room after the last letter counts
+        x -= spaced_width(text, size, spacing, bold=bold) / 2
+    return Text(
+        text=text,
+        x=x,
+        y=y + cap_height(size) / 2,
+        size=size,
+        fill=fill,
+        anchor=Anchor.START if spacing else Anchor.MIDDLE,
+        bold=bold,
+        angle=angle,
+        spacing=spacing,
+        halo=halo,
+    )
+
+
+def spaced_width(text: str, size: float, spacing: float, *, bold: bool) -> float:
+    """Return how wide a text is whose letters stand apart, in mm."""
+    return text_width(text, size, bold=bold) + spacing * max(len(text) - 1, 0)
+
+
+def can_be_spaced(text: str) -> bool:
+    """Tell whether each letter of a text stands alone: not so where letters join or stack."""
+    return all(
+        ord(letter) < _FIRST_JOINED and category(letter) not in _STACKED
+        for letter in normalize("NFC", text)
+    )
+
+
+def shortened(text: str, size: float, width: float, *, bold: bool) -> str:
+    """Return `text`, cut so that it is no wider than `width`."""
+    if text_width(text, size, bold=bold) <= width:
+        return text
+    while text and text_width(text + "…", size, bold=bold) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"

@@ -1,0 +1,167 @@
+"""Routes: their spaces, and the waves under ferries."""
+
+from collections.abc import Sequence
+from math import pi
+
+import numpy as np
+import shapely
+from shapely import Polygon
+
+from trackwright.layout.curves import curve_through
+from trackwright.layout.tracks import Space, Track
+from trackwright.rendering.marks import locomotive, mark
+from trackwright.rendering.shapes import (
+    XY,
+    Cap,
+    Commands,
+    Group,
+    Line,
+    Move,
+    Path,
+    Placement,
+    Shape,
+    Style,
+    polygon,
+    rectangle,
+    rounded_rectangle,
+)
+from trackwright.rendering.themes import RoutePaint, Theme
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.profile import Footprint, Profile
+
+WIDTH = 8.0
+"""What a space is drawn for, in mm; narrower and wider ones are this drawing scaled."""
+
+CORNER = 1.2
+EDGE = 0.45
+TUNNEL_RING = 1.25
+"""Width of the sleepers' ring, in mm; a third of it lies outside the box."""
+
+ICON_SIDE = 0.31
+"""Where the marks stand beside an icon, as a share of the space's length."""
+
+WAVE_LENGTH, WAVE_HEIGHT = 5.2, 0.45
+"""Of a ferry's wavy edge, in mm."""
+
+WAVE_MARGIN, WAVE_END = 0.85, 2.4
+"""How far the edge lies outside the boxes, beside them and before the first, in mm."""
+
+
+def route_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
+    """Return a route's spaces, without the waves under them and the badges beside them."""
+    spaces = tuple(space_shapes(track, index, theme, profile) for index in range(len(track.spaces)))
+    return Group(spaces, id=f"route-{track.route.id}")
+
+
+def space_shapes(track: Track, index: int, theme: Theme, profile: Profile) -> Group:
+    """Return one space of a route."""
+    route, space = track.route, track.spaces[index]
+    scale = profile.space.width / WIDTH
+    length = profile.space.length / scale
+    at = Placement(space.x, space.y, _upright(space.angle), scale)
+    paint = theme.routes[route.color]
+    box = _tunnel_shapes(paint, length, theme) if route.tunnel else _box_shapes(paint, length)
+    marks: tuple[Shape, ...] = _mark_shapes(route.color, paint)
+    if index in route.icons:
+        beside = (-length * ICON_SIDE, length * ICON_SIDE) if marks else ()
+        marks = tuple(Group(marks, at=Placement(x, 0, scale=0.8)) for x in beside)
+        sign = locomotive(theme.sign, theme.sign_ink)
+        marks = (*marks, Group(sign.shapes, at=Placement(0, 0, -at.angle)))
+    return Group((*box, *marks), at=at)
+
+
+def wave_shapes(tracks: Sequence[Track], theme: Theme, profile: Profile) -> Group:
+    """Return what the spaces of a ferry connection lie on: one band of water with wavy edges."""
+    bands = (Polygon(_wavy_band(track.spaces, profile.space)) for track in tracks)
+    whole = (band if band.is_valid else band.buffer(0) for band in bands)
+    parts = shapely.get_parts(shapely.union_all(list(whole)))
+    outlines = (part.exterior.coords[:-1] for part in parts if not part.is_empty)
+    band = tuple(command for outline in outlines for command in polygon(outline))
+    style = Style(fill=theme.wave, stroke=theme.wave_line, width=0.3)
+    return Group((Path(band, style),), id=f"waves-{tracks[0].route.id}")
+
+
+def _upright(angle: float) -> float:
+    """Return the angle of the same box with its upper side up."""
+    return (angle + 90) % 180 - 90
+
+
+def _box_shapes(
+    paint: RoutePaint, length: float, width: float = WIDTH, corner: float = CORNER
+) -> tuple[Shape, ...]:
+    """Return a box; its edge lies inside, so that it is as large as the profile says."""
+    inset = EDGE / 2
+    box = rounded_rectangle(
+        inset - length / 2, inset - width / 2, length - EDGE, width - EDGE, corner - inset
+    )
+    reach, height = length / 2 - corner - 0.3, width / 2 - EDGE - 0.35
+    shine = (Move(-reach, -height), Line(reach, -height))
+    return (
+        Path(box, Style(fill=paint.fill, stroke=paint.edge, width=EDGE)),
+        Path(shine, Style(stroke=paint.shine, width=0.35, cap=Cap.ROUND)),
+    )
+
+
+def _tunnel_shapes(paint: RoutePaint, length: float, theme: Theme) -> tuple[Shape, ...]:
+    """Return a box in a ring of sleepers on a light bed."""
+    outside, inside = TUNNEL_RING * 2 / 3, TUNNEL_RING * 4 / 3
+    around, across = length + outside, WIDTH + outside
+    bed = rounded_rectangle(-around / 2, -across / 2, around, across, 0.7)
+    return (
+        Path(bed, Style(fill=theme.ballast)),
+        Path(_sleepers(around, across), Style(fill=theme.sleeper)),
+        *_box_shapes(paint, max(length - inside, 1.0), WIDTH - inside, CORNER * 0.6),
+    )
+
+
+def _sleepers(length: float, width: float) -> Commands:
+    """Return short beams all around, each across the edge, with one at each corner."""
+    along, down = _beams(length), _beams(width)
+    rows = [
+        rectangle(x, y, beam, TUNNEL_RING)
+        for x, beam in along
+        for y in (-width / 2, width / 2 - TUNNEL_RING)
+    ]
+    columns = [
+        rectangle(x, y, TUNNEL_RING, beam)
+        for y, beam in down[1:-1]
+        for x in (-length / 2, length / 2 - TUNNEL_RING)
+    ]
+    return tuple(command for beam in (*rows, *columns) for command in beam)
+
+
+def _beams(length: float) -> list[tuple[float, float]]:
+    """Divide a side into beams and gaps of one width; return each beam's start and width."""
+    beams = max(round((length / 1.15 + 1) / 2), 2)
+    beam = length / (2 * beams - 1)
+    return [(-length / 2 + 2 * number * beam, beam) for number in range(beams)]
+
+
+def _mark_shapes(color: RouteColor, paint: RoutePaint) -> tuple[Shape, ...]:
+    commands = mark(color, 1.85)
+    return (Path(commands, Style(fill=paint.mark)),) if commands else ()
+
+
+def _wavy_band(spaces: Sequence[Space], size: Footprint) -> list[XY]:
+    """Return the outline of a band under the spaces: out along one side and back on the other."""
+    beyond = size.length / 2 + WAVE_END
+    line = curve_through(
+        [
+            spaces[0].end(-beyond),
+            *((space.x, space.y) for space in spaces),
+            spaces[-1].end(beyond),
+        ]
+    )
+    waves = max(round(line.length / WAVE_LENGTH), 1)
+    tip = np.linspace(0, 1, 8, endpoint=False) ** 2 * WAVE_END
+    between = np.linspace(WAVE_END, line.length - WAVE_END, waves * 8)
+    distances = np.concatenate((tip, between, line.length - tip[::-1]))
+    points, directions = line.at(distances)
+    from_end = np.minimum(distances, line.length - distances)
+    roundness = np.sqrt(1 - np.clip(1 - from_end / WAVE_END, 0, 1) ** 2)
+    swell = WAVE_HEIGHT * np.sin(distances / line.length * waves * 2 * pi) * roundness
+    reach = (size.width / 2 + WAVE_MARGIN) * roundness
+    normals = np.column_stack((-np.sin(directions), np.cos(directions)))
+    right = points + normals * (reach + swell)[:, None]
+    left = points - normals * (reach - swell)[:, None]
+    return [(float(x), float(y)) for x, y in (*right, *left[::-1])]

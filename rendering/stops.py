@@ -1,0 +1,92 @@
+"""Cities, crossings and their names."""
+
+import shapely
+
+from trackwright.layout.labels import Label
+from trackwright.layout.lettering import FONT_SIZE, is_prominent, stop_radius
+from trackwright.rendering.colors import contrast, mix
+from trackwright.rendering.lettering import centered, printable
+from trackwright.rendering.shapes import (
+    Color,
+    Group,
+    Halo,
+    Line,
+    Move,
+    Path,
+    Placement,
+    Shape,
+    Style,
+    circle,
+    polygon,
+)
+from trackwright.rendering.themes import Theme
+from trackwright.schema.places import City, Crossing, Stop
+
+HALO_WIDTH = 0.55
+LEADER_GAP, SHORTEST_LEADER = 0.6, 3.6
+"""Between a leader line and what it joins; shorter ones are not drawn. In mm."""
+
+LEGIBLE = 4.5
+"""The contrast that small letters need."""
+
+
+def stop_shapes(stop: Stop, tint: Color, theme: Theme) -> Group:
+    """Return a stop; `tint` is the colour of its country."""
+    if isinstance(stop, Crossing):
+        return crossing_shapes(stop, tint, theme)
+    return city_shapes(stop, theme)
+
+
+def city_shapes(city: City | Stop, theme: Theme) -> Group:
+    """Return a city: a ring with a light heart, two rings if it is prominent."""
+    radius = stop_radius(city)
+    dark, light = Style(fill=theme.stop), Style(fill=theme.stop_heart)
+    rings: tuple[Shape, ...] = (
+        Path(circle(0, 0, radius), dark),
+        Path(circle(0, 0, radius * (0.8 if is_prominent(city) else 0.66)), light),
+    )
+    if is_prominent(city):
+        inner = (Path(circle(0, 0, radius * 0.63), dark), Path(circle(0, 0, radius * 0.36), light))
+        rings = (*rings, *inner)
+    return Group(rings, id=f"city-{city.id}", at=Placement(*city.position))
+
+
+def crossing_shapes(crossing: Crossing, tint: Color, theme: Theme) -> Group:
+    """Return a crossing: a small flag in the colour of the country it leads to."""
+    cloth = polygon([(-1.6, -3.4), (3.6, -3.4), (2.2, -1.5), (3.6, 0.4), (-1.6, 0.4)])
+    shapes = (
+        Path((Move(-1.6, 3.2), Line(-1.6, -3.4)), Style(stroke=theme.stop, width=0.9)),
+        Path(circle(-1.6, 3.1, 1.0), Style(fill=theme.stop)),
+        Path(
+            cloth,
+            Style(fill=mix(tint, theme.border, 0.25), stroke=theme.stop, width=0.6),
+        ),
+    )
+    return Group(shapes, id=f"crossing-{crossing.id}", at=Placement(*crossing.position))
+
+
+def label_shapes(stop: Stop, label: Label, ground: Color, theme: Theme) -> Group:
+    """Return the name of a stop; its halo is what it stands on, so that only lines are broken."""
+    color = ground if contrast(theme.label, ground) >= LEGIBLE else theme.halo
+    text = centered(
+        printable(label.text),
+        0,
+        0,
+        FONT_SIZE,
+        theme.label,
+        bold=label.bold,
+        halo=Halo(color, HALO_WIDTH),
+    )
+    name = Group((text,), at=Placement(label.x, label.y, label.angle))
+    return Group((*_leader(stop, label, theme), name), id=f"label-{stop.id}")
+
+
+def _leader(stop: Stop, label: Label, theme: Theme) -> tuple[Shape, ...]:
+    """Return a fine line from a stop to its name, if that stands too far off to be clear."""
+    line = shapely.shortest_line(shapely.Point(stop.position), label.outline)
+    start, end = stop_radius(stop) + LEADER_GAP, line.length - LEADER_GAP
+    if end - start < SHORTEST_LEADER:
+        return ()
+    ends = (line.interpolate(start), line.interpolate(end))
+    path = (Move(ends[0].x, ends[0].y), Line(ends[1].x, ends[1].y))
+    return (Path(path, Style(stroke=theme.label, width=0.25)),)

@@ -1,0 +1,263 @@
+"""Pictures as SVG for designers: a layer for each kind, an id for each thing, real text."""
+
+import os
+from base64 import b64encode
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import chain, count
+from mimetypes import guess_type
+from pathlib import Path as FilePath
+from typing import assert_never
+from urllib.parse import quote
+from xml.etree.ElementTree import Element, SubElement, indent, register_namespace, tostring
+
+from trackwright.rendering.shapes import (
+    Anchor,
+    Cap,
+    Close,
+    Commands,
+    Curve,
+    Group,
+    Image,
+    Join,
+    Layer,
+    Line,
+    Move,
+    Path,
+    Picture,
+    Placement,
+    Shape,
+    Style,
+    Text,
+)
+from trackwright.rendering.typeface import BOLD, FAMILY, FILES, MEDIUM
+from trackwright.schema.files.writing import write_text
+
+SVG = "http://www.w3.org/2000/svg"
+XLINK = "http://www.w3.org/1999/xlink"
+INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
+
+
+def write_svg(
+    picture: Picture, path: FilePath, *, embed_fonts: bool = True, embed_images: bool = False
+) -> None:
+    """Write a picture as SVG; images are linked relative to it unless they are embedded."""
+    text = svg_text(picture, embed_fonts=embed_fonts, embed_images=embed_images, folder=path.parent)
+    write_text(path, text)
+
+
+def svg_text(
+    picture: Picture,
+    *,
+    embed_fonts: bool = True,
+    embed_images: bool = False,
+    folder: FilePath = FilePath(),
+) -> str:
+    """Return a picture as SVG that will lie in `folder`."""
+    for prefix, space in (("", SVG), ("xlink", XLINK), ("inkscape", INKSCAPE)):
+        register_namespace(prefix, space)
+    width, height = _number(picture.width), _number(picture.height)
+    root = Element(
+        _svg("svg"),
+        {"width": f"{width}mm", "height": f"{height}mm", "viewBox": f"0 0 {width} {height}"},
+    )
+    SubElement(root, _svg("title")).text = _valid(picture.title)
+    if embed_fonts:
+        style = SubElement(SubElement(root, _svg("defs")), _svg("style"), {"type": "text/css"})
+        style.text = "".join(_font_face(weight) for weight in _weights(picture))
+    writer = _Writer(folder, embed_images)
+    for layer in picture.layers:
+        writer.layer(root, layer)
+    indent(root, " ")
+    return tostring(root, encoding="unicode", xml_declaration=False) + "\n"
+
+
+@dataclass
+class _Writer:
+    folder: FilePath
+    embed_images: bool
+    used: set[str] = field(default_factory=set)
+
+    def layer(self, parent: Element, layer: Layer) -> None:
+        attributes = {
+            "id": self._free_id(f"layer-{layer.name}"),
+            f"{{{INKSCAPE}}}groupmode": "layer",
+            f"{{{INKSCAPE}}}label": layer.name,
+        }
+        element = SubElement(parent, _svg("g"), attributes)
+        self._shapes(element, layer.groups)
+
+    def _shapes(self, parent: Element, shapes: Iterable[Shape]) -> None:
+        for shape in shapes:
+            match shape:
+                case Group():
+                    self._group(parent, shape)
+                case Path():
+                    _path(parent, shape)
+                case Text():
+                    _text(parent, shape)
+                case Image():
+                    self._image(parent, shape)
+                case _:
+                    assert_never(shape)
+
+    def _group(self, parent: Element, group: Group) -> None:
+        attributes = {}
+        if group.id:
+            attributes["id"] = self._free_id(group.id)
+        if group.at:
+            attributes["transform"] = _transform(group.at)
+        self._shapes(SubElement(parent, _svg("g"), attributes), group.shapes)
+
+    def _free_id(self, wanted: str) -> str:
+        """Return the id, or one like it if something of the same name was drawn before."""
+        names = chain([wanted], (f"{wanted}_{number}" for number in count(2)))
+        name = next(name for name in names if name not in self.used)
+        self.used.add(name)
+        return name
+
+    def _image(self, parent: Element, image: Image) -> None:
+        if not image.file.is_file():
+            self._shapes(parent, image.missing)
+            return
+        attributes = {
+            "x": _number(image.x),
+            "y": _number(image.y),
+            "width": _number(image.width),
+            "height": _number(image.height),
+            "preserveAspectRatio": "none",
+            f"{{{XLINK}}}href": self._address(image.file),
+        }
+        if image.opacity < 1:
+            attributes["opacity"] = _number(image.opacity)
+        SubElement(parent, _svg("image"), attributes)
+
+    def _address(self, file: FilePath) -> str:
+        if self.embed_images:
+            kind = guess_type(file.name)[0] or "application/octet-stream"
+            return f"data:{kind};base64,{b64encode(file.read_bytes()).decode()}"
+        try:
+            return quote(FilePath(os.path.relpath(file, self.folder)).as_posix())
+        except ValueError:  # on another drive, which only Windows has
+            return file.resolve().as_uri()
+
+
+def _path(parent: Element, path: Path) -> None:
+    attributes = {"d": _data(path.commands), **_style(path.style)}
+    if path.style.fill and sum(isinstance(command, Move) for command in path.commands) > 1:
+        attributes["fill-rule"] = "evenodd"
+    SubElement(parent, _svg("path"), attributes)
+
+
+def _text(parent: Element, text: Text) -> None:
+    """Write a text, and its halo as the same text under it, which every viewer understands."""
+    attributes = {
+        "x": _number(text.x),
+        "y": _number(text.y),
+        "font-family": FAMILY,
+        "font-size": _number(text.size),
+        "font-weight": str(BOLD if text.bold else MEDIUM),
+    }
+    if text.anchor is not Anchor.START:
+        attributes["text-anchor"] = text.anchor.value
+    if text.angle:
+        place = f"{_number(text.x)} {_number(text.y)}"
+        attributes["transform"] = f"rotate({_number(text.angle)} {place})"
+    if text.spacing:
+        attributes["letter-spacing"] = _number(text.spacing)
+    if text.halo:
+        rim = Style(fill=text.halo.color, stroke=text.halo.color, width=2 * text.halo.width)
+        _write_text(parent, text.text, {**attributes, **_style(rim), "aria-hidden": "true"})
+    _write_text(parent, text.text, {**attributes, "fill": text.fill})
+
+
+def _write_text(parent: Element, text: str, attributes: dict[str, str]) -> None:
+    SubElement(parent, _svg("text"), attributes).text = _valid(text)
+
+
+def _style(style: Style) -> dict[str, str]:
+    attributes = {"fill": style.fill or "none"}
+    if style.stroke and style.width:
+        attributes |= {"stroke": style.stroke, "stroke-width": _number(style.width)}
+        if style.cap is not Cap.BUTT:
+            attributes["stroke-linecap"] = style.cap.value
+        if style.join is not Join.MITER:
+            attributes["stroke-linejoin"] = style.join.value
+        if style.dash:
+            attributes["stroke-dasharray"] = " ".join(_number(length) for length in style.dash)
+    if style.opacity < 1:
+        attributes["opacity"] = _number(style.opacity)
+    return attributes
+
+
+def _data(commands: Commands) -> str:
+    return "".join(_command(command) for command in commands)
+
+
+def _command(command: Move | Line | Curve | Close) -> str:
+    match command:
+        case Close():
+            return "Z"
+        case Move():
+            letter = "M"
+        case Line():
+            letter = "L"
+        case Curve():
+            letter = "C"
+        case _:
+            assert_never(command)
+    return letter + " ".join(_number(value) for value in command)
+
+
+def _transform(at: Placement) -> str:
+    parts = [f"translate({_number(at.x)} {_number(at.y)})"]
+    if at.angle:
+        parts.append(f"rotate({_number(at.angle)})")
+    if at.scale != 1:
+        parts.append(f"scale({_number(at.scale, 6)})")
+    return " ".join(parts)
+
+
+def _number(value: float, digits: int = 3) -> str:
+    """Return a number without needless zeros, exact to a micrometre."""
+    text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
+    return "0" if text in {"-0", ""} else text
+
+
+def _valid(text: str) -> str:
+    """Drop what XML cannot hold."""
+    return "".join(letter for letter in text if _is_valid(ord(letter)))
+
+
+def _is_valid(code: int) -> bool:
+    plain = code >= 0x20 or code in (0x9, 0xA, 0xD)
+    return plain and not 0xD800 <= code <= 0xDFFF and code not in (0xFFFE, 0xFFFF)
+
+
+def _weights(picture: Picture) -> list[int]:
+    """Return the weights of type that a picture uses."""
+    groups = (group for layer in picture.layers for group in layer.groups)
+    return sorted({BOLD if text.bold else MEDIUM for text in _texts(groups)})
+
+
+def _texts(shapes: Iterable[Shape]) -> Iterator[Text]:
+    for shape in shapes:
+        match shape:
+            case Text():
+                yield shape
+            case Group():
+                yield from _texts(shape.shapes)
+            case Image():
+                yield from _texts(shape.missing)
+
+
+def _font_face(weight: int) -> str:
+    data = b64encode(FILES[weight].read_bytes()).decode()
+    return (
+        f"@font-face{{font-family:'{FAMILY}';font-weight:{weight};"
+        f"src:url(data:font/ttf;base64,{data})}}\n"
+    )
+
+
+def _svg(name: str) -> str:
+    return f"{{{SVG}}}{name}"

@@ -1,0 +1,17 @@
+"""Which typeface the board is lettered in, and where it lies."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+FAMILY = "IBM Plex Sans Condensed"
+
+MEDIUM, BOLD = 500, 700
+"""Weights, as CSS counts them."""
+
+_FOLDER = Path(__file__).parent / "fonts"
+
+FILES: Mapping[int, Path] = {
+    MEDIUM: _FOLDER / "IBMPlexSansCondensed-Medium.ttf",
+    BOLD: _FOLDER / "IBMPlexSansCondensed-Bold.ttf",
+}
+"""The bundled fonts by weight."""

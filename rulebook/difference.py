@@ -1,0 +1,138 @@
+"""What differs between two rulesets, in words, topic by topic."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trackwright.rulebook import ending
+from trackwright.rulebook.markdown import document, heading, listing, paragraph
+from trackwright.rulebook.page import about, rules_of
+from trackwright.rulebook.parts import Section, Statement
+from trackwright.rulebook.words import Words, words_in
+from trackwright.rulebook.writer import Writer
+from trackwright.schema.rules.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Change:
+    """What two rulesets say differently in one place; one of them may say nothing there.
+
+    Attributes:
+        place: The place, as in `Statement`.
+        first: What only the first ruleset says.
+        second: What only the second ruleset says.
+    """
+
+    place: str
+    first: tuple[Statement, ...]
+    second: tuple[Statement, ...]
+
+
+@dataclass(frozen=True)
+class Topic:
+    """The changes under one heading of the rulebook."""
+
+    title: str
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two rulesets side by side.
+
+    Attributes:
+        language: The language of all texts.
+        title: The heading of the page.
+        first: What to call the first ruleset.
+        second: What to call the second one.
+        summary: Whether the rules differ at all.
+        rules: The rules that differ.
+        besides: What differs in names, edition and box.
+    """
+
+    language: str
+    title: str
+    first: str
+    second: str
+    summary: str
+    rules: tuple[Topic, ...]
+    besides: tuple[Topic, ...]
+
+    def as_markdown(self) -> str:
+        """Return the page as Markdown."""
+        topics = (*self.rules, *self.besides)
+        return document(
+            (
+                heading(1, self.title),
+                paragraph(self.summary),
+                *(block for topic in topics for block in self._topic_blocks(topic)),
+            )
+        )
+
+    def _topic_blocks(self, topic: Topic) -> Iterator[str]:
+        yield heading(2, topic.title)
+        for change in topic.changes:
+            sides = ((self.first, change.first), (self.second, change.second))
+            yield "\n".join(listing(said, label=name) for name, said in sides if said)
+
+
+def difference(first: Ruleset, second: Ruleset, language: str) -> Comparison:
+    """Return what differs between two rulesets; raise UnknownNameError for a foreign language."""
+    return compare(first, second, words_in(language))
+
+
+def compare(first: Ruleset, second: Ruleset, words: Words) -> Comparison:
+    """Return what differs between two rulesets, in `words`."""
+    a, b = Writer(first, words), Writer(second, words)
+    rules = _topics(rules_of(a), rules_of(b))
+    besides = _topics(_besides(a), _besides(b))
+    names = _labels(a, b)
+    return Comparison(
+        words.language,
+        words.say("difference.title", first=names[0], second=names[1]),
+        *names,
+        words.say(f"difference.{'differ' if rules else 'besides' if besides else 'same'}"),
+        rules,
+        besides,
+    )
+
+
+def _labels(a: Writer, b: Writer) -> tuple[str, str]:
+    first, second = a.title, b.title
+    if first != second:
+        return first, second
+    return (
+        a.words.say("difference.numbered", 1, name=first),
+        a.words.say("difference.numbered", 2, name=second),
+    )
+
+
+def _besides(writer: Writer) -> tuple[Section, ...]:
+    title = writer.words.say("difference.about")
+    return (Section(title, tuple(about(writer))), ending.box(writer))
+
+
+def _topics(first: tuple[Section, ...], second: tuple[Section, ...]) -> tuple[Topic, ...]:
+    topics = (
+        Topic(a.title, tuple(_changes(a.statements, b.statements)))
+        for a, b in zip(first, second, strict=True)
+    )
+    return tuple(topic for topic in topics if topic.changes)
+
+
+def _changes(first: tuple[Statement, ...], second: tuple[Statement, ...]) -> Iterator[Change]:
+    only_first = _not_said(first, second)
+    only_second = _not_said(second, first)
+    for place in dict.fromkeys(statement.place for statement in (*only_first, *only_second)):
+        here, there = (
+            tuple(statement for statement in only if statement.place == place)
+            for only in (only_first, only_second)
+        )
+        yield Change(place, here, there)
+
+
+def _not_said(
+    statements: tuple[Statement, ...], others: tuple[Statement, ...]
+) -> tuple[Statement, ...]:
+    # What is said is the same wherever it stands: a list in another order is no other rule.
+    said = {(other.text, other.table) for other in others}
+    return tuple(s for s in statements if (s.text, s.table) not in said)

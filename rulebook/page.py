@@ -1,0 +1,90 @@
+"""A ruleset as a page to play from."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trackwright.rulebook import beginning, claiming, ending, turns
+from trackwright.rulebook.markdown import document, heading, paragraph, section_blocks
+from trackwright.rulebook.parts import Section, Statement
+from trackwright.rulebook.words import Words, words_in
+from trackwright.rulebook.writer import Writer
+from trackwright.schema.rules.ruleset import Ruleset
+
+RULES = (
+    beginning.aim,
+    beginning.needed,
+    beginning.setup,
+    turns.turn,
+    turns.drawing,
+    claiming.claiming,
+    claiming.ferries,
+    claiming.tunnels,
+    claiming.draw_bonuses,
+    claiming.parallel_tracks,
+    claiming.country_cards,
+    turns.ticket_action,
+    turns.stations,
+    ending.end,
+    ending.scoring,
+    ending.bonuses,
+    ending.longest_path,
+    ending.winner,
+)
+"""What writes each section, in the order in which players need them."""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A whole ruleset in words.
+
+    Attributes:
+        language: The language of all its texts.
+        title: The heading of the page.
+        about: Which edition the rules follow, and what they are.
+        sections: The rules, topic by topic, in the order in which players need them.
+    """
+
+    language: str
+    title: str
+    about: tuple[Statement, ...]
+    sections: tuple[Section, ...]
+
+    def as_markdown(self) -> str:
+        """Return the page as Markdown."""
+        return document(
+            (
+                heading(1, self.title),
+                *(paragraph(statement.text) for statement in self.about),
+                *(block for section in self.sections for block in section_blocks(section)),
+            )
+        )
+
+
+def rulebook(ruleset: Ruleset, language: str) -> Rulebook:
+    """Return all rules of `ruleset` in words, or raise UnknownNameError for a foreign language."""
+    return write(ruleset, words_in(language))
+
+
+def write(ruleset: Ruleset, words: Words) -> Rulebook:
+    """Return all rules of `ruleset` in `words`."""
+    writer = Writer(ruleset, words)
+    sections = (*rules_of(writer), ending.box(writer))
+    return Rulebook(
+        words.language,
+        writer.title,
+        tuple(about(writer)),
+        tuple(section for section in sections if section.statements),
+    )
+
+
+def rules_of(writer: Writer) -> tuple[Section, ...]:
+    """Return every section of the rules; one that the game does not have is empty."""
+    return tuple(section(writer) for section in RULES)
+
+
+def about(writer: Writer) -> Iterator[Statement]:
+    """Yield which edition the rules follow, and what they are."""
+    if edition := writer.text(writer.rules.edition):
+        yield writer.state(("edition",), "page.edition", edition=edition)
+    if description := writer.text(writer.rules.description):
+        yield writer.statement(("description",), description)

@@ -1,0 +1,82 @@
+"""A turn and its actions, apart from claiming routes."""
+
+from collections.abc import Iterator
+
+from trackwright.rulebook.parts import Section, Statement
+from trackwright.rulebook.writer import Writer
+from trackwright.schema.rules.cards import Drawing, FaceUpReplacement
+from trackwright.schema.rules.claiming import Stations
+from trackwright.schema.rules.tickets import TicketAction
+
+
+def turn(writer: Writer) -> Section:
+    """Say which actions there are."""
+    return writer.section("turn", _turn(writer), lead="turn.lead")
+
+
+def drawing(writer: Writer) -> Section:
+    """Say how train cards are drawn."""
+    return writer.section("drawing", _drawing(writer, writer.rules.drawing))
+
+
+def ticket_action(writer: Writer) -> Section:
+    """Say how more tickets are drawn."""
+    action = writer.rules.tickets.action
+    return writer.section("ticket_action", _ticket_action(writer, action) if action else ())
+
+
+def stations(writer: Writer) -> Section:
+    """Say how stations are built and what they are good for."""
+    group = writer.rules.stations
+    return writer.section("stations", _stations(writer, group) if group else ())
+
+
+def _turn(writer: Writer) -> Iterator[Statement]:
+    yield writer.state(("drawing",), "turn.drawing")
+    yield writer.state(("payment",), "turn.claiming")
+    if writer.rules.tickets.action:
+        yield writer.state(("tickets", "action"), "turn.tickets")
+    if writer.rules.stations:
+        yield writer.state(("stations",), "turn.stations")
+
+
+def _drawing(writer: Writer, group: Drawing) -> Iterator[Statement]:
+    cards_key = "drawing.cards" if group.face_up else "drawing.from_the_deck"
+    yield writer.state(("drawing", "cards"), cards_key, group.cards)
+    if group.face_up:
+        yield writer.state(("drawing", "face_up"), "drawing.refill")
+        key = f"drawing.face_up_locomotive.{group.face_up_locomotive}"
+        yield writer.state(("drawing", "face_up_locomotive"), key)
+    key = f"drawing.blind_locomotive.{group.blind_locomotive}"
+    yield writer.state(("drawing", "blind_locomotive"), key)
+    if group.face_up and group.replacement:
+        yield _replacement(writer, group.replacement)
+    reshuffle_key = "drawing.reshuffle" if group.reshuffle else "drawing.no_reshuffle"
+    yield writer.state(("drawing", "reshuffle"), reshuffle_key)
+    yield writer.state(("train_cards",), "drawing.hand")
+
+
+def _replacement(writer: Writer, group: FaceUpReplacement) -> Statement:
+    say = writer.words.say
+    when = say("drawing.replacement", group.locomotives)
+    how_often = say("drawing.limit", group.limit) if group.limit else say("drawing.no_limit")
+    return writer.statement(("drawing", "replacement"), f"{when} {how_often}")
+
+
+def _ticket_action(writer: Writer, action: TicketAction) -> Iterator[Statement]:
+    path = ("tickets", "action")
+    pile = writer.pile(action.pile)
+    yield writer.state((*path, "draw"), "ticket_action.draw", action.draw, pile=pile)
+    keep_key = "ticket_action.keep" if action.keep_at_least else "ticket_action.keep_any"
+    yield writer.state((*path, "keep_at_least"), keep_key, action.keep_at_least)
+    yield writer.state((*path, "rejected"), f"ticket_action.rejected.{action.rejected}")
+
+
+def _stations(writer: Writer, group: Stations) -> Iterator[Statement]:
+    words = writer.words
+    yield writer.state(("stations", "per_city"), "stations.per_city", group.per_city)
+    costs = words.all_of([words.say("count.cards", cost) for cost in group.costs])
+    yield writer.state(("stations", "costs"), "stations.costs", costs=costs)
+    wild_key = "stations.locomotives" if group.locomotives_wild else "stations.no_locomotives"
+    yield writer.state(("stations", "locomotives_wild"), wild_key)
+    yield writer.state(("stations", "lends"), "stations.lends", group.lends)

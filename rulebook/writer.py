@@ -1,0 +1,86 @@
+"""One ruleset and the words to say it in."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from trackwright.rulebook.parts import Section, Statement, Table
+from trackwright.rulebook.words import Words
+from trackwright.schema.errors import DocumentPath
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.text import text_in
+
+
+@dataclass(frozen=True)
+class Writer:
+    """Writes statements about a ruleset.
+
+    Attributes:
+        rules: The ruleset.
+        words: The wordings of a language.
+    """
+
+    rules: Ruleset
+    words: Words
+
+    def section(
+        self,
+        key: str,
+        statements: Iterable[Statement],
+        *,
+        lead: str = "",
+        in_order: bool = False,
+    ) -> Section:
+        """Return a section with the title that `key` has, and the lead at `lead`, if any."""
+        title = self.words.say(f"{key}.title")
+        introduction = self.words.say(lead) if lead else ""
+        return Section(title, tuple(statements), introduction, in_order)
+
+    def state(self, path: DocumentPath, key: str, count: int = 0, **values: str) -> Statement:
+        """State what stands at `path` with the wording `key`."""
+        return self.statement(path, self.words.say(key, count, **values))
+
+    def statement(self, path: DocumentPath, text: str, table: Table | None = None) -> Statement:
+        """State what stands at `path` with a text of its own."""
+        return Statement(path, self._place(path), text, table)
+
+    @property
+    def title(self) -> str:
+        """What to call the ruleset."""
+        return self.text(self.rules.name) or self.name(self.rules.id)
+
+    def text(self, text: str | Mapping[str, str]) -> str:
+        """Return a text of the ruleset in the writer's language, on one line."""
+        return re.sub(r"[ \t\r\n\f\v]+", " ", text_in(text, self.words.language)).strip()
+
+    def name(self, id_: str) -> str:
+        """Return the name that the ruleset gives to an id, or one made of the id."""
+        return self.text(self.rules.names.get(id_, "")) or id_.replace("_", " ").capitalize()
+
+    def names(self, ids: Iterable[str]) -> list[str]:
+        """Return the names of several ids."""
+        return [self.name(id_) for id_ in ids]
+
+    def quoted(self, name: str) -> str:
+        """Return `name` in the language's quotation marks."""
+        return self.words.say("name.quoted", name=name)
+
+    def pile(self, id_: str) -> str:
+        """Return what to call a pile of tickets: by its name if there are several."""
+        piles = {pile.id: self.text(pile.name) for pile in self.rules.tickets.piles}
+        if len(piles) == 1 and id_ in piles:
+            return self.words.say("name.only_pile")
+        return self.words.say("name.pile", name=piles.get(id_) or self.name(id_))
+
+    def _place(self, path: DocumentPath) -> str:
+        place: list[str] = []
+        value: object = self.rules
+        for step in path:
+            if isinstance(step, str):
+                value = getattr(value, step)
+                place.append(step)
+            elif isinstance(value, tuple):
+                value = value[step]
+                name = getattr(value, "id", None) or getattr(value, "pile", None)
+                place += [str(name)] if name else []
+        return "/".join(place)

@@ -1,0 +1,423 @@
+"""Hypothesis strategies for whole boards and rulesets, with fields that no model knows.
+
+Every strategy here but the last ones gives JSON; the models are made of it at the very end.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from trackwright.schema import board as boards
+from trackwright.schema import geometry, places, profile, projection, selectors
+from trackwright.schema.base import Model
+from trackwright.schema.board import Board
+from trackwright.schema.colors import CardColor, RouteColor
+from trackwright.schema.extends import RulesetFile
+from trackwright.schema.rules import cards, claiming, scoring, tickets
+from trackwright.schema.rules.ruleset import Box, Ruleset
+
+Json = SearchStrategy[Any]
+
+ODD_TEXTS = ("", " ", "\0", "\u2028", "\ufeff", "\x85\r\n", "שלום", "e\u0301", "👩\u200d🚀", '"\\')
+ODD_KEYS = ("", " id", "Id", "idd", "0", "[key]", "__class__", "model_extra", "self", "statements")
+
+texts = st.sampled_from(ODD_TEXTS) | st.text(max_size=12)
+keys = st.sampled_from(ODD_KEYS) | st.text(max_size=6)
+flags = st.booleans()
+ids = st.sampled_from(("oslo", "bergen", "oslo-bergen-2", "mo_i_rana", "1912")) | st.from_regex(
+    r"[a-z0-9]{1,4}(_[a-z0-9]{1,4})?", fullmatch=True
+)
+languages = st.sampled_from(("en", "fr", "pt-BR", "gsw", "zh-Hant-TW"))
+localized = texts | st.dictionaries(languages, texts, min_size=1, max_size=3)
+counts = st.integers(0, 100_000)
+positive_counts = st.integers(1, 100_000)
+points = st.integers(-1_000, 1_000)
+
+
+def numbers(lowest: float, highest: float) -> Json:
+    """Return numbers with and without a fraction."""
+    return st.floats(lowest, highest) | st.integers(int(lowest) + 1, int(highest))
+
+
+millimetres = numbers(-20_000, 20_000)
+positive_millimetres = numbers(0.001, 20_000)
+degrees = numbers(-360, 360)
+factors = numbers(0.000_001, 1_000)
+point = st.tuples(millimetres, millimetres).map(list)
+
+
+def values(*, nulls: bool) -> Json:
+    """Return any JSON; `nulls` says whether an object may hold null."""
+    whole = st.integers(-(10**17) + 1, 10**18 - 1)
+    leaves = flags | whole | st.floats(allow_nan=False, allow_infinity=False) | texts
+    return st.recursive(
+        leaves | st.none() if nulls else leaves,
+        lambda inner: (
+            st.lists(inner | st.none(), max_size=3) | st.dictionaries(keys, inner, max_size=3)
+        ),
+        max_leaves=5,
+    )
+
+
+class Maker:
+    """Makes JSON for models: the fields given, and now and then some that no model knows."""
+
+    def __init__(self, *, nulls: bool) -> None:
+        self._unknown: Json = st.just({}) | st.dictionaries(keys, values(nulls=nulls), max_size=2)
+
+    def __call__(self, model: type[Model], required: Mapping[str, Json], **optional: Json) -> Json:
+        stated = {*required, *optional}
+        assert stated == set(model.model_fields), stated ^ set(model.model_fields)
+        known = st.fixed_dictionaries(dict(required), optional=optional)
+        return st.builds(
+            lambda unknown, fields: {
+                **{key: value for key, value in unknown.items() if key not in stated},
+                **fields,
+            },
+            self._unknown,
+            known,
+        )
+
+
+def few(items: Json, least: int = 0, most: int = 2) -> Json:
+    return st.lists(items, min_size=least, max_size=most)
+
+
+part = Maker(nulls=True)
+tags = few(ids)
+geo_point = part(geometry.GeoPoint, {"lat": numbers(-90, 90), "lon": numbers(-180, 180)})
+size = part(geometry.Size, {"width": positive_millimetres, "height": positive_millimetres})
+ring = few(point, 3, 4)
+polygon = part(geometry.Polygon, {"outer": ring}, holes=few(ring, most=1))
+footprint = part(profile.Footprint, {"length": positive_millimetres, "width": positive_millimetres})
+label = part(
+    places.Label,
+    {},
+    side=st.none() | st.sampled_from(places.Side),
+    offset=st.none() | point,
+    angle=degrees,
+).filter(lambda label: label.get("side") is None or label.get("offset") is None)
+stop_fields = {
+    "name": localized,
+    "location": st.none() | geo_point,
+    "label": st.none() | label,
+    "locked": flags,
+    "tags": tags,
+}
+city = part(places.City, {"id": ids, "position": point}, country=st.none() | ids, **stop_fields)
+crossing = part(places.Crossing, {"id": ids, "position": point, "country": ids}, **stop_fields)
+country = part(
+    places.Country,
+    {"id": ids},
+    name=localized,
+    color=st.none() | st.from_regex(r"#[0-9A-Fa-f]{6}", fullmatch=True),
+    borders=few(polygon, most=1),
+    cards=few(counts),
+    tags=tags,
+)
+region = part(
+    places.Region,
+    {"id": ids},
+    name=localized,
+    cities=few(ids),
+    borders=few(polygon, most=1),
+    tags=tags,
+)
+placed_space = part(boards.PlacedSpace, {"position": point}, angle=degrees)
+route = part(
+    boards.Route,
+    {
+        "id": ids,
+        "ends": few(ids, 2, 2),
+        "color": st.sampled_from(RouteColor),
+        "length": st.integers(1, 100),
+    },
+    ferry=flags,
+    icons=few(counts),
+    tunnel=flags,
+    draw_bonus=counts,
+    bends=few(point),
+    spaces=few(placed_space),
+    tags=tags,
+)
+ticket_end = ids | part(boards.CountryEnd, {"country": ids})
+alternative = part(boards.Alternative, {"end": ticket_end, "points": points})
+ticket = part(
+    boards.Ticket,
+    {"id": ids, "ends": few(ticket_end, 2, 2), "points": points, "deck": ids},
+    alternatives=few(alternative),
+    tags=tags,
+)
+deck = part(
+    boards.Deck, {"id": ids}, name=localized, size=st.none() | counts, note=localized, tags=tags
+)
+background = part(
+    boards.Background,
+    {"picture": st.sampled_from(("scan.png", "pictures/Größe 1.jpg", ".hidden"))},
+    position=point,
+    size=st.none() | size,
+    opacity=numbers(0, 1),
+)
+ignored = part(
+    boards.IgnoredProblem,
+    {"check": st.from_regex(r"[A-Z][0-9]{3}", fullmatch=True), "reason": localized},
+    places=few(texts),
+    ruleset=st.none() | ids,
+)
+projected = {"center": geo_point, "origin": point, "scale": factors}
+projections = st.one_of(
+    part(projection.Mercator, {"kind": st.just("mercator"), **projected}, stretch=factors),
+    part(
+        projection.LambertConformal,
+        {
+            "kind": st.just("lambert_conformal"),
+            "parallels": few(numbers(-90, 90), 2, 2),
+            **projected,
+        },
+        stretch=factors,
+    ),
+    part(
+        projection.LambertEqualArea,
+        {"kind": st.just("lambert_equal_area"), **projected},
+        stretch=factors,
+    ),
+)
+meta = part(
+    boards.Meta,
+    {"title": localized},
+    description=localized,
+    authors=few(texts),
+    version=texts,
+    licence=texts,
+    provenance=st.sampled_from(boards.Provenance),
+    sources=localized,
+    languages=few(languages),
+)
+measures = part(
+    profile.Profile,
+    {},
+    train=footprint,
+    space=footprint,
+    gap=positive_millimetres,
+    end_gap=positive_millimetres,
+    track_distance=positive_millimetres,
+    score_border=counts,
+    card=size,
+    panels=part(profile.Panels, {"columns": positive_counts, "rows": positive_counts}),
+)
+statements = part(RulesetFile, {"id": ids}, extends=ids)
+
+board_data = part(
+    Board,
+    {"id": ids, "meta": meta, "size": size},
+    profile=measures,
+    projection=st.none() | projections,
+    background=st.none() | background,
+    rulesets=few(ids | statements),
+    countries=few(country),
+    regions=few(region),
+    cities=few(city),
+    crossings=few(crossing),
+    routes=few(route),
+    decks=few(deck),
+    tickets=few(ticket),
+    ignored=few(ignored),
+)
+
+
+rule = Maker(nulls=False)  # a null in a ruleset's file removes, so that none arrives in a ruleset
+span = rule(selectors.Range, {}, at_least=points, at_most=points)
+stop_selector = rule(
+    selectors.StopSelector,
+    {},
+    cities=few(ids),
+    countries=few(ids),
+    regions=few(ids),
+    tags=tags,
+)
+route_selector: Json = st.deferred(
+    lambda: rule(
+        selectors.RouteSelector,
+        {},
+        routes=few(ids),
+        colors=few(st.sampled_from(RouteColor)),
+        length=span,
+        ferry=flags,
+        tunnel=flags,
+        draw_bonus=flags,
+        tags=tags,
+        touches=stop_selector,
+        any_of=st.just([]) | few(route_selector, most=1),
+    )
+)
+ticket_selector: Json = st.deferred(
+    lambda: rule(
+        selectors.TicketSelector,
+        {},
+        decks=few(ids),
+        tags=tags,
+        points=span,
+        touches=stop_selector,
+        any_of=st.just([]) | few(ticket_selector, most=1),
+    )
+)
+players = st.tuples(st.integers(1, 100), st.integers(1, 100)).flatmap(
+    lambda bounds: rule(
+        cards.Players,
+        {
+            "minimum": st.just(min(bounds)),
+            "maximum": st.just(max(bounds)),
+            "trains": positive_counts,
+        },
+    )
+)
+train_cards = rule(
+    cards.TrainCards,
+    {
+        "colors": st.dictionaries(st.sampled_from(CardColor), counts),
+        "locomotives": counts,
+        "starting_hand": counts,
+    },
+)
+drawing = rule(
+    cards.Drawing,
+    {
+        "cards": positive_counts,
+        "face_up": counts,
+        "face_up_locomotive": st.sampled_from(cards.DrawnLocomotive),
+    },
+    blind_locomotive=st.sampled_from(cards.DrawnLocomotive),
+    replacement=rule(
+        cards.FaceUpReplacement,
+        {"locomotives": positive_counts, "at_setup": flags},
+        limit=positive_counts,
+    ),
+    reshuffle=flags,
+)
+substitution = rule(
+    claiming.Substitution,
+    {
+        "cards": st.integers(1, 100),
+        "of": st.sampled_from(claiming.Given),
+        "slot": st.sampled_from(claiming.Slot),
+    },
+    on=route_selector,
+)
+by_players = st.dictionaries(st.integers(1, 100).map(str), positive_counts, max_size=3)
+track_rule = rule(
+    claiming.TrackRule,
+    {"kind": st.sampled_from(claiming.ConnectionKind), "usable": st.just("all") | by_players},
+    tracks=st.integers(2, 20),
+)
+pile = rule(
+    tickets.Pile,
+    {"id": ids, "tickets": ticket_selector},
+    name=localized,
+    size=counts,
+    may_add=ticket_selector,
+    undealt=st.sampled_from(tickets.Undealt),
+)
+deal = rule(
+    tickets.Deal,
+    {"pile": ids, "cards": positive_counts, "rejected": st.sampled_from(tickets.Rejected)},
+    keep_at_least=counts,
+    keep_at_most=counts,
+)
+ticket_action = rule(
+    tickets.TicketAction,
+    {
+        "pile": ids,
+        "draw": positive_counts,
+        "keep_at_least": counts,
+        "rejected": st.sampled_from(tickets.Rejected),
+    },
+)
+metric = st.one_of(
+    rule(scoring.LongestPath, {"kind": st.just("longest_path")}),
+    rule(scoring.CompletedTickets, {"kind": st.just("completed_tickets")}, tickets=ticket_selector),
+    rule(scoring.ClaimedRoutes, {"kind": st.just("claimed_routes")}, routes=route_selector),
+    rule(scoring.TrainsLeft, {"kind": st.just("trains_left")}),
+    rule(
+        scoring.LocomotivesInHand,
+        {"kind": st.just("locomotives_in_hand")},
+        same_color_as_one=positive_counts,
+    ),
+    rule(scoring.CountriesJoined, {"kind": st.just("countries_joined")}),
+)
+bonus = rule(
+    scoring.Bonus,
+    {"id": ids, "points": points, "most": metric},
+    name=localized,
+    tie=st.sampled_from(scoring.Tie),
+    minimum=counts,
+)
+ruleset_data = rule(
+    Ruleset,
+    {
+        "id": ids,
+        "name": localized,
+        "players": players,
+        "train_cards": train_cards,
+        "drawing": drawing,
+        "tickets": rule(
+            tickets.Tickets,
+            {"piles": few(pile, 1)},
+            deals=few(deal),
+            keep_at_least=counts,
+            action=ticket_action,
+        ),
+        "scoring": rule(
+            scoring.Scoring,
+            {"lengths": st.dictionaries(st.integers(1, 100).map(str), points, max_size=3)},
+            failed_ticket=st.sampled_from(scoring.FailedTicket),
+        ),
+        "end": rule(
+            scoring.End, {"trains_left": counts, "turns_each": counts, "trigger_included": flags}
+        ),
+    },
+    extends=st.none(),
+    edition=localized,
+    description=localized,
+    names=st.dictionaries(ids, localized, max_size=2),
+    payment=rule(claiming.Payment, {}, substitutions=few(substitution)),
+    ferries=rule(claiming.Ferries, {"only_gray": flags, "every_gray_route": flags}),
+    tunnels=rule(
+        claiming.Tunnels, {"reveal": st.integers(1, 100)}, cards_per_match=st.integers(1, 100)
+    ),
+    draw_bonuses=rule(claiming.DrawBonuses, {"source": st.sampled_from(claiming.DrawSource)}),
+    parallel_tracks=rule(claiming.ParallelTracks, {}, owned=positive_counts, rules=few(track_rule)),
+    stations=rule(
+        claiming.Stations,
+        {
+            "each": st.integers(1, 100),
+            "costs": few(counts, 1),
+            "locomotives_wild": flags,
+            "points_unbuilt": points,
+        },
+        per_city=positive_counts,
+        lends=positive_counts,
+    ),
+    country_cards=rule(
+        scoring.CountryCards,
+        {"order": st.sampled_from(scoring.StackOrder), "countries_needed": positive_counts},
+    ),
+    bonuses=rule(scoring.Bonuses, {"cards": few(bonus, 1)}, drawn=positive_counts),
+    tie_breaks=few(st.sampled_from(scoring.TieBreak)),
+    box=rule(
+        Box,
+        {},
+        train_cards=counts,
+        tickets=st.dictionaries(ids, counts, max_size=2),
+        bonus_cards=counts,
+        countries=counts,
+        country_stacks=counts,
+        country_cards=counts,
+    ),
+)
+
+
+whole_boards: SearchStrategy[Board] = board_data.map(Board.model_validate)
+whole_rulesets: SearchStrategy[Ruleset] = ruleset_data.map(Ruleset.model_validate)
+ruleset_files: SearchStrategy[RulesetFile] = statements.map(RulesetFile.model_validate)

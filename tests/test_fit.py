@@ -1,0 +1,120 @@
+"""Making a board fit: room for every space, and cities near their places."""
+
+import pytest
+from builders import BoardBuilder, a_board
+
+from trackwright.layout.board import lay_out
+from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes
+from trackwright.layout.fit import fit
+
+TRIANGLE = (
+    a_board()
+    .with_city("a", position=[300, 250])
+    .with_city("b", position=[380, 250])
+    .with_city("c", position=[340, 300])
+    .with_route("a", "b", length=4)
+    .with_route("b", "c", length=2)
+    .with_route("c", "a", length=3)
+)
+
+
+def crowded() -> BoardBuilder:
+    """Nine cities on a narrow grid, each joined to its neighbours."""
+    board = a_board()
+    for row in range(3):
+        for column in range(3):
+            place = [300 + 45 * column, 180 + 45 * row]
+            board = board.with_city(f"c{row}{column}", position=place)
+    for row in range(3):
+        for column in range(2):
+            board = board.with_route(f"c{row}{column}", f"c{row}{column + 1}", length=2)
+            board = board.with_route(f"c{column}{row}", f"c{column + 1}{row}", length=3)
+    return board
+
+
+@pytest.mark.parametrize("builder", [TRIANGLE, crowded()], ids=["triangle", "crowded"])
+def test_after_a_fit_every_route_has_room_and_nothing_overlaps(builder: BoardBuilder) -> None:
+    fitted = fit(builder.build())
+    assert fitted.solved
+    assert fitted.finished
+    layout = lay_out(fitted.board)
+    assert min(track.slack for track in layout.tracks.values()) >= 0
+    assert list(collisions(layout)) == []
+    assert list(crossing_routes(layout)) == []
+    assert list(beyond_the_edge(layout)) == []
+
+
+def test_a_board_on_which_everything_has_room_stays_as_it_is() -> None:
+    board = fit(crowded().build()).board
+    again = fit(board)
+    assert again.board is board
+    assert set(again.moved.values()) == {0.0}
+
+
+def test_the_same_board_fits_the_same_way() -> None:
+    board = crowded().build()
+    assert fit(board).board == fit(board).board
+
+
+def test_a_fit_says_how_far_each_city_moved() -> None:
+    board = TRIANGLE.build()
+    fitted = fit(board)
+    before = {city.id: city.position for city in board.cities}
+    for city in fitted.board.cities:
+        x, y = before[city.id]
+        assert fitted.moved[city.id] == pytest.approx(
+            ((city.position.x - x) ** 2 + (city.position.y - y) ** 2) ** 0.5
+        )
+    assert max(fitted.moved.values()) > 5
+
+
+def test_locked_cities_do_not_move() -> None:
+    board = TRIANGLE.with_city("a", locked=True).build()
+    fitted = fit(board)
+    assert fitted.moved["a"] == 0
+    assert fitted.board.cities[0].position == board.cities[0].position
+
+
+def test_only_the_cities_asked_for_move() -> None:
+    fitted = fit(crowded().build(), only={"c11", "c12"})
+    assert {stop for stop, mm in fitted.moved.items() if mm > 0} <= {"c11", "c12"}
+
+
+def test_a_bend_says_on_which_side_a_curve_goes() -> None:
+    around = (
+        a_board()
+        .with_city("west", position=[300, 250])
+        .with_city("east", position=[500, 250])
+        .with_city("between", position=[400, 250])
+    )
+    for side, bend in ((-1, [400, 200]), (1, [400, 300])):
+        fitted = fit(around.with_route("west", "east", length=7, bends=[bend]).build())
+        city = next(city for city in fitted.board.cities if city.id == "between")
+        (laid,) = fitted.board.routes[0].bends
+        assert (laid.y - city.position.y) * side > 0
+        assert fitted.solved
+
+
+def test_a_fit_tells_how_far_it_is_and_stops_when_told_to() -> None:
+    shares: list[float] = []
+
+    def progress(share: float) -> bool:
+        shares.append(share)
+        return len(shares) < 50
+
+    fitted = fit(crowded().build(), progress=progress)
+    assert not fitted.finished
+    assert len(shares) == 50
+    assert shares == sorted(shares)
+    assert 0 <= shares[0] < shares[-1] < 1
+
+
+def test_what_cannot_be_solved_is_told() -> None:
+    board = a_board(size={"width": 60, "height": 60}).with_city("a", position=[10, 30])
+    fitted = fit(board.with_city("b", position=[50, 30]).with_route("a", "b", length=8).build())
+    assert not fitted.solved
+    assert fitted.too_short["a-b"] > 50
+
+
+def test_an_empty_board_fits() -> None:
+    assert fit(a_board().build()).solved

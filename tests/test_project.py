@@ -1,0 +1,88 @@
+"""The project's own files agree with each other."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from trackwright.maps import open_ruleset
+
+pytestmark = pytest.mark.checkout
+
+ROOT = Path(__file__).parent.parent
+ROOMS = sorted(path.parent.name for path in ROOT.glob("*/__init__.py"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PACKAGES = {f"trackwright.{room}" for room in ROOMS}
+
+
+def test_every_room_is_checked_for_types() -> None:
+    assert set(PROJECT["tool"]["mypy"]["packages"]) == PACKAGES
+
+
+def test_every_room_is_held_by_the_import_contract() -> None:
+    linter = PROJECT["tool"]["importlinter"]
+    layers = " | ".join(linter["contracts"][0]["layers"]).split(" | ")
+    assert set(linter["root_packages"]) == set(layers) == PACKAGES
+
+
+def test_no_room_can_be_imported_bare() -> None:
+    banned = PROJECT["tool"]["ruff"]["lint"]["flake8-tidy-imports"]["banned-api"]
+    assert set(ROOMS) <= set(banned)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_type_checkers_find_every_room(room: str) -> None:
+    assert (ROOT / ".typing" / "trackwright" / room).resolve() == ROOT / room
+    assert (ROOT / room / "py.typed").is_file()
+
+
+@pytest.mark.parametrize("name", ["runtime", "dev"])
+def test_locked_dependencies_have_hashes_and_no_addresses(name: str) -> None:
+    lock = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    assert "://" not in lock
+    assert "--index-url" not in lock
+    for pinned in re.split(r"\n(?=[a-z])", lock)[1:]:
+        assert "==" in pinned
+        assert "--hash=sha256:" in pinned
+
+
+def test_development_pins_agree_with_the_runtime_s() -> None:
+    def pins(name: str) -> set[str]:
+        lock = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+        return set(re.findall(r"^[a-z0-9-]+==[^ ;]+", lock, re.MULTILINE))
+
+    assert pins("runtime") <= pins("dev")
+
+
+def markdown_files() -> list[Path]:
+    return [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")]
+
+
+@pytest.mark.parametrize("page", markdown_files(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    for link in links:
+        assert "://" in link or (page.parent / link).exists(), link
+
+
+def test_commands_of_the_readme_can_be_made() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = re.findall(r"^    make ([a-z-]+)", readme, re.MULTILINE)
+    assert {"run", "test"} <= set(targets)
+    for target in targets:
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE)
+
+
+def test_the_ruleset_in_the_docs_is_what_the_docs_say(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "rulesets.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    path = tmp_path / f"{json.loads(example)['id']}.json"
+    path.write_text(example, encoding="utf-8")
+    opened = open_ruleset(str(path))
+    assert opened.notes == ()
+    assert opened.ruleset.stations is None
+    assert opened.ruleset.scoring.lengths == {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 7: 18, 8: 21}
+    assert opened.ruleset.tie_breaks == ("most_completed_tickets", "longest_path")

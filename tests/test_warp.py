@@ -1,0 +1,43 @@
+"""Coasts that follow the cities."""
+
+from builders import BoardBuilder, a_board
+
+from trackwright.layout.areas import area_of
+from trackwright.layout.warp import follow_cities
+from trackwright.schema.board import Board
+from trackwright.schema.geometry import Point
+
+SQUARE = {"outer": [[300, 200], [500, 200], [500, 300], [300, 300]]}
+
+
+def moved_city(x: float) -> tuple[Board, dict[str, Point]]:
+    builder: BoardBuilder = a_board().with_country("land", borders=[SQUARE])
+    for name, place in {"north": [400, 100], "south": [400, 400], "west": [250, 250]}.items():
+        builder = builder.with_city(name, position=place)
+    before = builder.with_city("port", position=[495, 250]).build()
+    after = builder.with_city("port", position=[x, 250]).build()
+    return after, {city.id: city.position for city in before.cities}
+
+
+def test_where_a_city_moved_its_coast_moves_along() -> None:
+    board, before = moved_city(525)
+    borders = follow_cities(board, before).countries[0].borders
+    assert 515 < max(point.x for point in borders[0].outer) < 540
+
+
+def test_where_nothing_moved_borders_stay() -> None:
+    board, before = moved_city(495)
+    after = follow_cities(board, before).countries[0].borders
+    assert area_of(after).symmetric_difference(area_of(board.countries[0].borders)).area < 0.01
+
+
+def test_what_leaves_the_board_is_cut_off() -> None:
+    board, before = moved_city(795)
+    area = area_of(follow_cities(board, before).countries[0].borders)
+    assert area.is_valid
+    assert area.bounds[2] <= 800
+
+
+def test_a_board_without_cities_stays_as_it_is() -> None:
+    board = a_board().with_country("land", borders=[SQUARE]).build()
+    assert follow_cities(board, {}) is board
