@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas pictures clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -31,6 +31,9 @@ format: setup-dev ## Format the code and mend what the linter can
 
 schemas: setup-dev ## Write schema/published anew from the models
 	$(BIN)/python -P -m trackwright.schema.json_schema
+
+pictures: setup-dev ## Draw docs/pictures anew
+	$(BIN)/python -P scripts/make_pictures.py
 
 lock: setup-dev ## Pin the dependencies anew, with hashes, from pyproject.toml
 	scripts/lock

@@ -43,6 +43,7 @@ _SIDES = {
 
 _COST_OF_COVERING = 50.0
 _COST_OF_DISTANCE = 0.8
+_COST_OF_BORDERS = 0.2
 _COST_OF_CLASH = 400.0
 _PASSES = 6
 
@@ -89,8 +90,10 @@ def lay_labels(board: Board, tracks: Mapping[str, Track], language: str) -> Mapp
         for stop in board.stops
         if stop_name(stop, board, language)
     }
-    obstacles = _obstacles(board, tracks)
-    costs = {name: _costs(options, obstacles, board) for name, options in candidates.items()}
+    obstacles, borders = _obstacles(board, tracks), STRtree(_border_lines(board))
+    costs = {
+        name: _costs(options, obstacles, borders, board) for name, options in candidates.items()
+    }
     labels = {name: [label for label, _ in options] for name, options in candidates.items()}
     return {name: labels[name][index] for name, index in _choose(labels, costs).items()}
 
@@ -124,7 +127,18 @@ def _obstacles(board: Board, tracks: Mapping[str, Track]) -> STRtree:
     return STRtree([*spaces, *stops])
 
 
-def _costs(options: Sequence[_Candidate], obstacles: STRtree, board: Board) -> list[float]:
+def _border_lines(board: Board) -> NDArray[np.object_]:
+    """Return every piece of every border, from corner to corner."""
+    areas = [area for country in board.countries for area in country.borders]
+    areas += [area for region in board.regions for area in region.borders]
+    rings = [np.array(ring) for area in areas for ring in (area.outer, *area.holes)]
+    pieces = [np.stack((ring, np.roll(ring, -1, axis=0)), axis=1) for ring in rings]
+    return np.asarray(shapely.linestrings(np.concatenate(pieces)) if pieces else [])
+
+
+def _costs(
+    options: Sequence[_Candidate], obstacles: STRtree, borders: STRtree, board: Board
+) -> list[float]:
     """Return what each candidate costs by itself, without the other names."""
     filled = outlines([label for label, _ in options], CLEARANCE)
     which, hit = obstacles.query(filled, predicate="intersects")
@@ -133,9 +147,10 @@ def _costs(options: Sequence[_Candidate], obstacles: STRtree, board: Board) -> l
     inside = shapely.box(margin, margin, board.size.width - margin, board.size.height - margin)
     outside = shapely.area(shapely.difference(filled, inside))
     bad = np.bincount(which, covered, len(options)) + outside
-    return [
-        dislike + _COST_OF_COVERING * float(b) for (_, dislike), b in zip(options, bad, strict=True)
-    ]
+    crossed = np.bincount(borders.query(filled, predicate="intersects")[0], minlength=len(options))
+    dislikes = np.array([dislike for _, dislike in options])
+    costs = dislikes + _COST_OF_COVERING * bad + _COST_OF_BORDERS * np.minimum(crossed, 5)
+    return [float(cost) for cost in costs]
 
 
 def _choose(

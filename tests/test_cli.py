@@ -1,12 +1,13 @@
 """The `trackwright` command, run as a person runs it."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from trackwright.maps import ruleset_names, ruleset_path
+from trackwright.maps import board_names, board_path, ruleset_names, ruleset_path
 from trackwright.schema.files.migrations import Format
 from trackwright.schema.json_schema import published_path
 
@@ -110,3 +111,85 @@ def test_a_reader_that_stops_early_sees_no_traceback() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert "Traceback" not in process.stderr.read()
+
+
+def test_list_names_every_shipped_board() -> None:
+    result = run("list")
+    for name in board_names():
+        assert name in result.stdout
+
+
+def test_show_summarizes_a_board_and_where_it_comes_from() -> None:
+    result = run("show", "poland")
+    assert result.returncode == 0
+    assert "34 cities" in result.stdout
+    assert "reconstruction" in result.stdout
+    assert "made for: poland" in result.stdout
+
+
+def test_stats_prints_one_json_object() -> None:
+    result = run("stats", "europe", "--json")
+    assert result.returncode == 0
+    numbers = json.loads(result.stdout)
+    assert numbers["cities"] == 47
+    assert numbers["spaces_by_color"]["gray"] == 122
+    assert numbers["tickets_off_shortest_path"] == 8
+
+
+def test_stats_prints_a_table() -> None:
+    result = run("stats", "nordic_countries")
+    assert result.returncode == 0
+    assert "24 with 30 icons" in result.stdout
+    assert "14 double" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "start"), [("p.png", b"\x89PNG"), ("p.svg", b"<svg "), ("p.pdf", b"%PDF")]
+)
+def test_render_draws_what_the_file_name_says(tmp_path: Path, name: str, start: bytes) -> None:
+    out = tmp_path / name
+    arguments = ["--theme", "dark", "--dpi", "20", "--lang", "fr"]
+    result = run("render", "poland", "--out", str(out), *arguments)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert out.read_bytes().startswith(start)
+    if name.endswith("svg"):
+        assert "Slovaquie" in out.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["render", "poland", "--out", "board.bmp"], "should end in .png, .svg or .pdf"),
+        (["render", "poland", "--out", "no/such/folder/board.png"], "cannot be written"),
+        (["render", "polland", "--out", "board.png"], "did you mean 'poland'?"),
+        (["render", "poland", "--out", "b.png", "--dpi", "100000"], "dpi"),
+        (["render", "poland", "--out", "b.png", "--theme", "pink"], "dark"),
+        (["render", "poland", "--out", "b.png", "--ruleset", "poland2"], "mean 'poland'?"),
+        (["stats", "northern_light"], "did you mean 'northern_lights'?"),
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_drawn_or_counted_ends_in_a_sentence(
+    arguments: list[str], sentence: str
+) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_board_that_bears_its_ruleset_s_name_is_drawn_beside_it(tmp_path: Path) -> None:
+    board = tmp_path / "poland.json"
+    board.write_bytes(board_path("poland").read_bytes())
+    result = run("render", str(board), "--out", str(tmp_path / "p.svg"))
+    assert result.returncode == 0
+
+
+def test_a_board_with_wrong_rules_of_its_own_is_explained(tmp_path: Path) -> None:
+    board = tmp_path / "mine.json"
+    text = board_path("poland").read_text(encoding="utf-8")
+    own = '"rulesets": [{"id": "mine", "extends": "poland", "players": {"trains": 0}}]'
+    board.write_text(text.replace('"rulesets": ["poland"]', own), encoding="utf-8")
+    result = run("render", str(board), "--out", str(tmp_path / "p.svg"))
+    assert result.returncode == 2
+    assert "ruleset 'mine': players/trains: must be at least 1, not 0" in result.stderr

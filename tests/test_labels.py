@@ -31,6 +31,13 @@ def test_a_name_goes_where_it_covers_nothing() -> None:
     assert label.y <= 100
 
 
+def test_a_name_rather_stands_on_no_border() -> None:
+    right = {"outer": [[106, 0], [108, 0], [108, 400], [106, 400]]}
+    board = a_board().with_country("fence", borders=[right]).with_city("oslo", position=[100, 100])
+    label = lay_out(board.build()).labels["oslo"]
+    assert label.x < 100
+
+
 def test_names_make_way_for_each_other() -> None:
     board = a_board()
     for n in range(4):

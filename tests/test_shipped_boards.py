@@ -201,7 +201,7 @@ def test_everything_lies_on_the_board(name: str) -> None:
         ("europe", 9, 27),
         ("nordic_countries", 7, 20),
         ("northern_lights", 7, 21),
-        ("poland", 2, 6),
+        ("poland", 3, 15),
     ],
 )
 def test_cities_lie_near_their_true_places(name: str, mean: float, largest: float) -> None:

@@ -14,11 +14,11 @@ from trackwright.schema.files.positions import lines_of
 from trackwright.schema.files.quoting import in_brief
 
 
-def located(problems: Iterable[Problem], data: Json, text: str) -> tuple[Problem, ...]:
-    """Return the first of `problems` with their lines and readable places."""
+def located(problems: Iterable[Problem], data: Json, text: str | None) -> tuple[Problem, ...]:
+    """Return the first of `problems` with readable places and, if there is a text, lines."""
     remaining = iter(problems)
     told = list(islice(remaining, MOST_PROBLEMS))
-    lines = lines_of(text, [problem.path for problem in told])
+    lines = {} if text is None else lines_of(text, [problem.path for problem in told])
     result = [Problem(p.path, p.message, _readable(p.path, data), lines.get(p.path)) for p in told]
     if next(remaining, None) is not None:
         result.append(Problem((), "… and more"))

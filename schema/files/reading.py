@@ -96,7 +96,7 @@ def parse_ruleset(text: str, source: str, find_base: FindBase) -> Opened[Ruleset
 def whole_ruleset(file: RulesetFile, find_base: FindBase) -> Ruleset:
     """Return all rules that a ruleset means, with those that it extends."""
     whole = merged(file, find_base)
-    return _validated(Ruleset, whole, "", f"ruleset '{file.id}'")
+    return _validated(Ruleset, whole, None, f"ruleset '{file.id}'")
 
 
 def _content(text: str, source: str, expected: Format) -> Json:
@@ -134,7 +134,7 @@ def _wrong_kind(kind: object, expected: Format) -> str:
     return f" has the format '{in_brief(str(kind))}', not '{expected.full_name}'{hint}"
 
 
-def _validated(model: type[DocumentT], data: Json, text: str, source: str) -> DocumentT:
+def _validated(model: type[DocumentT], data: Json, text: str | None, source: str) -> DocumentT:
     try:
         return model.model_validate(data)
     except ValidationError as error:
