@@ -81,9 +81,9 @@ def collisions(layout: Layout) -> Iterator[Collision]:
 
 
 def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
-    """Yield everything that is not wholly on the board."""
-    size = layout.board.size
-    board = shapely.box(0, 0, size.width, size.height)
+    """Yield everything that is not wholly on the board, or lies under its score track."""
+    size, border = layout.board.size, layout.board.profile.score_border
+    board = shapely.box(border, border, size.width - border, size.height - border)
     shapely.prepare(board)
     for thing in things(layout):
         if not board.covers(thing.outline):

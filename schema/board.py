@@ -180,7 +180,7 @@ RulesetReference = Annotated[
 class Board(Model):
     """A whole board, as one immutable value."""
 
-    id: Id = Field(description="The board's own name among boards: `europe`.")
+    id: Id = Field(description="The board's own name among boards: `my_island`.")
     meta: Meta = Field(description="Title, authors, version and provenance.")
     size: Size = Field(description="The printed board, without bleed.")
     profile: Profile = Field(default=Profile(), description="Physical measures.")

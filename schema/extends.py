@@ -19,7 +19,7 @@ class RulesetFile(Model):
     The statements are kept as they stand, so that a save writes no more and no less.
     """
 
-    id: Id = Field(description="The ruleset's own name among rulesets: `europe`.")
+    id: Id = Field(description="The ruleset's own name among rulesets: `island_rules`.")
     extends: Id | None = Field(
         default=None,
         description="The ruleset that this one differs from; it stands alone if absent.",

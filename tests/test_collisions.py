@@ -95,3 +95,9 @@ def test_what_is_not_wholly_on_the_board() -> None:
     )
     found = {(thing.kind, thing.owner) for thing in beyond_the_edge(lay_out(board))}
     assert found == {(Kind.STOP, "a"), (Kind.STOP, "b"), (Kind.LABEL, "c")}
+
+
+def test_what_lies_under_the_score_track() -> None:
+    board = a_board(profile={"score_border": 20}).with_city("a", position=[22, 200], name="")
+    found = {(thing.kind, thing.owner) for thing in beyond_the_edge(lay_out(board.build()))}
+    assert found == {(Kind.STOP, "a")}

@@ -36,7 +36,7 @@ class Box(Model):
 class Ruleset(Model):
     """All rules of one game; what a file states is merged into this when it extends another."""
 
-    id: Id = Field(description="The ruleset's own name among rulesets: `europe`.")
+    id: Id = Field(description="The ruleset's own name among rulesets: `island_rules`.")
     extends: Id | None = Field(
         default=None, description="The ruleset that this one differs from, if it states that."
     )
