@@ -4,6 +4,7 @@ import json
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import category, normalize
 
 from trackwright.schema.board import Board
 from trackwright.schema.places import Crossing, Stop
@@ -15,6 +16,12 @@ PROMINENT = frozenset({"big_city", "capital"})
 STOP_RADIUS, PROMINENT_RADIUS = 3.2, 4.4
 FONT_SIZE = 4.3
 """Of stops' names, in mm; capitals are about 3 mm high."""
+
+LONGEST_TEXT = 200
+
+_BREAKS = {"Cc", "Zl", "Zp"}
+_UNPRINTABLE = {"Cs", "Cn"}
+_WITHOUT_WIDTH = {"Mn", "Me", "Cf"}
 
 
 def is_prominent(stop: Stop) -> bool:
@@ -29,18 +36,29 @@ def stop_radius(stop: Stop) -> float:
 
 def stop_name(stop: Stop, board: Board, language: str) -> str:
     """Return what is written beside a stop: a crossing without a name bears its country's."""
-    name = text_in(stop.name, language)
+    name = printable(text_in(stop.name, language))
     if name or not isinstance(stop, Crossing):
         return name
     country = next((country for country in board.countries if country.id == stop.country), None)
-    return text_in(country.name, language) if country else ""
+    return printable(text_in(country.name, language)) if country else ""
+
+
+def printable(text: str) -> str:
+    """Return `text` on one line, without what no font and no file format can show.
+
+    What is longer than any name is cut off.
+    """
+    kept = (letter for letter in normalize("NFC", text) if category(letter) not in _UNPRINTABLE)
+    line = " ".join("".join(" " if category(c) in _BREAKS else c for c in kept).split())
+    return line if len(line) <= LONGEST_TEXT else line[: LONGEST_TEXT - 1] + "…"
 
 
 def text_width(text: str, size: float, *, bold: bool) -> float:
     """Return how wide a text is in the board's typeface, in mm."""
     widths = _metrics()["bold" if bold else "medium"]["widths"]
     unknown = widths["n"]
-    return size * float(sum(widths.get(letter, unknown) for letter in text))
+    wide = (letter for letter in text if category(letter) not in _WITHOUT_WIDTH)
+    return size * float(sum(widths.get(letter, unknown) for letter in wide))
 
 
 def cap_height(size: float) -> float:

@@ -4,7 +4,7 @@ from pathlib import Path as FilePath
 
 import numpy as np
 
-from trackwright.rendering.lettering import centered, printable, shortened
+from trackwright.layout.lettering import printable
 from trackwright.rendering.shapes import (
     Commands,
     Group,
@@ -17,6 +17,7 @@ from trackwright.rendering.shapes import (
     Style,
     rectangle,
 )
+from trackwright.rendering.texts import centered, shortened
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Background
 from trackwright.schema.geometry import Size

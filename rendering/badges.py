@@ -8,9 +8,8 @@ import shapely
 from shapely import Polygon, STRtree
 
 from trackwright.layout.board import Layout
-from trackwright.layout.lettering import text_width
+from trackwright.layout.lettering import printable, text_width
 from trackwright.layout.tracks import Track
-from trackwright.rendering.lettering import centered, printable
 from trackwright.rendering.marks import two_cards
 from trackwright.rendering.shapes import (
     Group,
@@ -21,6 +20,7 @@ from trackwright.rendering.shapes import (
     circle,
     rounded_rectangle,
 )
+from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Route
 from trackwright.schema.profile import Profile

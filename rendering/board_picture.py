@@ -10,6 +10,7 @@ from shapely import Polygon
 from trackwright.layout.board import Layout
 from trackwright.layout.collisions import things
 from trackwright.layout.labels import Label
+from trackwright.layout.lettering import printable
 from trackwright.layout.tracks import Track
 from trackwright.rendering.background import background_shapes
 from trackwright.rendering.badges import Badge, badge_shapes, place_badges
@@ -30,7 +31,6 @@ from trackwright.rendering.land import (
     sea_shapes,
     shore_shapes,
 )
-from trackwright.rendering.lettering import printable
 from trackwright.rendering.names import (
     country_name_shapes,
     place_country_names,

@@ -7,9 +7,8 @@ import numpy as np
 import shapely
 from shapely import Polygon
 
-from trackwright.layout.lettering import text_width
+from trackwright.layout.lettering import printable, text_width
 from trackwright.rendering.free_space import Cells, Mask
-from trackwright.rendering.lettering import centered, printable, shortened
 from trackwright.rendering.shapes import (
     Close,
     Commands,
@@ -24,6 +23,7 @@ from trackwright.rendering.shapes import (
     circle,
     rounded_rectangle,
 )
+from trackwright.rendering.texts import centered, shortened
 from trackwright.rendering.themes import Theme
 from trackwright.schema.colors import RouteColor
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from trackwright.rendering.colors import mix
 from trackwright.rendering.ground import BLEED
-from trackwright.rendering.lettering import centered
 from trackwright.rendering.shapes import Group, Join, Line, Move, Path, Style, Text, rectangle
+from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Size

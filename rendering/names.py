@@ -9,13 +9,13 @@ import shapely
 from shapely import LineString
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.lettering import cap_height, printable, text_width
 from trackwright.layout.tracks import box
 from trackwright.rendering.free_space import Cells
 from trackwright.rendering.ground import Ground
 from trackwright.rendering.land import region_lines
-from trackwright.rendering.lettering import can_be_spaced, centered, printable, spaced_width
 from trackwright.rendering.shapes import Group, Placement
+from trackwright.rendering.texts import can_be_spaced, centered, spaced_width
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board
 from trackwright.schema.places import Region

@@ -3,9 +3,8 @@
 import shapely
 
 from trackwright.layout.labels import Label
-from trackwright.layout.lettering import FONT_SIZE, is_prominent, stop_radius
+from trackwright.layout.lettering import FONT_SIZE, is_prominent, printable, stop_radius
 from trackwright.rendering.colors import contrast, mix
-from trackwright.rendering.lettering import centered, printable
 from trackwright.rendering.shapes import (
     Color,
     Group,
@@ -19,6 +18,7 @@ from trackwright.rendering.shapes import (
     circle,
     polygon,
 )
+from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
 from trackwright.schema.places import City, Crossing, Stop
 

@@ -13,6 +13,7 @@ from shapely import Polygon
 
 from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.collisions import things
+from trackwright.layout.lettering import printable
 from trackwright.layout.tracks import box
 from trackwright.rendering.badges import RADIUS, place_badges
 from trackwright.rendering.board_picture import board_picture
@@ -21,11 +22,11 @@ from trackwright.rendering.colors import contrast
 from trackwright.rendering.free_space import cells_of
 from trackwright.rendering.furniture import score_cells
 from trackwright.rendering.ground import ground
-from trackwright.rendering.lettering import printable, shortened
 from trackwright.rendering.names import place_country_names
 from trackwright.rendering.routes import route_shapes, wave_shapes
 from trackwright.rendering.shapes import Group, Image, Path, Picture, Shape, Text
 from trackwright.rendering.stops import label_shapes
+from trackwright.rendering.texts import shortened
 from trackwright.rendering.themes import CLASSIC, THEMES, theme_named
 from trackwright.schema.board import Board
 from trackwright.schema.errors import UnknownNameError

@@ -1,27 +1,13 @@
-"""Texts as they can be printed: cleaned, centred, and cut where they are too long."""
+"""Texts as they are drawn: centred, spaced, and cut where they are too long."""
 
 from unicodedata import category, normalize
 
 from trackwright.layout.lettering import cap_height, text_width
 from trackwright.rendering.shapes import Anchor, Color, Halo, Text
 
-LONGEST_TEXT = 200
-
-_BREAKS = {"Cc", "Zl", "Zp"}
-_UNPRINTABLE = {"Cs", "Cn"}
 _STACKED = {"Mn", "Mc", "Me"}
 _FIRST_JOINED = 0x0590
 """Latin, Greek, Cyrillic and Armenian come before Hebrew, Arabic and the scripts of India."""
-
-
-def printable(text: str) -> str:
-    """Return `text` on one line, without what no font and no file format can show.
-
-    What is longer than any name is cut off.
-    """
-    kept = (letter for letter in normalize("NFC", text) if category(letter) not in _UNPRINTABLE)
-    line = " ".join("".join(" " if category(c) in _BREAKS else c for c in kept).split())
-    return line if len(line) <= LONGEST_TEXT else line[: LONGEST_TEXT - 1] + "…"
 
 
 def centered(
