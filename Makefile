@@ -43,7 +43,7 @@ setup-dev: $(VENV)/dev.stamp ## The same, with the tools for development
 
 $(VENV)/%.stamp: requirements/%.txt $(SOURCES)
 	@scripts/setup $(VENV) $*
-	@touch $@
+	@touch $@ $(VENV)/runtime.stamp
 
 clean: ## Remove all that can be made again
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,5 +1,6 @@
 """The command line as a whole: which commands there are, and how errors end."""
 
+import os
 import sys
 from importlib.metadata import version
 from typing import Annotated
@@ -38,9 +39,21 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     try:
         app()
+        sys.stdout.flush()
     except TrackwrightError as error:
         say_error(str(error))
         sys.exit(EXIT_CANNOT_RUN)
+    except BrokenPipeError:
+        _forget_output()  # whoever read it has seen enough
+    except OSError as error:
+        _forget_output()
+        say_error(f"the output cannot be written: {error.strerror}")
+        sys.exit(EXIT_CANNOT_RUN)
+
+
+def _forget_output() -> None:
+    """Let nothing complain again when Python closes standard output."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _show_version(wanted: bool) -> None:

@@ -10,7 +10,9 @@ from trackwright.cli.output import say_notes
 from trackwright.maps import open_board
 from trackwright.network.statistics import Statistics, statistics
 from trackwright.schema.board import Board, RulesetReference
-from trackwright.schema.text import text_in
+from trackwright.schema.text import printable, text_in
+
+LONGEST_PARAGRAPH = 2_000
 
 BoardName = Annotated[str, typer.Argument(help="A shipped board's name, or a file.")]
 
@@ -47,14 +49,15 @@ def _opened(name: str) -> Board:
 
 def _summary(board: Board, numbers: Statistics) -> str:
     meta, size = board.meta, board.size
+    about = [f"{size.width:g} × {size.height:g} mm", str(meta.provenance), printable(meta.licence)]
     lines = [
-        text_in(meta.title, "en"),
-        text_in(meta.description, "en"),
+        printable(text_in(meta.title, "en")) or board.id,
+        printable(text_in(meta.description, "en"), LONGEST_PARAGRAPH),
         "",
         f"{numbers.cities} cities, {numbers.connections} connections with {numbers.routes} tracks "
         f"and {numbers.spaces} spaces, {numbers.tickets} tickets",
-        f"{size.width:g} × {size.height:g} mm; {meta.provenance}; {meta.licence}",
-        text_in(meta.sources, "en"),
+        "; ".join(part for part in about if part),
+        printable(text_in(meta.sources, "en"), LONGEST_PARAGRAPH),
         f"made for: {', '.join(map(_ruleset_name, board.rulesets)) or 'no ruleset yet'}",
     ]
     return "\n".join(line for index, line in enumerate(lines) if line or index == 2)

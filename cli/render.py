@@ -1,33 +1,27 @@
 """`trackwright render`: a picture of a board."""
 
 import os
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from trackwright.cli.output import say_notes
-from trackwright.maps import board_folder, open_board, open_ruleset, rulesets_of
+from trackwright.maps import board_folder, open_board, open_ruleset, ruleset_of
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.rules.claiming import Slot
 from trackwright.schema.rules.ruleset import Ruleset
-
-
-class ThemeName(StrEnum):
-    """The themes that a board can be drawn in."""
-
-    CLASSIC = "classic"
-    HIGH_CONTRAST = "high_contrast"
-    DARK = "dark"
 
 
 def render_board(
     board: Annotated[str, typer.Argument(help="A shipped board's name, or a file.")],
     out: Annotated[Path, typer.Option(help="The picture: a .png, .svg or .pdf file.")],
-    theme: Annotated[ThemeName, typer.Option(help="How it looks.")] = ThemeName.CLASSIC,
-    dpi: Annotated[float, typer.Option(help="Pixels to an inch, for a PNG.")] = 150.0,
+    theme: Annotated[
+        str, typer.Option(help="How it looks: classic, high_contrast or dark.")
+    ] = "classic",
+    dpi: Annotated[
+        float, typer.Option(min=1, max=10_000, help="Pixels to an inch, for a PNG.")
+    ] = 150.0,
     lang: Annotated[str, typer.Option(help="The language of the names.")] = "en",
     ruleset: Annotated[
         str | None,
@@ -41,17 +35,17 @@ def render_board(
     suffix = out.suffix.lower()
     if suffix not in (".png", ".svg", ".pdf"):
         raise TrackwrightError(f"'{out}' should end in .png, .svg or .pdf, to say what to draw")
+    if not out.parent.is_dir():
+        raise TrackwrightError(f"there is no folder {out.parent} to draw {out.name} in")
     opened = open_board(board)
     say_notes(board, opened.notes)
     folder = board_folder(board)
-    _draw(opened.document, folder, _rules(opened.document, folder, ruleset), out, theme, dpi, lang)
+    if ruleset is not None and ruleset.endswith(".json"):
+        rules: Ruleset | None = open_ruleset(ruleset).ruleset
+    else:
+        rules = ruleset_of(opened.document, folder, ruleset)
+    _draw(opened.document, folder, rules, out, theme, dpi, lang)
     typer.echo(f"Drew {out}")
-
-
-def _rules(board: Board, folder: Path, wanted: str | None) -> Ruleset | None:
-    if wanted is not None:
-        return open_ruleset(wanted).ruleset
-    return next(iter(rulesets_of(board, folder)), None)
 
 
 def _draw(
@@ -59,13 +53,14 @@ def _draw(
     folder: Path,
     rules: Ruleset | None,
     out: Path,
-    theme: ThemeName,
+    theme: str,
     dpi: float,
     lang: str,
 ) -> None:
     # Imported late: no other command waits for Qt and shapely.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from trackwright.layout.board import lay_out
+    from trackwright.rendering.badges import payment_notes
     from trackwright.rendering.board_picture import board_picture
     from trackwright.rendering.output import write_pdf, write_png
     from trackwright.rendering.svg import write_svg
@@ -75,7 +70,7 @@ def _draw(
         lay_out(board, lang),
         theme_named(theme),
         scoring=rules.scoring if rules else None,
-        notes=payment_notes(rules) if rules else {},
+        notes=payment_notes(board, rules) if rules else {},
         folder=folder,
     )
     match out.suffix.lower():
@@ -85,13 +80,3 @@ def _draw(
             write_pdf(picture, out)
         case _:
             write_svg(picture, out)
-
-
-def payment_notes(rules: Ruleset) -> dict[str, str]:
-    """Return what to write beside routes, by tag, on which several cards stand for one."""
-    return {
-        tag: f"{substitution.cards}:1"
-        for substitution in rules.payment.substitutions
-        if substitution.slot is Slot.COLOR and substitution.cards > 1
-        for tag in substitution.on.tags
-    }

@@ -8,6 +8,9 @@ from shapely.geometry.base import BaseGeometry
 from trackwright.layout.curves import Points
 from trackwright.schema.geometry import Point, Polygon
 
+BLEED = 6.0
+"""How far outlines reach beyond the board's edges, in mm, for a cut that goes astray."""
+
 
 def area_of(polygons: Iterable[Polygon]) -> BaseGeometry:
     """Return polygons as one valid area, mended where they cross themselves."""

@@ -9,8 +9,9 @@ from shapely import LineString, Polygon, STRtree
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import Layout
+from trackwright.layout.curves import Curve
 from trackwright.layout.lettering import stop_radius
-from trackwright.layout.tracks import Track, space_boxes
+from trackwright.layout.tracks import space_boxes
 
 TOUCHING = 0.05
 """Square millimetres of overlap that nobody sees."""
@@ -22,7 +23,6 @@ class Kind(StrEnum):
     SPACE = "space"
     STOP = "stop"
     LABEL = "label"
-    EDGE = "edge"
 
 
 @dataclass(frozen=True)
@@ -91,24 +91,20 @@ def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
 
 
 def crossing_routes(layout: Layout) -> Iterator[Cross]:
-    """Yield every pair of routes that cross between their first and last spaces."""
-    names = [name for name, track in layout.tracks.items() if track.spaces]
-    length = layout.board.profile.space.length
-    lines = [_visible_line(layout.tracks[name], length) for name in names]
-    for one, other in _touching(lines):
-        yield Cross(names[one], names[other], lines[one].intersection(lines[other]))
-
-
-def _visible_line(track: Track, length: float) -> LineString:
-    """Return the line along a track's spaces, from the near edge of the first to the last's far."""
-    first, last = track.spaces[0], track.spaces[-1]
-    return LineString(
-        [
-            first.end(-length / 2),
-            *((space.x, space.y) for space in track.spaces),
-            last.end(length / 2),
-        ]
-    )
+    """Yield every pair of routes whose lines cross; of parallel tracks only the first is named."""
+    lines: dict[tuple[str, ...], tuple[str, Curve]] = {}
+    for name, track in layout.tracks.items():
+        lines.setdefault(tuple(sorted(track.route.ends)), (name, track.middle))
+    names = [name for name, _ in lines.values()]
+    shapes = [LineString(middle.points) for _, middle in lines.values()]
+    stops = {stop.id: shapely.Point(stop.position).buffer(1.0) for stop in layout.board.stops}
+    ends = list(lines)
+    for one, other in _touching(shapes):
+        where = shapes[one].intersection(shapes[other])
+        for stop in {*ends[one]} & {*ends[other]}:
+            where = where.difference(stops[stop])
+        if not where.is_empty:
+            yield Cross(names[one], names[other], where)
 
 
 def _touching(shapes: Sequence[BaseGeometry]) -> Iterator[tuple[int, int]]:

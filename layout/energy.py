@@ -13,7 +13,8 @@ from scipy.spatial import cKDTree
 
 from trackwright.layout.curves import bend_share, inner_lengths, parabola_weights
 from trackwright.layout.labels import Label
-from trackwright.layout.tracks import inner_reach, needed_length
+from trackwright.layout.lettering import PROMINENT_RADIUS
+from trackwright.layout.tracks import inner_reach, lay_tracks, lies_together, needed_length, spread
 from trackwright.schema.board import Board
 from trackwright.schema.connections import Connection, connections
 from trackwright.schema.geometry import Point
@@ -26,7 +27,6 @@ SAMPLES = 17
 DISCS_PER_SPACE = 5
 CORNER_RADIUS = 0.8
 NAME_CLEARANCE = 0.5
-STOP_RADIUS = 4.4
 STOP_DISTANCE = 22.0
 MARGIN = 14.0
 SEARCH_AHEAD = 6.0
@@ -94,7 +94,7 @@ class Curves:
 
 @dataclass(frozen=True)
 class Discs:
-    """What stands for spaces and names: those of spaces first, then those of names.
+    """What stands for spaces and names: those of spaces first, then of names, then fixed ones.
 
     Attributes:
         connection: The connection of each space's disc.
@@ -102,7 +102,8 @@ class Discs:
         space, length: Which space of how many.
         shift: How far along the curve from the middle of its space.
         stop, beside: The stop of each name's disc, and its place beside it.
-        owner: What never pushes itself: a connection, or beyond those a name.
+        fixed: Middles of the discs of spaces that a fit leaves where they are.
+        owner: What never pushes itself: a connection, or beyond those a name or the fixed ones.
         radius: In mm.
     """
 
@@ -113,6 +114,7 @@ class Discs:
     shift: Floats
     stop: Rows
     beside: Floats
+    fixed: Floats
     owner: Rows
     radius: Floats
 
@@ -140,7 +142,11 @@ class Net:
         self._clearance = clearance
         row = {stop.id: index for index, stop in enumerate(board.stops)}
         self.stop_count = len(row)
-        self.connections = [c for c in connections(board) if row.keys() >= set(c.ends)]
+        self.connections = [
+            c
+            for c in connections(board)
+            if row.keys() >= set(c.ends) and c.ends[0] != c.ends[1] and lies_together(c)
+        ]
         self.start = _start(board, row, self.connections)
         self._places = np.array([places[stop.id] for stop in board.stops]).reshape(-1, 2)
         self._profile = board.profile
@@ -152,7 +158,7 @@ class Net:
             ],
             dtype=np.intp,
         ).reshape(-1, 3)
-        self._free = np.array(
+        self.free = np.array(
             [not stop.locked and (only is None or stop.id in only) for stop in board.stops]
             + [only is None or any(end in only for end in c.ends) for c in self.connections]
         )
@@ -174,11 +180,11 @@ class Net:
         on_discs, on_stops = self._pushes(points, centers)
         hard = self._lengthening(curves)
         hard[: self.stop_count] += on_stops + 2 * self._inwards(
-            points[: self.stop_count], STOP_RADIUS
+            points[: self.stop_count], PROMINENT_RADIUS
         )
         hard += self._shared_out(on_discs + self._inwards(centers, 0.0), weights)
         force = self._pulls(points, curves) + hardness * hard
-        return np.where(self._free[:, None], force, 0.0)
+        return np.where(self.free[:, None], force, 0.0)
 
     def _pulls(self, points: Floats, curves: Curves) -> Floats:
         """Weak pulls: stops to their places, bends to the middle of the straight line."""
@@ -203,14 +209,8 @@ class Net:
         """Return the discs' middles, and how much each knot of its curve counts for a space's."""
         discs, profile = self._discs, self._profile
         which = discs.connection
-        needed = (
-            discs.length * profile.space.length
-            + (discs.length - 1) * profile.gap
-            + 2 * profile.end_gap
-        )
-        extra = (curves.lengths[which] - needed) / (discs.length + 1)
-        pitch = profile.space.length + profile.gap + extra
-        first = profile.end_gap + extra + profile.space.length / 2
+        slack = curves.lengths[which] - needed_length(discs.length, profile)
+        first, pitch = spread(discs.length, slack, profile)
         middle = first + pitch * discs.space
         t = curves.parameters(which, middle)
         share, knots = curves.share[which], curves.knots[which]
@@ -223,7 +223,7 @@ class Net:
         # A space lies straight on its curve, but a push on its end moves what is nearest to that.
         weights = parabola_weights(curves.parameters(which, middle + discs.shift), share)
         names = points[discs.stop] + discs.beside
-        return np.vstack((spaces, names)), weights
+        return np.vstack((spaces, names, discs.fixed)), weights
 
     def _search(self, points: Floats, centers: Floats) -> None:
         """Find the discs and stops that could touch within the next steps."""
@@ -234,7 +234,7 @@ class Net:
         self._disc_pairs = pairs[discs.owner[pairs[:, 0]] != discs.owner[pairs[:, 1]]]
         stops = points[: self.stop_count]
         near = cKDTree(stops).sparse_distance_matrix(
-            tree, reach + STOP_RADIUS, output_type="ndarray"
+            tree, reach + PROMINENT_RADIUS, output_type="ndarray"
         )
         disc, stop = near["j"], near["i"]
         self._stop_pairs = np.column_stack((disc, stop))
@@ -244,7 +244,9 @@ class Net:
     def _ends_of_discs(self) -> Rows:
         """Return the two stops that each disc belongs to."""
         spaces = self._rows[self._discs.connection][:, [0, 2]]
-        return np.vstack((spaces, np.column_stack((self._discs.stop, self._discs.stop))))
+        names = np.column_stack((self._discs.stop, self._discs.stop))
+        nobody = np.full((len(self._discs.fixed), 2), -1)
+        return np.vstack((spaces, names, nobody))
 
     def _pushes(self, points: Floats, centers: Floats) -> tuple[Floats, Floats]:
         """Push apart what touches: discs, discs and stops, stops."""
@@ -256,7 +258,7 @@ class Net:
         _add(on_discs, other, -push)
         disc, stop = self._stop_pairs.T
         push = 1.5 * _apart(
-            centers[disc], stops[stop], radius[disc] + STOP_RADIUS + self._stop_clearances
+            centers[disc], stops[stop], radius[disc] + PROMINENT_RADIUS + self._stop_clearances
         )
         _add(on_discs, disc, push)
         _add(on_stops, stop, -push)
@@ -274,12 +276,12 @@ class Net:
 
     def _shared_out(self, on_discs: Floats, weights: Floats) -> Floats:
         """Share the forces on discs out over the stops and bends that place them."""
-        spaces = len(weights)
+        spaces, names = len(weights), len(self._discs.stop)
         result = np.zeros_like(self.start)
         for knot in range(3):
             rows = self._rows[self._discs.connection, knot]
             _add(result, rows, on_discs[:spaces] * weights[:, knot, None])
-        _add(result, self._discs.stop, on_discs[spaces:])
+        _add(result, self._discs.stop, on_discs[spaces : spaces + names])
         return result
 
     def _scattered(self, on_knots: Floats) -> Floats:
@@ -309,7 +311,17 @@ def _start(board: Board, row: Mapping[str, int], joined: list[Connection]) -> Fl
         else (stops[row[c.ends[0]]] + stops[row[c.ends[1]]]) / 2
         for c in joined
     ]
-    return np.vstack((stops, np.array(bends, dtype=float).reshape(-1, 2)))
+    return np.vstack((_apart_from_each_other(stops), np.array(bends, dtype=float).reshape(-1, 2)))
+
+
+def _apart_from_each_other(stops: Floats) -> Floats:
+    """Move stops that lie on one point a little apart, so that there is a way to push them."""
+    _, first = np.unique(stops.round(3), axis=0, return_index=True)
+    again = np.setdiff1d(np.arange(len(stops)), first)
+    turn = 2.4 * again  # an angle that never repeats
+    stops = stops.copy()
+    stops[again] += 0.05 * np.column_stack((np.cos(turn), np.sin(turn)))
+    return stops
 
 
 def _discs_in_a_space(space: Footprint) -> list[tuple[float, float, float]]:
@@ -363,6 +375,7 @@ def _discs(
         for x, y in _discs_of(labels[stop.id]) - np.array(stop.position)
     ]
     stop, name, x, y, name_radius = np.array(names, dtype=float).reshape(-1, 5).T
+    fixed = _fixed_discs(board, joined)
     return Discs(
         connection.astype(np.intp),
         offset,
@@ -371,6 +384,21 @@ def _discs(
         shift,
         stop.astype(np.intp),
         np.column_stack((x, y)),
-        np.concatenate((connection, name)).astype(np.intp),
-        np.concatenate((radius, name_radius)),
+        fixed[:, :2],
+        np.concatenate((connection, name, np.full(len(fixed), -1))).astype(np.intp),
+        np.concatenate((radius, name_radius, fixed[:, 2])),
     )
+
+
+def _fixed_discs(board: Board, joined: list[Connection]) -> Floats:
+    """Return the discs of all spaces whose connections do not take part: x, y and radius."""
+    taking_part = {route.id for connection in joined for route in connection.tracks}
+    return np.array(
+        [
+            (*space.point(along, aside), radius)
+            for name, track in lay_tracks(board).items()
+            if name not in taking_part
+            for space in track.spaces
+            for aside, along, radius in _discs_in_a_space(board.profile.space)
+        ]
+    ).reshape(-1, 3)

@@ -11,7 +11,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from trackwright.layout.board import lay_out
-from trackwright.layout.collisions import Collision, Cross, collisions, crossing_routes
+from trackwright.layout.collisions import (
+    Collision,
+    Cross,
+    Thing,
+    beyond_the_edge,
+    collisions,
+    crossing_routes,
+)
 from trackwright.layout.energy import Floats, Net
 from trackwright.layout.labels import Label
 from trackwright.schema.board import Board, Route
@@ -24,7 +31,7 @@ STEPS_BETWEEN_SEARCHES = 4
 CLEARANCE, MORE_CLEARANCE = 1.0, 0.1
 """Room between things to strive for, in mm, at first, and more of it in each further round."""
 STRAIGHT_ENOUGH = 0.8
-"""A bend nearer than this to the straight line, in mm, is left out."""
+"""A bend nearer than this to the middle of the straight line, in mm, is left out."""
 
 Progress = Callable[[float], bool]
 """Told the share of the work that is done; returns False to stop."""
@@ -38,6 +45,7 @@ class Fitted:
         board: The board with its stops moved and its routes bent.
         moved: How far each stop moved, in mm.
         overlaps: What still lies over something else.
+        outside: What still lies beyond the board's edge.
         crossed: Routes that still cross each other.
         too_short: Routes that still have too little room, and by how many mm.
         finished: False if it was stopped before its end.
@@ -46,6 +54,7 @@ class Fitted:
     board: Board
     moved: Mapping[str, float]
     overlaps: tuple[Collision, ...]
+    outside: tuple[Thing, ...]
     crossed: tuple[Cross, ...]
     too_short: Mapping[str, float]
     finished: bool
@@ -53,13 +62,14 @@ class Fitted:
     @property
     def solved(self) -> bool:
         """Whether everything has its room."""
-        return not (self.overlaps or self.crossed or self.too_short)
+        return not (self.overlaps or self.outside or self.crossed or self.too_short)
 
     @property
     def badness(self) -> float:
         """How much is left to solve."""
         overlapping = sum(overlap.where.area for overlap in self.overlaps)
-        return overlapping + 10 * len(self.crossed) + sum(self.too_short.values())
+        outside = sum(thing.outline.area for thing in self.outside)
+        return overlapping + outside + 10 * len(self.crossed) + sum(self.too_short.values())
 
 
 def fit(
@@ -137,6 +147,7 @@ class _Task:
                 for stop in board.stops
             },
             tuple(collisions(layout)),
+            tuple(beyond_the_edge(layout)),
             tuple(crossing_routes(layout)),
             {name: -track.slack for name, track in layout.tracks.items() if track.slack < 0},
             not self.stopped,
@@ -174,10 +185,16 @@ class _Descent:
 
 def _moved(board: Board, net: Net, points: Floats) -> Board:
     count = net.stop_count
-    at = {stop.id: point for stop, point in zip(board.stops, points[:count], strict=True)}
+    at = {
+        stop.id: point if free else np.array(stop.position)
+        for stop, point, free in zip(board.stops, points[:count], net.free[:count], strict=True)
+    }
     bends = {
         connection.ends: _bends(bend, *(at[end] for end in connection.ends))
-        for connection, bend in zip(net.connections, points[count:], strict=True)
+        for connection, bend, free in zip(
+            net.connections, points[count:], net.free[count:], strict=True
+        )
+        if free
     }
     return board.changed(
         cities=tuple(city.changed(position=_point(at[city.id])) for city in board.cities),

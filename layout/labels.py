@@ -26,8 +26,8 @@ DISTANCES = (1.0, 2.4, 4.5, 7.5)
 CLEARANCE = 0.5
 """Room that a name likes to have around it, in mm."""
 
-EDGE = 2.0
-"""How far a name stays away from the board's edge or score track, in mm."""
+EDGE = 4.5
+"""How far a name stays away from the board's edge or score track, in mm: beyond the frame."""
 
 _SIDES = {
     Side.EAST: (1, 0, 0.0),
@@ -106,6 +106,8 @@ def _candidates(stop: Stop, board: Board, language: str) -> Iterator[_Candidate]
     text, bold = stop_name(stop, board, language), is_prominent(stop)
     width, height = text_width(text, FONT_SIZE, bold=bold), cap_height(FONT_SIZE)
     angle = stop.label.angle if stop.label else 0.0
+    flat, steep = abs(np.cos(np.radians(angle))), abs(np.sin(np.radians(angle)))
+    breadth, depth = width * flat + height * steep, width * steep + height * flat
 
     def at(x: float, y: float) -> Label:
         return Label(text, stop.position.x + x, stop.position.y + y, width, height, angle, bold)
@@ -117,7 +119,7 @@ def _candidates(stop: Stop, board: Board, language: str) -> Iterator[_Candidate]
         across, down, dislike = _SIDES[side]
         for distance in DISTANCES:
             reach = (stop_radius(stop) + distance) * (0.7 if across and down else 1.0)
-            place = at(across * (reach + width / 2), down * (reach + height / 2))
+            place = at(across * (reach + breadth / 2), down * (reach + depth / 2))
             yield place, dislike + _COST_OF_DISTANCE * distance
 
 

@@ -4,11 +4,11 @@ import json
 from functools import cache
 from pathlib import Path
 from typing import Any
-from unicodedata import category, normalize
+from unicodedata import category
 
 from trackwright.schema.board import Board
 from trackwright.schema.places import Crossing, Stop
-from trackwright.schema.text import text_in
+from trackwright.schema.text import printable, text_in
 
 PROMINENT = frozenset({"big_city", "capital"})
 """Tags of stops that are drawn larger, with a bold name."""
@@ -17,10 +17,6 @@ STOP_RADIUS, PROMINENT_RADIUS = 3.2, 4.4
 FONT_SIZE = 4.3
 """Of stops' names, in mm; capitals are about 3 mm high."""
 
-LONGEST_TEXT = 200
-
-_BREAKS = {"Cc", "Zl", "Zp"}
-_UNPRINTABLE = {"Cs", "Cn"}
 _WITHOUT_WIDTH = {"Mn", "Me", "Cf"}
 
 
@@ -41,16 +37,6 @@ def stop_name(stop: Stop, board: Board, language: str) -> str:
         return name
     country = next((country for country in board.countries if country.id == stop.country), None)
     return printable(text_in(country.name, language)) if country else ""
-
-
-def printable(text: str) -> str:
-    """Return `text` on one line, without what no font and no file format can show.
-
-    What is longer than any name is cut off.
-    """
-    kept = (letter for letter in normalize("NFC", text) if category(letter) not in _UNPRINTABLE)
-    line = " ".join("".join(" " if category(c) in _BREAKS else c for c in kept).split())
-    return line if len(line) <= LONGEST_TEXT else line[: LONGEST_TEXT - 1] + "…"
 
 
 def text_width(text: str, size: float, *, bold: bool) -> float:

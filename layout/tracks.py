@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 import shapely
@@ -29,10 +30,11 @@ class Space:
     y: float
     angle: float
 
-    def end(self, distance: float) -> tuple[float, float]:
-        """Return the point so far along the track from its middle."""
+    def point(self, along: float, aside: float = 0.0) -> tuple[float, float]:
+        """Return the point so far along the track from its middle, and to the right of that."""
         turn = np.radians(self.angle)
-        return float(self.x + distance * np.cos(turn)), float(self.y + distance * np.sin(turn))
+        x = self.x + along * np.cos(turn) - aside * np.sin(turn)
+        return float(x), float(self.y + along * np.sin(turn) + aside * np.cos(turn))
 
 
 @dataclass(frozen=True)
@@ -42,15 +44,22 @@ class Track:
     Attributes:
         route: The route.
         curve: The middle line of the track, from the first end to the second.
+        middle: The line from city to city that it lies along, with its parallel tracks if any.
         spaces: Its spaces, from the first end to the second.
         slack: Length of the curve beyond what spaces, gaps and bends need, in mm; negative if the
-            curve is too short.
+            curve is too short, and 0 if the spaces were placed by hand.
     """
 
     route: Route
     curve: Curve
+    middle: Curve
     spaces: tuple[Space, ...]
     slack: float
+
+
+def is_placed_by_hand(route: Route) -> bool:
+    """Tell whether the designer placed all spaces of a route; some alone do not count."""
+    return len(route.spaces) == route.length
 
 
 def boxes(middles: Floats, sizes: Floats, angles: Floats) -> NDArray[np.object_]:
@@ -84,9 +93,22 @@ def space_boxes(tracks: Iterable[Track], profile: Profile) -> NDArray[np.object_
     return boxes(spaces[:, :2], np.repeat(size, len(spaces), axis=0), spaces[:, 2])
 
 
-def needed_length(length: int, profile: Profile) -> float:
+Number = TypeVar("Number", float, Floats)
+
+
+def needed_length(length: Number, profile: Profile) -> Number:
     """Return how long a straight line must be, from city to city, for a route of so many spaces."""
     return length * profile.space.length + (length - 1) * profile.gap + 2 * profile.end_gap
+
+
+def spread(length: Number, slack: Number, profile: Profile) -> tuple[Number, Number]:
+    """Return where the middle of a route's first space lies, and how far apart the middles are.
+
+    What is left over goes to all gaps alike.
+    """
+    extra = slack / (length + 1)
+    first = profile.end_gap + extra + profile.space.length / 2
+    return first, profile.space.length + profile.gap + extra
 
 
 def inner_reach(tracks: int, profile: Profile) -> float:
@@ -108,28 +130,36 @@ def lay_tracks(board: Board) -> Mapping[str, Track]:
 def lay_connection(
     connection: Connection, positions: Mapping[str, Point], profile: Profile
 ) -> list[Track]:
-    """Lay a connection's tracks side by side along one curve.
+    """Lay a connection's tracks.
 
-    The first track's bends shape that curve. Another track that has bends of its own goes its own
-    way; the others keep their distance, and their spaces lie beside each other.
+    Those with the same bends lie side by side along one curve, and their spaces beside each other;
+    those without bends go with the first.
     """
-    together = [
-        track
-        for index, track in enumerate(connection.tracks)
-        if index == 0 or not track.bends or track.bends == connection.tracks[0].bends
-    ]
-    tracks = []
+    beside: dict[tuple[Point, ...], list[Route]] = {}
+    usual = _bends(connection.tracks[0], connection)
     for route in connection.tracks:
-        beside = together if route in together else [route]
-        line = _middle_line(connection.ends, beside[0], positions)
-        place = _Place(
-            line,
-            (beside.index(route) - (len(beside) - 1) / 2) * profile.track_distance,
-            line.inner_lengths(inner_reach(len(beside), profile)),
-            reverse=route.ends != connection.ends,
-        )
-        tracks.append(_lay(route, place, profile))
-    return tracks
+        beside.setdefault(_bends(route, connection) or usual, []).append(route)
+    start, end = (positions[stop] for stop in connection.ends)
+    tracks = {}
+    for bends, routes in beside.items():
+        line = curve_through([start, *bends, end])
+        lengths = line.inner_lengths(inner_reach(len(routes), profile))
+        for index, route in enumerate(routes):
+            offset = (index - (len(routes) - 1) / 2) * profile.track_distance
+            place = _Place(line, offset, lengths, reverse=route.ends != connection.ends)
+            tracks[route.id] = _lay(route, place, profile)
+    return [tracks[route.id] for route in connection.tracks]
+
+
+def lies_together(connection: Connection) -> bool:
+    """Tell whether all tracks lie side by side along one curve, none placed by hand."""
+    ways = {_bends(route, connection) for route in connection.tracks} - {()}
+    by_hand = any(is_placed_by_hand(route) for route in connection.tracks)
+    return len(ways) <= 1 and not by_hand
+
+
+def _bends(route: Route, connection: Connection) -> tuple[Point, ...]:
+    return route.bends if route.ends == connection.ends else route.bends[::-1]
 
 
 @dataclass(frozen=True)
@@ -150,11 +180,6 @@ class _Place:
     reverse: bool
 
 
-def _middle_line(ends: tuple[str, str], route: Route, positions: Mapping[str, Point]) -> Curve:
-    bends = route.bends if route.ends == ends else route.bends[::-1]
-    return curve_through([positions[ends[0]], *bends, positions[ends[1]]])
-
-
 def _lay(route: Route, place: _Place, profile: Profile) -> Track:
     slack = float(place.lengths[-1]) - needed_length(route.length, profile)
     curve = place.middle.shifted(place.offset) if place.offset else place.middle
@@ -162,16 +187,15 @@ def _lay(route: Route, place: _Place, profile: Profile) -> Track:
     if place.reverse:
         curve = curve.reversed()
         spaces = [Space(space.x, space.y, space.angle + 180) for space in reversed(spaces)]
-    if route.spaces:
+    if is_placed_by_hand(route):
         spaces = [Space(*space.position, space.angle) for space in route.spaces]
-    return Track(route, curve, tuple(spaces), slack)
+        slack = 0.0
+    return Track(route, curve, place.middle, tuple(spaces), slack)
 
 
 def _spaces_along(length: int, place: _Place, slack: float, profile: Profile) -> list[Space]:
-    """Spread the spaces over the curve: what is left over goes to all gaps alike."""
-    extra = slack / (length + 1)
-    first = profile.end_gap + extra + profile.space.length / 2
-    pitch = profile.space.length + profile.gap + extra
+    """Return the spaces along the curve."""
+    first, pitch = spread(float(length), slack, profile)
     wanted = first + pitch * np.arange(length, dtype=float)
     points, directions = place.middle.at(np.interp(wanted, place.lengths, place.middle.lengths))
     points = points + place.offset * np.column_stack((-np.sin(directions), np.cos(directions)))

@@ -6,7 +6,7 @@ import numpy as np
 import shapely
 from scipy.interpolate import RBFInterpolator
 
-from trackwright.layout.areas import area_of, polygons_of
+from trackwright.layout.areas import BLEED, area_of, polygons_of
 from trackwright.layout.curves import Points
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point, Polygon, Ring
@@ -21,7 +21,7 @@ SPECK = 0.5
 def follow_cities(board: Board, before: Mapping[str, Point]) -> Board:
     """Bend all borders as the stops moved from `before` to where they are on `board`.
 
-    What then lies beyond the board's edges is cut off.
+    What then lies beyond the board's edges, and a little more for the bleed, is cut off.
     """
     moved = [stop for stop in board.stops if stop.id in before]
     if not moved:
@@ -30,7 +30,8 @@ def follow_cities(board: Board, before: Mapping[str, Point]) -> Board:
     shifts = np.array([stop.position for stop in moved], dtype=float) - sources
     sources, shifts = _with_frame(sources, shifts, board)
     warp = RBFInterpolator(sources, shifts, kernel="thin_plate_spline", smoothing=SMOOTHING)
-    table = shapely.box(0, 0, board.size.width, board.size.height)
+    size = board.size
+    sheet = shapely.box(-BLEED, -BLEED, size.width + BLEED, size.height + BLEED)
 
     def warped(ring: Ring) -> tuple[Point, ...]:
         points = np.array(ring, dtype=float)
@@ -41,7 +42,7 @@ def follow_cities(board: Board, before: Mapping[str, Point]) -> Board:
             Polygon(outer=warped(area.outer), holes=tuple(warped(hole) for hole in area.holes))
             for area in borders
         ]
-        return polygons_of(area_of(areas).intersection(table), SPECK)
+        return polygons_of(area_of(areas).intersection(sheet), SPECK)
 
     return board.changed(
         countries=tuple(c.changed(borders=bent(c.borders)) for c in board.countries),

@@ -1,25 +1,25 @@
 """The shipped boards and rulesets, and the way to open one by its name or from a file."""
 
 from trackwright.maps.library import (
-    OpenedRuleset,
     board_folder,
     board_names,
     board_path,
     open_board,
     open_ruleset,
     ruleset_names,
+    ruleset_of,
     ruleset_path,
     rulesets_of,
 )
 
 __all__ = [
-    "OpenedRuleset",
     "board_folder",
     "board_names",
     "board_path",
     "open_board",
     "open_ruleset",
     "ruleset_names",
+    "ruleset_of",
     "ruleset_path",
     "rulesets_of",
 ]

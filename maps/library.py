@@ -1,37 +1,33 @@
 """Boards and rulesets by name: those that are shipped, and those in files."""
 
+import os
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 from trackwright.schema.board import Board
-from trackwright.schema.errors import Problem, UnknownNameError, WrongFormatError
+from trackwright.schema.errors import (
+    Problem,
+    TrackwrightError,
+    UnknownNameError,
+    UnreadableFileError,
+    WrongFormatError,
+)
 from trackwright.schema.extends import FindBase, RulesetFile
+from trackwright.schema.files.explaining import unknown_fields
 from trackwright.schema.files.reading import (
     Opened,
+    OpenedRuleset,
     read_board,
     read_ruleset,
     read_statements,
     whole_ruleset,
 )
+from trackwright.schema.references import ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
 
 _SHIPPED = Path(__file__).parent
-
-
-@dataclass(frozen=True)
-class OpenedRuleset:
-    """A ruleset as it was opened.
-
-    Attributes:
-        file: What its file states.
-        ruleset: All its rules, with those that it extends.
-        notes: What looks wrong in the file, though it could be read.
-    """
-
-    file: RulesetFile
-    ruleset: Ruleset
-    notes: tuple[Problem, ...]
 
 
 def board_names() -> tuple[str, ...]:
@@ -56,7 +52,9 @@ def ruleset_path(name: str) -> Path:
 
 def open_board(name_or_file: str) -> Opened[Board]:
     """Open a shipped board by its name, or any by its file."""
-    return read_board(_board_file(name_or_file))
+    opened = read_board(_board_file(name_or_file))
+    own = _ruleset_notes(opened.document, board_folder(name_or_file))
+    return replace(opened, notes=(*opened.notes, *own))
 
 
 def board_folder(name_or_file: str) -> Path:
@@ -71,19 +69,45 @@ def open_ruleset(name_or_file: str) -> OpenedRuleset:
     """
     if _is_file_name(name_or_file):
         path = Path(name_or_file)
-        find_base = _beside(path.parent)
-    else:
-        path, find_base = ruleset_path(name_or_file), _shipped
-    opened = read_ruleset(path, find_base)
-    ruleset = whole_ruleset(opened.document, find_base)
-    return OpenedRuleset(opened.document, ruleset, opened.notes)
+        return read_ruleset(path, _beside(path.parent, but=path))
+    return read_ruleset(ruleset_path(name_or_file), _shipped)
 
 
-def rulesets_of(board: Board, folder: Path | None = None) -> tuple[Ruleset, ...]:
-    """Return the rulesets that a board is made for, those in `folder` before the shipped."""
-    find = _beside(folder) if folder else _shipped
-    files = [find(rules) if isinstance(rules, str) else rules for rules in board.rulesets]
-    return tuple(whole_ruleset(file, find) for file in files)
+def ruleset_of(board: Board, folder: Path, wanted: str | None = None) -> Ruleset | None:
+    """Return one of the rulesets that a board is made for, the first if none is asked for.
+
+    One that is asked for may also lie in `folder`, where the board does, or be a shipped one.
+    """
+    find = _beside(folder)
+    named = {rules if isinstance(rules, str) else rules.id: rules for rules in board.rulesets}
+    if wanted is None:
+        if not named:
+            return None
+        wanted = next(iter(named))
+    reference = named.get(wanted, wanted)
+    return whole_ruleset(find(reference) if isinstance(reference, str) else reference, find)
+
+
+def rulesets_of(board: Board, folder: Path) -> tuple[Ruleset, ...]:
+    """Return all rulesets that a board is made for."""
+    names = [rules if isinstance(rules, str) else rules.id for rules in board.rulesets]
+    return tuple(rules for name in names if (rules := ruleset_of(board, folder, name)))
+
+
+def _ruleset_notes(board: Board, folder: Path) -> Iterator[Problem]:
+    """Yield what looks wrong in the rulesets that a board names or holds."""
+    for index, reference in enumerate(board.rulesets):
+        path = ("rulesets", index)
+        try:
+            if isinstance(reference, str):
+                _beside(folder)(reference)
+                continue
+            ruleset = whole_ruleset(reference, _beside(folder))
+        except TrackwrightError as error:
+            yield Problem(path, str(error))
+            continue
+        for problem in (*unknown_fields(ruleset), *ruleset_reference_problems(ruleset)):
+            yield Problem((*path, *problem.path), problem.message)
 
 
 def _board_file(name_or_file: str) -> Path:
@@ -91,7 +115,7 @@ def _board_file(name_or_file: str) -> Path:
 
 
 def _is_file_name(name: str) -> bool:
-    return name.endswith(".json") or len(Path(name).parts) > 1
+    return name.lower().endswith(".json") or "/" in name or os.sep in name
 
 
 def _names(folder: str) -> tuple[str, ...]:
@@ -99,19 +123,26 @@ def _names(folder: str) -> tuple[str, ...]:
 
 
 def _path(kind: str, name: str) -> Path:
-    if name not in _names(f"{kind}s"):
-        raise UnknownNameError(kind, name, _names(f"{kind}s"))
-    return _SHIPPED / f"{kind}s" / f"{name}.json"
+    if name in _names(f"{kind}s"):
+        return _SHIPPED / f"{kind}s" / f"{name}.json"
+    for file in (Path(name), Path(f"{name}.json")):
+        if file.is_file():
+            raise UnreadableFileError(
+                f"there is no shipped {kind} '{name}'; for the file in this folder write ./{file}"
+            )
+    raise UnknownNameError(kind, name, _names(f"{kind}s"))
 
 
 def _shipped(name: str) -> RulesetFile:
     return read_statements(ruleset_path(name))
 
 
-def _beside(folder: Path) -> FindBase:
+def _beside(folder: Path, but: Path | None = None) -> FindBase:
+    """Find rulesets in a folder before the shipped ones, but not the file that asks for them."""
+
     def find(name: str) -> RulesetFile:
         path = folder / f"{name}.json"
-        if path.is_file():
+        if path.is_file() and (but is None or not path.samefile(but)):
             with suppress(WrongFormatError):  # a board may have its ruleset's name
                 return read_statements(path)
         return _shipped(name)

@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import networkx
-
 from trackwright.network.paths import Network, ticket_distance
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.colors import RouteColor
@@ -78,8 +76,8 @@ def statistics(board: Board) -> Statistics:
         tickets_by_deck=_tickets_by_deck(board),
         tickets_off_shortest_path=len(odd),
         off_shortest_path=odd,
-        connections_by_city=_connections_by_city(board, joined),
-        bridges=_bridges(joined),
+        connections_by_city=_connections_by_city(board, network),
+        bridges=_bridges(network),
     )
 
 
@@ -104,14 +102,18 @@ def _tickets_by_deck(board: Board) -> dict[str, int]:
     return {**{deck.id: 0 for deck in board.decks}, **counted}
 
 
-def _connections_by_city(board: Board, joined: tuple[Connection, ...]) -> dict[str, int]:
-    counted = Counter(end for connection in joined for end in connection.ends)
-    return {city.id: counted[city.id] for city in board.cities}
+def _connections_by_city(board: Board, network: Network) -> dict[str, int]:
+    return {city.id: len(network.neighbours[city.id]) for city in board.cities}
 
 
-def _bridges(joined: tuple[Connection, ...]) -> tuple[tuple[str, str], ...]:
+def _bridges(network: Network) -> tuple[tuple[str, str], ...]:
     """Return the connections without which some cities could not be reached from others."""
+    import networkx  # takes longer to import than most commands to run
+
     graph: networkx.Graph[str] = networkx.Graph(
-        c.ends for c in joined if c.kind is ConnectionKind.ORDINARY
+        (one, other)
+        for one, others in network.neighbours.items()
+        for other in others
+        if network.crossings.isdisjoint((one, other))
     )
     return tuple(sorted((min(pair), max(pair)) for pair in networkx.bridges(graph)))

@@ -4,7 +4,6 @@ from pathlib import Path as FilePath
 
 import numpy as np
 
-from trackwright.layout.lettering import printable
 from trackwright.rendering.shapes import (
     Commands,
     Group,
@@ -21,9 +20,14 @@ from trackwright.rendering.texts import centered, shortened
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Background
 from trackwright.schema.geometry import Size
+from trackwright.schema.text import printable
 
 HATCH = 12.0
 MOST_LINES = 300
+
+_SIGNATURES = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF87a", b"GIF89a", b"BM")
+_HEAD = 4096
+"""Bytes in which an SVG file gets past its licence and says that it is one."""
 
 
 def background_shapes(
@@ -32,16 +36,22 @@ def background_shapes(
     """Return the board's picture; it lies in `folder` or below, where the board's file is."""
     size = picture.size or board_size
     x, y = picture.position
-    image = Image(
-        file=folder / picture.picture,
-        x=x,
-        y=y,
-        width=size.width,
-        height=size.height,
-        opacity=picture.opacity,
-        missing=_placeholder(picture.picture, (x, y, size.width, size.height), theme),
-    )
+    file = folder / picture.picture
+    if not _is_picture(file):
+        place = x, y, size.width, size.height
+        return Group(_placeholder(picture.picture, place, theme), id="background")
+    image = Image(file, x, y, size.width, size.height, picture.opacity)
     return Group((image,), id="background")
+
+
+def _is_picture(file: FilePath) -> bool:
+    """Tell from its first bytes whether a file holds a picture that can be shown anywhere."""
+    try:
+        with file.open("rb") as opened:
+            start = opened.read(_HEAD)
+    except (OSError, ValueError):  # such as a name with a null in it
+        return False
+    return start.startswith(_SIGNATURES) or start[8:12] == b"WEBP" or b"<svg" in start
 
 
 def _placeholder(

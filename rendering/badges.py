@@ -1,15 +1,21 @@
 """Badges beside routes: cards drawn after claiming, and what is special about paying."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from math import cos, radians, sin
 
+import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely import Polygon, STRtree
 
 from trackwright.layout.board import Layout
-from trackwright.layout.lettering import printable, text_width
+from trackwright.layout.lettering import text_width
 from trackwright.layout.tracks import Track
+from trackwright.rendering.furniture import frame_inset
+from trackwright.rendering.ground import sheet_of
 from trackwright.rendering.marks import two_cards
 from trackwright.rendering.shapes import (
     Group,
@@ -22,20 +28,31 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
-from trackwright.schema.board import Route
+from trackwright.schema.board import Board, Route
+from trackwright.schema.picking import picked_routes
 from trackwright.schema.profile import Profile
+from trackwright.schema.rules.claiming import Slot
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.text import printable, text_in
+
+Floats = NDArray[np.float64]
 
 RADIUS = 3.7
 NOTE_SIZE, NOTE_HEIGHT = 3.4, 4.8
-DISTANCE = 0.5
-"""Between a badge and the box beside it, in mm."""
+_DISTANCES = (0.5, 2.0, 4.0, 6.0, 8.0)
+"""Tried between a badge and the box beside it, in mm."""
 
-_COST_OF_COVERING = 4.0
-"""How many spaces away from the middle is better than covering a square mm."""
+_COST_OF_DISTANCE = 0.1
+"""How many spaces away from the middle is better than a mm further from the box."""
 
+_PAYMENT = re.compile(r"\d+:1")
+_PAYMENT_MEANS = {"en": "{} cards for 1", "fr": "{} cartes pour 1"}
 
 _SHARES = (-0.5, -0.25, 0.0, 0.25, 0.5)
 """Tried along each space, as shares of its length from its middle."""
+
+Notes = Mapping[str, tuple[str, ...]]
+"""What is written in badges beside routes, by the routes' ids."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +82,7 @@ class Badge:
         """What it covers."""
         width, height = self.size
         if self.cards:
-            return shapely.Point(self.x, self.y).buffer(RADIUS)
+            return shapely.Point(self.x, self.y).buffer(RADIUS, quad_segs=8)
         left, top = self.x - width / 2, self.y - height / 2
         return shapely.box(left, top, left + width, top + height)
 
@@ -77,71 +94,68 @@ class Badge:
         return (width * abs(sin(radians(angle))) + height * abs(cos(radians(angle)))) / 2
 
 
+Key = tuple[tuple[Badge, str], ...]
+"""Badges and what they mean."""
+
+
+def payment_notes(board: Board, rules: Ruleset) -> Notes:
+    """Return what to write beside the routes on which several cards may stand for one."""
+    notes: dict[str, tuple[str, ...]] = {}
+    for substitution in rules.payment.substitutions:
+        if substitution.slot is Slot.COLOR and substitution.cards > 1:
+            for route in picked_routes(board, substitution.on):
+                notes[route.id] = (*notes.get(route.id, ()), f"{substitution.cards}:1")
+    return notes
+
+
 def place_badges(
-    layout: Layout, outlines: Sequence[Polygon], notes: Mapping[str, str]
+    layout: Layout, outlines: Sequence[Polygon], notes: Notes
 ) -> Mapping[str, tuple[Badge, ...]]:
     """Return each route's badges, as near to its middle as they cover none of the outlines.
 
-    `notes` says what is written for a tag: `{"long_haul": "4:1"}`.
+    `notes` says what else is written beside a route, by its id.
     """
-    tree = STRtree(outlines)
-    size = layout.board.size
-    sheet = shapely.box(0, 0, size.width, size.height)
+    board = layout.board
+    wanted = [
+        (name, _places(badge, track, board.profile))
+        for name, track in layout.tracks.items()
+        for badge in (badges_of(track.route, notes) if track.spaces else ())
+    ]
+    edge = sheet_of(board.size).difference(sheet_of(board.size, -frame_inset(board)))
+    tree = STRtree([*outlines, edge])
+    rivals = _rivals([places for _, places in wanted])
+    chosen: list[Badge] = []
     placed: dict[str, tuple[Badge, ...]] = {}
-    others: list[Polygon] = []
-
-    def covered(badge: Badge) -> float:
-        outline = badge.outline
-        below = tree.geometries[tree.query(outline, predicate="intersects")]
-        hidden = shapely.area(shapely.intersection(outline, [*below, *others])).sum()
-        return float(hidden) + float(outline.difference(sheet).area)
-
-    for name, track in layout.tracks.items():
-        for badge in badges_of(track.route, notes) if track.spaces else ():
-            best = _best_place(badge, track, layout.board.profile, covered)
-            others.append(best.outline)
-            placed[name] = (*placed.get(name, ()), best)
+    for number, (name, places) in enumerate(wanted):
+        taken = [chosen[rival].outline for rival in rivals[number] if rival < number]
+        best = places.best(tree, taken)
+        chosen.append(best)
+        placed[name] = (*placed.get(name, ()), best)
     return placed
 
 
-def badges_of(route: Route, notes: Mapping[str, str]) -> Iterator[Badge]:
+def badges_of(route: Route, notes: Notes) -> Iterator[Badge]:
     """Yield the badges that a route has, not placed yet."""
     if route.draw_bonus:
         yield Badge(f"+{route.draw_bonus}", cards=True)
-    for tag in route.tags:
-        if note := printable(notes.get(tag, "")):
-            yield Badge(note, cards=False)
+    for note in notes.get(route.id, ()):
+        yield Badge(printable(note), cards=False)
+
+
+def key_to(badges: Iterable[Badge], language: str) -> Key:
+    """Return each payment that badges note, once, and what it means."""
+    notes = sorted({badge.text for badge in badges if _PAYMENT.fullmatch(badge.text)})
+    meaning = text_in(_PAYMENT_MEANS, language)
+    return tuple((Badge(note, cards=False), meaning.format(note.split(":")[0])) for note in notes)
 
 
 def badge_shapes(route: str, badges: Sequence[Badge], theme: Theme) -> Group:
     """Return the badges of a route."""
-    return Group(tuple(_shapes(badge, theme) for badge in badges), id=f"badges-{route}")
+    return Group(tuple(sign_shapes(badge, theme) for badge in badges), id=f"badges-{route}")
 
 
-def _best_place(
-    badge: Badge, track: Track, profile: Profile, covered: Callable[[Badge], float]
-) -> Badge:
-    def cost(option: tuple[float, Badge]) -> float:
-        away, place = option
-        return away + _COST_OF_COVERING * covered(place)
-
-    return min(_places(badge, track, profile), key=cost)[1]
-
-
-def _places(badge: Badge, track: Track, profile: Profile) -> Iterator[tuple[float, Badge]]:
-    """Yield places on both sides of spaces, and how many spaces from the middle they are."""
-    middle = (len(track.spaces) - 1) / 2
-    for index, space in enumerate(track.spaces):
-        turn = radians(space.angle)
-        distance = profile.space.width / 2 + DISTANCE + badge.reach(space.angle)
-        for share in _SHARES:
-            x, y = space.end(share * profile.space.length)
-            for side in (-distance, distance):
-                place = replace(badge, x=x - side * sin(turn), y=y + side * cos(turn))
-                yield abs(index + share - middle), place
-
-
-def _shapes(badge: Badge, theme: Theme) -> Group:
+def sign_shapes(badge: Badge, theme: Theme) -> Group:
+    """Return one badge."""
     width, height = badge.size
     style = Style(fill=theme.badge, stroke=theme.badge_ink, width=0.3)
     parts: tuple[Shape, ...]
@@ -159,3 +173,67 @@ def _shapes(badge: Badge, theme: Theme) -> Group:
             centered(badge.text, 0, 0, NOTE_SIZE, theme.badge_ink, bold=True),
         )
     return Group(parts, at=Placement(badge.x, badge.y))
+
+
+@dataclass(frozen=True)
+class _Places:
+    """Where a badge could stand.
+
+    Attributes:
+        badge: The badge.
+        middles: Its middle in each place, a row each.
+        costs: How far from the middle of the route the places are, in spaces.
+        outlines: What it covers in each.
+    """
+
+    badge: Badge
+    middles: Floats
+    costs: Floats
+    outlines: NDArray[np.object_]
+
+    def best(self, tree: STRtree, taken: Sequence[Polygon]) -> Badge:
+        """Return the badge where it covers nothing, or least, of what is in the tree or taken."""
+        places, things = tree.query(self.outlines, predicate="intersects")
+        free = np.ones(len(self.outlines), dtype=np.bool_)
+        free[places] = False
+        for other in taken:
+            free &= ~shapely.intersects(self.outlines, other)
+        costs = np.where(free, self.costs, np.inf)
+        if not free.any():
+            common = shapely.intersection(self.outlines[places], tree.geometries[things])
+            costs = np.zeros(len(self.outlines))
+            np.add.at(costs, places, shapely.area(common))
+            for other in taken:
+                costs += shapely.area(shapely.intersection(self.outlines, other))
+        x, y = self.middles[np.argmin(costs)]
+        return replace(self.badge, x=float(x), y=float(y))
+
+
+def _places(badge: Badge, track: Track, profile: Profile) -> _Places:
+    """Return places on both sides of spaces, close by and further away."""
+    middle = (len(track.spaces) - 1) / 2
+    middles, costs = [], []
+    for index, space in enumerate(track.spaces):
+        touching = profile.space.width / 2 + badge.reach(space.angle)
+        for share, distance in product(_SHARES, _DISTANCES):
+            along, away = share * profile.space.length, touching + distance
+            for side in (-away, away):
+                middles.append(space.point(along, side))
+                costs.append(abs(index + share - middle) + _COST_OF_DISTANCE * distance)
+    places = np.array(middles)
+    return _Places(badge, places, np.array(costs), _outlines(badge, places))
+
+
+def _outlines(badge: Badge, middles: Floats) -> NDArray[np.object_]:
+    outline = shapely.get_coordinates(replace(badge, x=0.0, y=0.0).outline)
+    return np.asarray(shapely.polygons(middles[:, None] + outline))
+
+
+def _rivals(wanted: Sequence[_Places]) -> list[list[int]]:
+    """Return for each badge which others could stand in its way."""
+    rivals: list[list[int]] = [[] for _ in wanted]
+    if wanted:
+        areas = [shapely.box(*shapely.total_bounds(places.outlines)) for places in wanted]
+        for one, other in STRtree(areas).query(areas).T:
+            rivals[one].append(int(other))
+    return rivals

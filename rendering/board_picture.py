@@ -1,6 +1,7 @@
 """The picture of a whole board, layer upon layer."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from math import cos, radians, sin
 from pathlib import Path
 from types import MappingProxyType
@@ -10,10 +11,9 @@ from shapely import Polygon
 from trackwright.layout.board import Layout
 from trackwright.layout.collisions import things
 from trackwright.layout.labels import Label
-from trackwright.layout.lettering import printable
 from trackwright.layout.tracks import Track
 from trackwright.rendering.background import background_shapes
-from trackwright.rendering.badges import Badge, badge_shapes, place_badges
+from trackwright.rendering.badges import Badge, Key, Notes, badge_shapes, key_to, place_badges
 from trackwright.rendering.cartouche import Panel, panel_shapes, place_panel
 from trackwright.rendering.free_space import Cells, cells_of
 from trackwright.rendering.furniture import (
@@ -36,15 +36,15 @@ from trackwright.rendering.names import (
     place_country_names,
     region_name_shapes,
 )
-from trackwright.rendering.routes import route_shapes, wave_shapes
+from trackwright.rendering.routes import line_shapes, route_shapes, wave_shapes
 from trackwright.rendering.shapes import Color, Group, Layer, Picture
 from trackwright.rendering.stops import label_shapes, stop_shapes
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
 from trackwright.schema.rules.scoring import Scoring
-from trackwright.schema.text import text_in
+from trackwright.schema.text import printable, text_in
 
-NO_NOTES: Mapping[str, str] = MappingProxyType({})
+NO_NOTES: Notes = MappingProxyType({})
 
 ROOM = 1.5
 """Kept free by names and panels around everything, in mm."""
@@ -58,13 +58,13 @@ def board_picture(
     theme: Theme = CLASSIC,
     *,
     scoring: Scoring | None = None,
-    notes: Mapping[str, str] = NO_NOTES,
+    notes: Notes = NO_NOTES,
     folder: Path = Path(),
 ) -> Picture:
     """Return the picture of a board.
 
-    `scoring` adds a score table. `notes` are written in badges beside the routes that have a tag:
-    `{"long_haul": "4:1"}`. `folder` is where the board's file lies, and its background picture.
+    `scoring` adds a score table. `notes` are written in badges beside routes, and explained under
+    the title. `folder` is where the board's file lies, and its background picture.
     """
     board = layout.board
     earth = ground(board)
@@ -73,7 +73,8 @@ def board_picture(
     badges = place_badges(layout, outlines, notes)
     cells = _taken_cells(board, outlines, badges)
     title = text_in(board.meta.title, layout.language)
-    panel = _placed_panel(title, scoring, earth, cells)
+    key = key_to(chain.from_iterable(badges.values()), layout.language)
+    panel = _placed_panel(title, scoring, key, earth, cells)
     regions = _regions(layout, cells, theme)
     names = place_country_names(board, layout.language, earth, cells)
     return Picture(
@@ -106,9 +107,11 @@ def _taken_cells(
     return cells
 
 
-def _placed_panel(title: str, scoring: Scoring | None, earth: Ground, cells: Cells) -> Panel | None:
+def _placed_panel(
+    title: str, scoring: Scoring | None, key: Key, earth: Ground, cells: Cells
+) -> Panel | None:
     sea = ~cells.inside(earth.land)
-    panel = place_panel(title, scoring.lengths if scoring else {}, cells, sea)
+    panel = place_panel(title, scoring.lengths if scoring else {}, cells, sea, key)
     if panel:
         cells.take([panel.outline], ROOM)
     return panel
@@ -141,7 +144,9 @@ def _route_layers(
     waves = (wave_shapes(together, theme, profile) for together in ferries.values())
     routes = (route_shapes(track, theme, profile) for track in tracks)
     placed = (badge_shapes(route, own, theme) for route, own in badges.items())
+    lines = (line_shapes(t, theme, profile) for t in tracks if t.spaces and not t.route.ferry)
     return (
+        Layer("lines", tuple(lines)),
         Layer("waves", tuple(waves)),
         Layer("routes", tuple(routes)),
         Layer("badges", tuple(placed)),

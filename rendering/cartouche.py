@@ -1,13 +1,15 @@
-"""The title and the score table, set where the board is emptiest."""
+"""The title, the score table and the key to badges, set where the board is emptiest."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import product
 
 import numpy as np
 import shapely
 from shapely import Polygon
 
-from trackwright.layout.lettering import printable, text_width
+from trackwright.layout.lettering import text_width
+from trackwright.rendering.badges import Key, sign_shapes
 from trackwright.rendering.free_space import Cells, Mask
 from trackwright.rendering.shapes import (
     Close,
@@ -26,6 +28,7 @@ from trackwright.rendering.shapes import (
 from trackwright.rendering.texts import centered, shortened
 from trackwright.rendering.themes import Theme
 from trackwright.schema.colors import RouteColor
+from trackwright.schema.text import printable
 
 SCALES = (1.25, 1.1, 1.0, 0.88, 0.76, 0.66, 0.58)
 TITLE_SIZE, WIDEST_TITLE = 9.5, 105.0
@@ -46,6 +49,7 @@ MOST_COLUMNS = 16
 
 ROW, BOX, BOX_HEIGHT, BOX_GAP = 4.9, 4.6, 2.2, 0.5
 COLUMN, COLUMNS_HEIGHT = 7.6, 10.8
+KEY_ROW, KEY_SIZE, KEY_GAP = 6.2, 3.6, 1.6
 
 Lengths = tuple[tuple[int, int], ...]
 """Lengths of routes and their points."""
@@ -53,18 +57,20 @@ Lengths = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class Panel:
-    """A title with or without a score table.
+    """A title with or without a score table and a key to badges.
 
     Attributes:
         title: What it is headed with; may be empty.
         lengths: Points by the length of a route; may be empty.
         rows: Whether the table shows a row of spaces for each length, or only numbers.
+        key: Badges and what they mean; may be empty.
         x, y, scale: Its middle on the board and how large it is drawn.
     """
 
     title: str
     lengths: Lengths
     rows: bool
+    key: Key = ()
     x: float = 0.0
     y: float = 0.0
     scale: float = 1.0
@@ -86,16 +92,27 @@ class Panel:
         return len(self.lengths) * COLUMN, COLUMNS_HEIGHT
 
     @property
+    def key_size(self) -> tuple[float, float]:
+        """Width and height of the key."""
+        widths = (
+            badge.size[0] + KEY_GAP + text_width(meaning, KEY_SIZE, bold=False)
+            for badge, meaning in self.key
+        )
+        return max(widths, default=0.0), len(self.key) * KEY_ROW
+
+    @property
     def head(self) -> float:
         """Height of the title and the rule under it."""
-        return self.title_size * 0.75 + (4.4 if self.title and self.lengths else 0.0)
+        return self.title_size * 0.75 + (4.4 if self.title and (self.lengths or self.key) else 0.0)
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height, not scaled."""
         width, height = self.table_size
+        key_width, key_height = self.key_size
         title = min(text_width(self.title, self.title_size, bold=True), WIDEST_TITLE)
-        return max(title, width) + 2 * PADDING + 3, self.head + height + 2 * PADDING
+        height += self.head + key_height + 2 * PADDING
+        return max(title, width, key_width) + 2 * PADDING + 3, height
 
     @property
     def outline(self) -> Polygon:
@@ -104,9 +121,11 @@ class Panel:
         return shapely.box(self.x - width, self.y - height, self.x + width, self.y + height)
 
 
-def place_panel(title: str, lengths: Mapping[int, int], cells: Cells, sea: Mask) -> Panel | None:
+def place_panel(
+    title: str, lengths: Mapping[int, int], cells: Cells, sea: Mask, key: Key = ()
+) -> Panel | None:
     """Return the fullest panel that covers nothing, in the sea if it can; None without room."""
-    variants = list(_variants(printable(title), tuple(sorted(lengths.items()))))
+    variants = list(_variants(printable(title), tuple(sorted(lengths.items())), key))
     placed = (
         _placed(panel, cells, sea, on_shores) for on_shores in (False, True) for panel in variants
     )
@@ -123,21 +142,27 @@ def panel_shapes(panel: Panel, theme: Theme) -> Group:
     )
     top = PADDING - height / 2
     table = (_rows if panel.rows else _columns)(panel, top + panel.head, theme)
+    key = _key(panel, top + panel.head + panel.table_size[1], theme)
     return Group(
-        (*plate, *_title(panel, top, theme), *table),
+        (*plate, *_title(panel, top, theme), *table, *key),
         id="cartouche",
         at=Placement(panel.x, panel.y, scale=panel.scale),
     )
 
 
-def _variants(title: str, lengths: Lengths) -> Iterator[Panel]:
+def _variants(title: str, lengths: Lengths, key: Key) -> Iterator[Panel]:
     """Yield what could be shown, the best first."""
+    keys = (key, ()) if key else ((),)
     if lengths and len(lengths) <= MOST_ROWS and lengths[-1][0] <= LONGEST_ROW:
-        yield from (Panel(title, lengths, rows=True, scale=scale) for scale in SCALES[:4])
+        yield from _in_sizes(Panel(title, lengths, rows=True), keys, SCALES[:4])
     if lengths and len(lengths) <= MOST_COLUMNS:
-        yield from (Panel(title, lengths, rows=False, scale=scale) for scale in SCALES)
-    if title:
-        yield from (Panel(title, (), rows=False, scale=scale) for scale in SCALES)
+        yield from _in_sizes(Panel(title, lengths, rows=False), keys, SCALES)
+    if title or key:
+        yield from _in_sizes(Panel(title, (), rows=False), keys if title else (key,), SCALES)
+
+
+def _in_sizes(panel: Panel, keys: Iterable[Key], scales: Iterable[float]) -> Iterator[Panel]:
+    return (replace(panel, key=key, scale=scale) for key, scale in product(keys, scales))
 
 
 def _placed(panel: Panel, cells: Cells, sea: Mask, on_shores: bool) -> Panel | None:
@@ -176,7 +201,7 @@ def _title(panel: Panel, top: float, theme: Theme) -> Iterator[Shape]:
     size = panel.title_size
     text = shortened(panel.title, size, WIDEST_TITLE, bold=True)
     yield centered(text, 0, top + size * 0.375, size, theme.panel_ink, bold=True)
-    if panel.lengths:
+    if panel.lengths or panel.key:
         reach, y = panel.size[0] / 2 - PADDING, top + size * 0.75 + 1.9
         yield Path((Move(-reach, y), Line(reach, y)), Style(stroke=theme.panel_line, width=0.35))
 
@@ -212,6 +237,17 @@ def _columns(panel: Panel, top: float, theme: Theme) -> Iterator[Shape]:
         )
         yield centered(str(length), x, top + 2.1, 3.2, theme.sign_ink, bold=True)
         yield from _points(x, top + 8.2, points, theme)
+
+
+def _key(panel: Panel, top: float, theme: Theme) -> Iterator[Shape]:
+    """Yield a badge and its meaning in each row."""
+    left = -panel.key_size[0] / 2
+    for row, (badge, meaning) in enumerate(panel.key):
+        y = top + (row + 0.6) * KEY_ROW
+        width = badge.size[0]
+        yield sign_shapes(replace(badge, x=left + width / 2, y=y), theme)
+        middle = left + width + KEY_GAP + text_width(meaning, KEY_SIZE, bold=False) / 2
+        yield centered(meaning, middle, y, KEY_SIZE, theme.panel_ink)
 
 
 def _points(x: float, y: float, points: int, theme: Theme) -> Iterator[Shape]:

@@ -14,8 +14,8 @@ Mask = NDArray[np.bool_]
 Floats = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
-MOST_CELLS = 200_000
-SMALLEST_CELL = 2.0
+MOST_CELLS = 300_000
+SMALLEST_CELL = 1.5
 
 
 class Cells:

@@ -8,9 +8,10 @@ from shapely import LineString, MultiLineString, MultiPolygon, Polygon, STRtree
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge
 
+from trackwright.layout.areas import area_of
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Polygon as Outline
-from trackwright.schema.geometry import Ring, Size
+from trackwright.schema.geometry import Size
 
 BLEED = 6.0
 """How far land and sea reach beyond the board's edge, in mm, so that a cut may go astray."""
@@ -51,7 +52,7 @@ class Ground:
 def ground(board: Board) -> Ground:
     """Work out a board's land and sea."""
     sheet = sheet_of(board.size)
-    areas = {country.id: area_of(country.borders, sheet) for country in board.countries}
+    areas = {country.id: area_on(sheet, country.borders) for country in board.countries}
     countries = {name: area for name, area in areas.items() if not area.is_empty}
     for area in countries.values():
         shapely.prepare(area)
@@ -64,13 +65,9 @@ def sheet_of(size: Size, bleed: float = BLEED) -> Polygon:
     return shapely.box(-bleed, -bleed, size.width + bleed, size.height + bleed)
 
 
-def area_of(outlines: Iterable[Outline], sheet: Polygon) -> MultiPolygon:
-    """Return the part of an area on the sheet; outlines that cross themselves are mended."""
-    parts = [
-        shapely.make_valid(Polygon(_closed(outline.outer), [_closed(h) for h in outline.holes]))
-        for outline in outlines
-    ]
-    return MultiPolygon(list(_polygons(shapely.union_all(parts).intersection(sheet))))
+def area_on(sheet: Polygon, outlines: Iterable[Outline]) -> MultiPolygon:
+    """Return the part of an area that lies on the sheet."""
+    return MultiPolygon(list(_polygons(area_of(outlines).intersection(sheet))))
 
 
 def coast_line(land: BaseGeometry, distance: float, sheet: Polygon) -> list[LineString]:
@@ -92,10 +89,6 @@ def lines_of(geometry: BaseGeometry) -> list[LineString]:
     lines = [part for part in parts if isinstance(part, LineString)]
     merged = linemerge(MultiLineString(lines)) if lines else MultiLineString()
     return [part for part in shapely.get_parts(merged) if isinstance(part, LineString)]
-
-
-def _closed(ring: Ring) -> list[tuple[float, float]]:
-    return [(point.x, point.y) for point in (*ring, ring[0])]
 
 
 def _polygons(geometry: BaseGeometry) -> Iterator[Polygon]:

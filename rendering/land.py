@@ -10,7 +10,7 @@ from shapely.geometry.base import BaseGeometry
 from trackwright.rendering.colors import mix
 from trackwright.rendering.ground import (
     Ground,
-    area_of,
+    area_on,
     coast_line,
     inner_borders,
     lines_of,
@@ -81,7 +81,7 @@ def border_shapes(ground: Ground, theme: Theme) -> Group:
 
 def region_lines(region: Region, size: Size) -> list[LineString]:
     """Return the outline of a region where it crosses the board, without the board's edge."""
-    outline = area_of(region.borders, sheet_of(size)).boundary
+    outline = area_on(sheet_of(size), region.borders).boundary
     return lines_of(outline.intersection(sheet_of(size, -0.5)))
 
 

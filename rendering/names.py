@@ -9,20 +9,26 @@ import shapely
 from shapely import LineString
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.layout.lettering import cap_height, printable, text_width
+from trackwright.layout.lettering import cap_height, text_width
 from trackwright.layout.tracks import box
 from trackwright.rendering.free_space import Cells
-from trackwright.rendering.ground import Ground
+from trackwright.rendering.ground import Ground, sheet_of
 from trackwright.rendering.land import region_lines
 from trackwright.rendering.shapes import Group, Placement
 from trackwright.rendering.texts import can_be_spaced, centered, spaced_width
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board
 from trackwright.schema.places import Region
-from trackwright.schema.text import text_in
+from trackwright.schema.text import printable, text_in
 
-SIZES = (15.0, 12.0, 9.5, 7.5, 6.0, 4.8)
+SIZES = (14.0, 12.0, 10.5, 9.0, 7.5, 6.5, 5.6, 4.8, 4.2, 3.7)
 """Tried for a country's name, in mm."""
+
+LARGEST_SHARE = 0.1
+"""Of the side of a square as large as the country: no name has larger letters."""
+
+ALWAYS_ALLOWED = 4.8
+"""The size that a name may have in a country however small, in mm."""
 
 SPACING = 0.28
 """Between the letters of a country's name, as a share of their size."""
@@ -30,8 +36,8 @@ SPACING = 0.28
 LINE_DISTANCE = 1.25
 """Between the lines of a country's name, as a share of their size."""
 
-MOST_COVERED = 0.06
-"""Share of a country's name that other things may cover."""
+PULL = 0.6
+"""Share of its size that a name gives up to stand in the middle instead of very far from it."""
 
 REGION_SIZE = 4.6
 
@@ -64,9 +70,11 @@ class Name:
 def place_country_names(
     board: Board, language: str, ground: Ground, cells: Cells
 ) -> Mapping[str, Name]:
-    """Return a name for each country that has room for it, the larger the better."""
+    """Return a name for each country that has room for it, large and near its middle."""
     named = {country.id: printable(text_in(country.name, language)) for country in board.countries}
-    by_area = sorted(ground.countries.items(), key=lambda item: -item[1].area)
+    sheet = sheet_of(board.size, 0)
+    on_board = {country: area.intersection(sheet) for country, area in ground.countries.items()}
+    by_area = sorted(on_board.items(), key=lambda item: -item[1].area)
     placed = {}
     for country, area in by_area:
         if named[country]:
@@ -117,22 +125,23 @@ def region_name_shapes(
 
 
 def _place(text: str, area: BaseGeometry, board: Cells) -> Name | None:
-    """Find the largest letters and the freest place for a name inside its country."""
+    """Find a place inside a country where its name covers nothing; None if there is none."""
     cells = board.around(area)
-    inside = cells.inside(area)
-    center = shapely.centroid(area)
-    for size in SIZES if inside.any() else ():
+    free = cells.inside(area) & ~cells.taken
+    side, center = area.area**0.5, shapely.centroid(area)
+    largest = max(side * LARGEST_SHARE, ALWAYS_ALLOWED)
+    best, most = None, -np.inf
+    for size in (size for size in SIZES if size <= largest and free.any()):
         for lines in _broken(text.upper()):
             width, height = (extent + size / 3 for extent in _extent(lines, size))
-            fits = cells.mean(inside, width, height) > _ALL
-            covered = cells.mean(cells.taken, width, height)
-            rows, columns = np.nonzero(fits & (covered <= MOST_COVERED))
-            if len(rows):
-                middles = cells.middles(rows, columns, width, height)
-                away = np.hypot(middles[:, 0] - center.x, middles[:, 1] - center.y)
-                best = int(np.argmin(covered[rows, columns] * 1000 + away))
-                return Name(lines, float(middles[best, 0]), float(middles[best, 1]), size)
-    return None
+            rows, columns = np.nonzero(cells.mean(free, width, height) > _ALL)
+            middles = cells.middles(rows, columns, width, height)
+            away = np.hypot(middles[:, 0] - center.x, middles[:, 1] - center.y)
+            worth = size * (1 - PULL * away / (away + side))
+            if len(worth) and worth.max() > most:
+                most, (x, y) = worth.max(), middles[np.argmax(worth)]
+                best = Name(lines, float(x), float(y), size)
+    return best
 
 
 def _broken(text: str) -> Iterator[tuple[str, ...]]:

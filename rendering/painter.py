@@ -268,8 +268,6 @@ def _runs(text: Text, metrics: QFontMetricsF) -> Iterator[tuple[str, float, floa
 
 def _image_steps(image: Image, place: QTransform) -> Iterator[_Step]:
     picture = QImage(str(image.file))
-    if picture.isNull():
-        yield from _steps(image.missing, place)
-    else:
+    if not picture.isNull():
         rectangle = QRectF(image.x, image.y, image.width, image.height)
         yield _ImageStep(picture, rectangle, image.opacity, place)

@@ -1,7 +1,7 @@
 """Routes: their spaces, and the waves under ferries."""
 
 from collections.abc import Sequence
-from math import pi
+from math import atan2, cos, degrees, dist, pi, radians
 
 import numpy as np
 import shapely
@@ -22,6 +22,7 @@ from trackwright.rendering.shapes import (
     Shape,
     Style,
     polygon,
+    polyline,
     rectangle,
     rounded_rectangle,
 )
@@ -32,6 +33,7 @@ from trackwright.schema.profile import Footprint, Profile
 WIDTH = 8.0
 """What a space is drawn for, in mm; narrower and wider ones are this drawing scaled."""
 
+LINE_WIDTH = 0.5
 CORNER = 1.2
 EDGE = 0.45
 TUNNEL_RING = 1.25
@@ -53,12 +55,23 @@ def route_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
     return Group(spaces, id=f"route-{track.route.id}")
 
 
+def line_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
+    """Return the thin line from city to city that holds the spaces of a route together."""
+    half = profile.space.length / 2
+    cities = [(float(x), float(y)) for x, y in track.middle.points[[0, -1]]]
+    nearest = sorted(cities, key=lambda city: dist(city, track.spaces[0].point(-half)))
+    edges = [space.point(end) for space in track.spaces for end in (-half, half)]
+    style = Style(stroke=theme.border, width=LINE_WIDTH)
+    line = Path(polyline([nearest[0], *edges, nearest[1]]), style)
+    return Group((line,), id=f"line-{track.route.id}")
+
+
 def space_shapes(track: Track, index: int, theme: Theme, profile: Profile) -> Group:
     """Return one space of a route."""
     route, space = track.route, track.spaces[index]
     scale = profile.space.width / WIDTH
     length = profile.space.length / scale
-    at = Placement(space.x, space.y, _upright(space.angle), scale)
+    at = Placement(space.x, space.y, _drawn_angle(track.spaces, index), scale)
     paint = theme.routes[route.color]
     box = _tunnel_shapes(paint, length, theme) if route.tunnel else _box_shapes(paint, length)
     marks: tuple[Shape, ...] = _mark_shapes(route.color, paint)
@@ -81,9 +94,31 @@ def wave_shapes(tracks: Sequence[Track], theme: Theme, profile: Profile) -> Grou
     return Group((Path(band, style),), id=f"waves-{tracks[0].route.id}")
 
 
-def _upright(angle: float) -> float:
-    """Return the angle of the same box with its upper side up."""
-    return (angle + 90) % 180 - 90
+def _drawn_angle(spaces: Sequence[Space], index: int) -> float:
+    """Return how a space is turned when all spaces of its route are read the same way.
+
+    That is from the left to the right end of the route, so that upper sides are up as a rule.
+    Where a bend runs back they hang down rather than jump to the other side of the track.
+    """
+    angle = spaces[index].angle
+    if len(spaces) == 1:
+        return _halfway_round(angle) if cos(radians(angle)) < 0 else angle
+    ahead = _direction(spaces[max(index - 1, 0)], spaces[min(index + 1, len(spaces) - 1)])
+    against_the_route = cos(radians(angle - ahead)) < 0
+    to_the_left = _reading_order(spaces[-1]) < _reading_order(spaces[0])
+    return _halfway_round(angle) if against_the_route != to_the_left else angle
+
+
+def _direction(one: Space, other: Space) -> float:
+    return degrees(atan2(other.y - one.y, other.x - one.x))
+
+
+def _reading_order(space: Space) -> tuple[float, float]:
+    return round(space.x, 3), space.y
+
+
+def _halfway_round(angle: float) -> float:
+    return angle % 360 - 180
 
 
 def _box_shapes(
@@ -147,9 +182,9 @@ def _wavy_band(spaces: Sequence[Space], size: Footprint) -> list[XY]:
     beyond = size.length / 2 + WAVE_END
     line = curve_through(
         [
-            spaces[0].end(-beyond),
+            spaces[0].point(-beyond),
             *((space.x, space.y) for space in spaces),
-            spaces[-1].end(beyond),
+            spaces[-1].point(beyond),
         ]
     )
     waves = max(round(line.length / WAVE_LENGTH), 1)

@@ -145,7 +145,6 @@ class Image:
         file: Where it lies.
         x, y: Its top left corner.
         width, height: As drawn; the picture is stretched to them.
-        missing: What is drawn instead if the file cannot be shown.
     """
 
     file: FilePath
@@ -154,7 +153,6 @@ class Image:
     width: float
     height: float
     opacity: float = 1.0
-    missing: "tuple[Shape, ...]" = ()
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import shapely
 
 from trackwright.layout.labels import Label
-from trackwright.layout.lettering import FONT_SIZE, is_prominent, printable, stop_radius
+from trackwright.layout.lettering import FONT_SIZE, is_prominent, stop_radius
 from trackwright.rendering.colors import contrast, mix
 from trackwright.rendering.shapes import (
     Color,
@@ -21,6 +21,7 @@ from trackwright.rendering.shapes import (
 from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
 from trackwright.schema.places import City, Crossing, Stop
+from trackwright.schema.text import printable
 
 HALO_WIDTH = 0.55
 LEADER_GAP, SHORTEST_LEADER = 0.6, 3.6

@@ -30,7 +30,7 @@ from trackwright.rendering.shapes import (
     Style,
     Text,
 )
-from trackwright.rendering.typeface import BOLD, FAMILY, FILES, MEDIUM
+from trackwright.rendering.typeface import BOLD, FALLBACKS, FAMILY, FILES, MEDIUM
 from trackwright.schema.files.writing import write_text
 
 SVG = "http://www.w3.org/2000/svg"
@@ -62,9 +62,9 @@ def svg_text(
         {"width": f"{width}mm", "height": f"{height}mm", "viewBox": f"0 0 {width} {height}"},
     )
     SubElement(root, _svg("title")).text = _valid(picture.title)
-    if embed_fonts:
-        style = SubElement(SubElement(root, _svg("defs")), _svg("style"), {"type": "text/css"})
-        style.text = "".join(_font_face(weight) for weight in _weights(picture))
+    style = SubElement(SubElement(root, _svg("defs")), _svg("style"), {"type": "text/css"})
+    fonts = (_font_face(weight) for weight in _weights(picture) if embed_fonts)
+    style.text = "".join((*fonts, _font_fallbacks()))
     writer = _Writer(folder, embed_images)
     for layer in picture.layers:
         writer.layer(root, layer)
@@ -117,9 +117,6 @@ class _Writer:
         return name
 
     def _image(self, parent: Element, image: Image) -> None:
-        if not image.file.is_file():
-            self._shapes(parent, image.missing)
-            return
         attributes = {
             "x": _number(image.x),
             "y": _number(image.y),
@@ -247,15 +244,22 @@ def _texts(shapes: Iterable[Shape]) -> Iterator[Text]:
                 yield shape
             case Group():
                 yield from _texts(shape.shapes)
-            case Image():
-                yield from _texts(shape.missing)
+
+
+def _font_fallbacks() -> str:
+    """Return a style that outranks the attribute of each text, which names one family only.
+
+    Some programs take a list in the attribute for the name of one family.
+    """
+    families = ",".join(f"'{family}'" for family in (FAMILY, *FALLBACKS))
+    return f"text{{font-family:{families},sans-serif;font-stretch:condensed}}\n"
 
 
 def _font_face(weight: int) -> str:
     data = b64encode(FILES[weight].read_bytes()).decode()
     return (
-        f"@font-face{{font-family:'{FAMILY}';font-weight:{weight};"
-        f"src:url(data:font/ttf;base64,{data})}}\n"
+        f"@font-face{{font-family:'{FAMILY}';font-stretch:condensed;"
+        f"font-weight:{weight};src:url(data:font/ttf;base64,{data})}}\n"
     )
 
 

@@ -5,6 +5,9 @@ from pathlib import Path
 
 FAMILY = "IBM Plex Sans Condensed"
 
+FALLBACKS = ("Arial Narrow",)
+"""Families of a like width, for programs that have not got it."""
+
 MEDIUM, BOLD = 500, 700
 """Weights, as CSS counts them."""
 

@@ -120,7 +120,7 @@ def _parallel_tracks(writer: Writer, group: ParallelTracks) -> Iterator[Statemen
 def _usable_tracks(writer: Writer, group: ParallelTracks) -> Table:
     """Return a row for each number of players, or for a range of them with the same tracks."""
     columns = list(_effective_rules(group))
-    headings = [_heading(writer, group, rule) for rule in columns]
+    headings = [_heading(writer, columns, rule) for rule in columns]
     rows = []
     counts = writer.rules.players.counts
     for cells, run in groupby(counts, key=lambda n: _usable_cells(writer, columns, n)):
@@ -138,10 +138,10 @@ def _effective_rules(group: ParallelTracks) -> Iterator[TrackRule]:
         reached.add((rule.kind, rule.tracks))
 
 
-def _heading(writer: Writer, group: ParallelTracks, rule: TrackRule) -> str:
+def _heading(writer: Writer, columns: list[TrackRule], rule: TrackRule) -> str:
     if rule.tracks is not None:
         return writer.words.say(f"parallel_tracks.{rule.kind}.so_many", rule.tracks)
-    others = any(other.kind is rule.kind and other.tracks for other in group.rules)
+    others = any(other.kind is rule.kind and other.tracks for other in columns)
     return writer.words.say(f"parallel_tracks.{rule.kind}.{'rest' if others else 'any'}")
 
 

@@ -1,6 +1,5 @@
 """One ruleset and the words to say it in."""
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -8,7 +7,10 @@ from trackwright.rulebook.parts import Section, Statement, Table
 from trackwright.rulebook.words import Words
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.text import text_in
+from trackwright.schema.text import printable, text_in
+
+LONGEST_TEXT = 20_000
+"""Of a description, in letters."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Writer:
 
     def text(self, text: str | Mapping[str, str]) -> str:
         """Return a text of the ruleset in the writer's language, on one line."""
-        return re.sub(r"[ \t\r\n\f\v]+", " ", text_in(text, self.words.language)).strip()
+        return printable(text_in(text, self.words.language), longest=LONGEST_TEXT)
 
     def name(self, id_: str) -> str:
         """Return the name that the ruleset gives to an id, or one made of the id."""

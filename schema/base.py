@@ -7,6 +7,7 @@ from typing import Annotated, Any, Self
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Field,
     JsonValue,
@@ -60,6 +61,17 @@ Prose = Annotated[str, StringConstraints(max_length=20_000)]
 Flag = Annotated[bool, Strict()]
 Count = Annotated[int, Strict(), Field(ge=0, le=100_000)]
 PositiveCount = Annotated[int, Strict(), Field(ge=1, le=100_000)]
+
+
+def _plain_digits(key: Any) -> Any:
+    if isinstance(key, str) and not (key.isascii() and key.isdigit() and key[0] != "0"):
+        raise ValueError(f"'{key[:30]}' is not a whole number from 1 on, written without a sign")
+    return key
+
+
+CountKey = Annotated[int, BeforeValidator(_plain_digits), Field(ge=1, le=100)]
+"""A count as the key of an object: JSON has only strings there."""
+
 WHOLE_NUMBER_KEYS: dict[str, JsonValue] = {"propertyNames": {"pattern": "^[1-9][0-9]*$"}}
 """For JSON Schema, where all keys are strings: an object whose keys are counts."""
 

@@ -38,6 +38,9 @@ class RulesetFile(Model):
         return self.model_dump(mode="json", exclude_defaults=True)
 
 
+ABOUT_ITSELF = frozenset({"name", "edition", "description", "box"})
+"""What a ruleset says of itself alone, so that those which extend it do not inherit it."""
+
 FindBase = Callable[[str], RulesetFile]
 """Finds a ruleset by name, or raises UnknownNameError."""
 
@@ -52,7 +55,8 @@ def merged(file: RulesetFile, find_base: FindBase) -> Json:
         names.append(base)
     result: Json = {}
     for link in reversed(chain):
-        result = apply_difference(result, link.statements)
+        rules = {key: value for key, value in result.items() if key not in ABOUT_ITSELF}
+        result = apply_difference(rules, link.statements)
     return result
 
 

@@ -2,11 +2,17 @@
 
 from collections.abc import Mapping
 from typing import Annotated
+from unicodedata import category, normalize
 
 from pydantic import Discriminator, Field
 from pydantic import Tag as UnionTag
 
 from trackwright.schema.base import Language, Prose
+
+LONGEST_LINE = 200
+
+_BREAKS = {"Cc", "Zl", "Zp"}
+_UNPRINTABLE = {"Cs", "Cn"}
 
 Translations = Annotated[Mapping[Language, Prose], Field(min_length=1, max_length=200)]
 
@@ -25,11 +31,23 @@ Text = Annotated[
 def text_in(text: str | Mapping[str, str], language: str) -> str:
     """Return `text` in `language`, or in the nearest language that it has.
 
-    `pt-BR` falls back to `pt`, then to English, then to the first language given.
+    `pt-BR` falls back to `pt`, then to any other `pt-…`, then to English, then to the first given.
     """
     if isinstance(text, str):
         return text
-    for choice in (language, language.split("-")[0], "en"):
+    base = language.split("-")[0]
+    relatives = (other for other in text if other.split("-")[0] == base)
+    for choice in (language, base, *relatives, "en"):
         if choice in text:
             return text[choice]
     return next(iter(text.values()))
+
+
+def printable(text: str, longest: int = LONGEST_LINE) -> str:
+    """Return `text` on one line, without what no screen, font or file format can show.
+
+    What is longer than `longest`, by default longer than any name, is cut off.
+    """
+    kept = (letter for letter in normalize("NFC", text) if category(letter) not in _UNPRINTABLE)
+    line = " ".join("".join(" " if category(c) in _BREAKS else c for c in kept).split())
+    return line if len(line) <= longest else line[: longest - 1] + "…"

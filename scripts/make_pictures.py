@@ -3,9 +3,9 @@
 import os
 from pathlib import Path
 
-from trackwright.cli.render import payment_notes
 from trackwright.layout.board import lay_out
-from trackwright.maps import board_names, open_board, rulesets_of
+from trackwright.maps import board_folder, board_names, open_board, rulesets_of
+from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.output import INCH, write_png
 from trackwright.rendering.themes import CLASSIC, THEMES
@@ -20,12 +20,12 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name in board_names():
         board = open_board(name).document
-        rules = rulesets_of(board)[0]
+        rules = rulesets_of(board, board_folder(name))[0]
         layout = lay_out(board)
         for theme in THEMES.values():
             side = LONGER_SIDE if theme is CLASSIC else LONGER_SIDE_OF_OTHER_THEMES
             dpi = side * INCH / max(board.size.width, board.size.height)
-            notes = payment_notes(rules)
+            notes = payment_notes(board, rules)
             picture = board_picture(layout, theme, scoring=rules.scoring, notes=notes)
             path = PICTURES / f"{name}-{theme.name}.png"
             write_png(picture, path, dpi)

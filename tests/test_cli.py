@@ -65,10 +65,10 @@ def test_rules_reads_a_file_and_notes_what_looks_wrong(tmp_path: Path) -> None:
         (["rules", "europe", "--diff", "polland"], "did you mean 'poland'?"),
         (["rules", "europe", "--lang", "eng"], "'eng'"),
         (["render", "poland", "--out", "board.bmp"], "should end in .png, .svg or .pdf"),
-        (["render", "poland", "--out", "no/such/folder/board.png"], "cannot be written"),
+        (["render", "poland", "--out", "no/such/board.png"], "there is no folder no/such"),
         (["render", "polland", "--out", "board.png"], "did you mean 'poland'?"),
         (["render", "poland", "--out", "b.png", "--dpi", "100000"], "dpi"),
-        (["render", "poland", "--out", "b.png", "--theme", "pink"], "dark"),
+        (["render", "poland", "--out", "b.png", "--theme", "drak"], "did you mean 'dark'?"),
         (["render", "poland", "--out", "b.png", "--ruleset", "poland2"], "mean 'poland'?"),
         (["stats", "northern_light"], "did you mean 'northern_lights'?"),
         (["schema", "bord"], "board"),
@@ -109,6 +109,65 @@ def test_version_names_the_program_and_its_formats() -> None:
     assert "board format 1" in result.stdout
 
 
+@pytest.mark.parametrize("name", ["./plain", "PLAIN.JSON"])
+def test_a_file_is_a_file_whatever_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_bytes(board_path("poland").read_bytes())
+    assert run("show", name).returncode == 0
+
+
+def test_a_file_that_is_named_like_a_shipped_board_is_pointed_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.json").write_bytes(board_path("poland").read_bytes())
+    assert "write ./mine.json" in run("show", "mine").stderr
+
+
+def test_control_characters_of_a_file_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    board = tmp_path / "mine.json"
+    text = board_path("poland").read_text(encoding="utf-8")
+    hostile = text.replace('"title": {"en": "Poland"', '"title": {"en": "\\u001b[31mred"')
+    board.write_text(hostile, encoding="utf-8")
+    assert run("show", str(board)).stdout.startswith("[31mred\n")
+
+
+def test_output_that_cannot_be_written_ends_in_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        result = subprocess.run(
+            [COMMAND, "schema", "board"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert result.returncode == 2
+    assert result.stderr == "trackwright: the output cannot be written: No space left on device\n"
+
+
+def test_rulesets_that_a_board_cannot_find_or_understand_are_noted(tmp_path: Path) -> None:
+    board = tmp_path / "mine.json"
+    text = board_path("poland").read_text(encoding="utf-8")
+    own = '{"id": "own", "extends": "poland", "name": "Own", "tunels": {"reveal": 3}}'
+    rulesets = f'"rulesets": ["polland", {own}]'
+    board.write_text(text.replace('"rulesets": ["poland"]', rulesets), encoding="utf-8")
+    result = run("show", str(board))
+    assert result.returncode == 0
+    assert "rulesets/0: there is no ruleset 'polland'; did you mean 'poland'?" in result.stderr
+    assert "rulesets/1/tunels: unknown field 'tunels'" in result.stderr
+
+
+def test_a_board_can_be_drawn_with_a_ruleset_of_its_own(tmp_path: Path) -> None:
+    board = tmp_path / "mine.json"
+    text = board_path("poland").read_text(encoding="utf-8")
+    own = '"rulesets": ["poland", {"id": "own", "extends": "poland", "name": "Own"}]'
+    board.write_text(text.replace('"rulesets": ["poland"]', own), encoding="utf-8")
+    out = str(tmp_path / "p.svg")
+    assert run("render", str(board), "--out", out, "--ruleset", "own").returncode == 0
+
+
 def test_a_reader_that_stops_early_sees_no_traceback() -> None:
     with subprocess.Popen(
         [COMMAND, "schema", "ruleset"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -117,7 +176,8 @@ def test_a_reader_that_stops_early_sees_no_traceback() -> None:
         assert process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
-        assert "Traceback" not in process.stderr.read()
+        assert process.stderr.read() == ""
+    assert process.returncode == 0
 
 
 def test_list_names_every_shipped_board() -> None:
@@ -173,8 +233,9 @@ def test_a_board_that_bears_its_ruleset_s_name_is_drawn_beside_it(tmp_path: Path
 def test_a_board_with_wrong_rules_of_its_own_is_explained(tmp_path: Path) -> None:
     board = tmp_path / "mine.json"
     text = board_path("poland").read_text(encoding="utf-8")
-    own = '"rulesets": [{"id": "mine", "extends": "poland", "players": {"trains": 0}}]'
-    board.write_text(text.replace('"rulesets": ["poland"]', own), encoding="utf-8")
+    own = '{"id": "mine", "extends": "poland", "players": {"trains": 0}}'
+    text = text.replace('"rulesets": ["poland"]', f'"rulesets": [{own}]')
+    board.write_text(text, encoding="utf-8")
     result = run("render", str(board), "--out", str(tmp_path / "p.svg"))
     assert result.returncode == 2
     assert "ruleset 'mine': players/trains: must be at least 1, not 0" in result.stderr

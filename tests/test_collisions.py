@@ -41,6 +41,22 @@ def test_routes_that_meet_in_a_city_do_not_cross() -> None:
     assert list(crossing_routes(lay_out(board))) == []
 
 
+def test_a_line_that_passes_between_two_spaces_crosses() -> None:
+    board = (
+        a_board()
+        .with_city("west", position=[100, 200], name="")
+        .with_city("east", position=[400, 200], name="")
+        .with_city("north", position=[130, 100], name="")
+        .with_city("south", position=[130, 300], name="")
+        .with_route("west", "east", length=2)
+        .with_route("north", "south", length=2)
+        .build()
+    )
+    assert kinds(board) == set()
+    (cross,) = crossing_routes(lay_out(board))
+    assert {cross.one, cross.other} == {"west-east", "north-south"}
+
+
 def test_a_space_over_a_foreign_city() -> None:
     board = (
         a_board()

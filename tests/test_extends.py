@@ -13,7 +13,8 @@ from trackwright.schema.errors import InvalidDocumentError
 def ruleset_file(folder: Path, name: str, /, **statements: Any) -> str:
     header = {"format": "trackwright/ruleset", "format_version": 1, "id": name}
     path = folder / f"{name}.json"
-    path.write_text(json.dumps({**header, **statements}, indent=1), encoding="utf-8")
+    text = json.dumps({**header, "name": name, **statements}, indent=1)
+    path.write_text(text, encoding="utf-8")
     return str(path)
 
 
@@ -49,15 +50,39 @@ def test_differences_add_up_over_several_files(tmp_path: Path) -> None:
 
 
 def test_a_base_beside_the_file_goes_before_a_shipped_one(tmp_path: Path) -> None:
-    europe = open_ruleset("europe").file.statements
+    europe = open_ruleset("europe").document.statements
     ruleset_file(tmp_path, "europe", **{**europe, "players": {**europe["players"], "trains": 9}})
     path = ruleset_file(tmp_path, "mine", extends="europe")
     assert open_ruleset(path).ruleset.players.trains == 9
 
 
+def test_a_ruleset_speaks_only_for_itself_of_its_name_edition_and_box(tmp_path: Path) -> None:
+    path = ruleset_file(tmp_path, "mine", extends="europe")
+    ruleset = open_ruleset(path).ruleset
+    assert (ruleset.name, ruleset.edition, ruleset.box) == ("mine", "", None)
+
+
+def test_a_file_may_bear_the_name_of_the_shipped_ruleset_that_it_extends(tmp_path: Path) -> None:
+    path = ruleset_file(tmp_path, "europe", extends="europe", players={"trains": 30})
+    renamed = Path(path).read_text(encoding="utf-8").replace('"id": "europe"', '"id": "mine"')
+    Path(path).write_text(renamed, encoding="utf-8")
+    assert open_ruleset(path).ruleset.players.trains == 30
+
+
+def test_a_wrong_base_is_named_instead_of_a_line_of_the_file_that_extends_it(
+    tmp_path: Path,
+) -> None:
+    ruleset_file(tmp_path, "base", extends="europe", players={"trains": 0})
+    path = ruleset_file(tmp_path, "derived", extends="base")
+    told = "line 6, extends: 'base' is wrong: players/trains: must be at least 1, not 0"
+    with pytest.raises(InvalidDocumentError) as caught:
+        open_ruleset(path)
+    assert str(caught.value) == f"{path}: {told}"
+
+
 def test_an_unknown_base_is_named_with_the_likely_one(tmp_path: Path) -> None:
     path = ruleset_file(tmp_path, "mine", extends="europ")
-    with pytest.raises(InvalidDocumentError, match=r"line 5, extends: .*'europ'.*mean 'europe'"):
+    with pytest.raises(InvalidDocumentError, match=r"line 6, extends: .*'europ'.*mean 'europe'"):
         open_ruleset(path)
 
 
@@ -84,7 +109,7 @@ def test_a_difference_that_leaves_a_ruleset_incomplete_is_refused(tmp_path: Path
 def test_a_wrong_statement_is_located_in_the_file_that_makes_it(tmp_path: Path) -> None:
     path = ruleset_file(tmp_path, "mine", extends="europe", players={"trains": 0})
     with pytest.raises(
-        InvalidDocumentError, match=r"mine\.json: line 7, players/trains: .*, not 0"
+        InvalidDocumentError, match=r"mine\.json: line 8, players/trains: .*, not 0"
     ):
         open_ruleset(path)
 
@@ -94,7 +119,7 @@ def test_an_unknown_field_is_noted_where_it_stands_and_not_in_what_extends_it(
 ) -> None:
     path = ruleset_file(tmp_path, "first", extends="europe", tunels={"reveal": 4})
     assert [str(note) for note in open_ruleset(path).notes] == [
-        "line 6, tunels: unknown field 'tunels', kept as it is; did you mean 'tunnels'?"
+        "line 7, tunels: unknown field 'tunels', kept as it is; did you mean 'tunnels'?"
     ]
     second = ruleset_file(tmp_path, "second", extends="first")
     assert open_ruleset(second).notes == ()

@@ -118,3 +118,41 @@ def test_what_cannot_be_solved_is_told() -> None:
 
 def test_an_empty_board_fits() -> None:
     assert fit(a_board().build()).solved
+
+
+def test_bends_between_cities_that_may_not_move_stay() -> None:
+    bends = [[330, 300], [350, 200], [370, 300]]
+    board = (
+        crowded()
+        .with_route("c00", "far", length=3, bends=bends)
+        .with_city("far", position=[600, 90])
+    )
+    before = board.build()
+    after = fit(before, only={"c11"}).board
+    assert after.routes[-1].bends == before.routes[-1].bends
+
+
+def test_spaces_placed_by_hand_stay_and_others_make_way() -> None:
+    placed = [{"position": [340, 252]}, {"position": [340, 270]}]
+    board = TRIANGLE.with_route("b", "elsewhere", length=2, spaces=placed)
+    board = board.with_city("elsewhere", position=[600, 400])
+    fitted = fit(board.build())
+    assert fitted.board.routes[-1] == board.build().routes[-1]
+    assert fitted.solved
+
+
+def test_cities_on_one_point_are_pulled_apart() -> None:
+    board = a_board().with_city("a", position=[300, 200]).with_city("b", position=[300, 200])
+    assert fit(board.build()).solved
+    assert fit(board.with_route("a", "b", length=2).build()).solved
+
+
+def test_a_route_from_a_city_to_itself_is_no_error() -> None:
+    board = a_board().with_city("a", position=[300, 200]).with_route("a", "a", length=1)
+    assert not fit(board.build()).solved
+
+
+def test_what_lies_beyond_the_edge_is_brought_back() -> None:
+    fitted = fit(a_board().with_city("a", position=[-50, -50]).build())
+    assert fitted.solved
+    assert min(fitted.board.cities[0].position) > 0

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from trackwright.maps import open_ruleset
+from trackwright.maps import board_names, open_board, open_ruleset
+from trackwright.network.statistics import statistics
 
 pytestmark = pytest.mark.checkout
 
@@ -23,8 +24,17 @@ def test_every_room_is_checked_for_types() -> None:
 
 def test_every_room_is_held_by_the_import_contract() -> None:
     linter = PROJECT["tool"]["importlinter"]
-    layers = " | ".join(linter["contracts"][0]["layers"]).split(" | ")
+    (rooms,) = [contract for contract in linter["contracts"] if contract["type"] == "layers"]
+    layers = " | ".join(rooms["layers"]).split(" | ")
     assert set(linter["root_packages"]) == set(layers) == PACKAGES
+
+
+def test_only_the_rooms_that_draw_may_use_qt() -> None:
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    (qt,) = [
+        contract for contract in contracts if "PySide6" in contract.get("forbidden_modules", ())
+    ]
+    assert set(qt["source_modules"]) == PACKAGES - {"trackwright.rendering", "trackwright.cli"}
 
 
 def test_no_room_can_be_imported_bare() -> None:
@@ -86,3 +96,18 @@ def test_the_ruleset_in_the_docs_is_what_the_docs_say(tmp_path: Path) -> None:
     assert opened.ruleset.stations is None
     assert opened.ruleset.scoring.lengths == {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 7: 18, 8: 21}
     assert opened.ruleset.tie_breaks == ("most_completed_tickets", "longest_path")
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_the_numbers_of_boards_in_the_docs_are_right(name: str) -> None:
+    page = (ROOT / "docs" / "boards.md").read_text(encoding="utf-8")
+    (row,) = [line for line in page.splitlines() if re.match(rf"\| `{name}` \| \d+[^×]*\|", line)]
+    cities, *numbers = [cell.strip() for cell in row.strip("|").split("|")[1:6]]
+    counted = statistics(open_board(name).document)
+    assert cities.startswith(str(counted.cities))
+    assert list(map(int, numbers)) == [
+        counted.connections,
+        counted.routes,
+        counted.spaces,
+        counted.tickets,
+    ]

@@ -55,6 +55,7 @@ DIFFERENCE = {
     "format_version": 1,
     "id": "mine",
     "extends": "europe",
+    "name": "Mine",
 }
 
 

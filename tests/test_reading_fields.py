@@ -286,7 +286,7 @@ def test_a_number_of_players_that_is_no_number(tmp_path: Path) -> None:
     path = ruleset_file(tmp_path, extends="europe", parallel_tracks={"rules": rules})
     with pytest.raises(
         InvalidDocumentError,
-        match=r"line 11, parallel_tracks/rules/0/usable/two: must be a whole number, not 'two'$",
+        match=r"line 11, parallel_tracks/rules/0/usable/two: 'two' is not a whole number from 1 on",
     ):
         open_ruleset(path)
 

@@ -1,29 +1,29 @@
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path as FilePath
 from typing import Any
 
 import pytest
 import shapely
 from builders import BoardBuilder, a_board
-from shapely import Polygon
+from shapely import Polygon, STRtree
 
 from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.collisions import things
-from trackwright.layout.lettering import printable
 from trackwright.layout.tracks import box
-from trackwright.rendering.badges import RADIUS, place_badges
+from trackwright.maps import board_folder, board_names, open_board, open_ruleset, rulesets_of
+from trackwright.rendering.badges import RADIUS, payment_notes, place_badges
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.cartouche import place_panel
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.free_space import cells_of
 from trackwright.rendering.furniture import score_cells
-from trackwright.rendering.ground import ground
-from trackwright.rendering.names import place_country_names
-from trackwright.rendering.routes import route_shapes, wave_shapes
+from trackwright.rendering.ground import BLEED, ground
+from trackwright.rendering.names import Name, place_country_names
+from trackwright.rendering.routes import route_shapes, space_shapes, wave_shapes
 from trackwright.rendering.shapes import Group, Image, Path, Picture, Shape, Text
 from trackwright.rendering.stops import label_shapes
 from trackwright.rendering.texts import shortened
@@ -32,6 +32,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import UnknownNameError
 from trackwright.schema.geometry import Size
 from trackwright.schema.rules.scoring import Scoring
+from trackwright.schema.text import printable
 
 LENGTHS = {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}
 WEST = [[0, 0], [300, 0], [300, 500], [0, 500]]
@@ -104,7 +105,7 @@ def without_colors(value: Any) -> Any:
 class TestLayers:
     def test_lie_on_each_other_from_the_sea_up(self) -> None:
         names = [layer.name for layer in drawn(a_full_board().build()).layers]
-        order = "sea land borders names regions background waves routes badges stops labels"
+        order = "sea land borders names regions background lines waves routes badges stops labels"
         assert names == [*order.split(), "furniture"]
 
     def test_show_every_thing_once_under_its_id(self) -> None:
@@ -144,9 +145,9 @@ class TestThemes:
     def test_change_colours_and_never_shapes(self, theme: str) -> None:
         layout = lay_out(a_full_board().build())
         scoring = Scoring(lengths=LENGTHS)
-        classic = board_picture(layout, CLASSIC, scoring=scoring, notes={"long_haul": "4:1"})
+        classic = board_picture(layout, CLASSIC, scoring=scoring, notes={"narvik-vardo": ("4:1",)})
         other = board_picture(
-            layout, theme_named(theme), scoring=scoring, notes={"long_haul": "4:1"}
+            layout, theme_named(theme), scoring=scoring, notes={"narvik-vardo": ("4:1",)}
         )
         assert classic != other
         assert without_colors(classic) == without_colors(other)
@@ -195,16 +196,39 @@ class TestRoutes:
         fills = [s.style.fill for s in self.shapes(tunnel=True) if isinstance(s, Path)]
         assert fills.count(CLASSIC.sleeper) == 3
 
+    def angles(self, layout: Layout) -> dict[str, list[float]]:
+        profile = layout.board.profile
+        return {
+            name: [
+                space_shapes(track, i, CLASSIC, profile).at.angle for i in range(len(track.spaces))
+            ]
+            for name, track in layout.tracks.items()
+        }
+
     def test_of_any_angle_have_their_upper_side_up(self) -> None:
         board = a_board().with_city("a", position=[400, 200])
-        for index, place in enumerate([[500, 210], [390, 300], [300, 190], [410, 100]]):
-            board = board.with_city(f"b{index}", position=place).with_route("a", f"b{index}")
-        layout = lay_out(board.build())
-        for track in layout.tracks.values():
-            for space in route_shapes(track, CLASSIC, layout.board.profile).shapes:
-                assert isinstance(space, Group)
-                assert space.at is not None
-                assert -90 <= space.at.angle <= 90
+        for index, place in enumerate([[500, 210], [380, 300], [300, 190], [420, 100]]):
+            for length in (1, 3):
+                name = f"b{index}{length}"
+                board = board.with_city(name, position=place).with_route("a", name, length=length)
+        for angles in self.angles(lay_out(board.build())).values():
+            assert all(-90 <= angle <= 90 for angle in angles)
+
+    @pytest.mark.parametrize("ends", [("a", "b"), ("b", "a")])
+    def test_keep_one_sense_round_bends(self, ends: tuple[str, str]) -> None:
+        by_hand = [
+            {"position": [100, 200], "angle": 80},
+            {"position": [104, 230], "angle": 280},
+            {"position": [104, 260], "angle": 91},
+            {"position": [100, 290], "angle": 100},
+            {"position": [110, 320], "angle": -110},
+        ]
+        spaces = by_hand if ends == ("a", "b") else by_hand[::-1]
+        board = a_board().with_city("a", position=[100, 180]).with_city("b", position=[120, 340])
+        layout = lay_out(board.with_route(*ends, length=5, spaces=spaces).build())
+        (angles,) = self.angles(layout).values()
+        from_above = angles if ends == ("a", "b") else angles[::-1]
+        assert [angle % 360 for angle in from_above] == [80, 100, 91, 100, 70]
 
     def test_lie_on_one_band_of_waves_with_their_parallels(self) -> None:
         board = a_full_board().with_route("narvik", "vardo", length=9, ferry=True).build()
@@ -218,6 +242,20 @@ class TestRoutes:
             assert outline.covers(box(space.x, space.y, size.length, size.width, space.angle))
 
 
+class TestLines:
+    def test_hold_the_spaces_of_a_route_together_from_city_to_city(self) -> None:
+        board = a_board().with_city("a", position=[100, 200]).with_city("b", position=[300, 200])
+        tracks = board.with_route("b", "a", length=2).with_route("a", "b", length=2).build()
+        for group in drawn(tracks).layer("lines").groups:
+            (line,) = group.shapes
+            assert isinstance(line, Path)
+            assert {line.commands[0][:2], line.commands[-1][:2]} == {(100, 200), (300, 200)}
+
+    def test_are_not_drawn_under_ferries(self) -> None:
+        board = a_board().with_route("a", "b", length=1, ferry=True, icons=[0])
+        assert drawn(board.build()).layer("lines").groups == ()
+
+
 class TestBadges:
     def test_are_drawn_beside_routes_with_a_draw_bonus(self) -> None:
         picture = drawn(a_full_board().build())
@@ -227,16 +265,44 @@ class TestBadges:
     def test_tell_of_a_special_payment_only_where_the_caller_has_a_note(self) -> None:
         board = a_full_board().build()
         assert "4:1" not in texts(drawn(board))
-        noted = drawn(board, notes={"long_haul": "4:1", "no_such_tag": "9:9"})
-        assert texts(noted).count("4:1") == 1
+        noted = drawn(board, notes={"narvik-vardo": ("4:1",), "no_such_route": ("9:9",)})
+        assert texts(noted).count("4:1") == 2
         assert "9:9" not in texts(noted)
 
     def test_cover_no_space_stop_or_name(self) -> None:
         layout = lay_out(a_full_board().build())
         outlines = [thing.outline for thing in things(layout)]
-        placed = place_badges(layout, outlines, {"long_haul": "4:1"})
+        placed = place_badges(layout, outlines, {"narvik-vardo": ("4:1",)})
         for badge in (badge for badges in placed.values() for badge in badges):
             assert not any(badge.outline.intersects(outline) for outline in outlines)
+
+    @pytest.mark.parametrize("name", board_names())
+    def test_cover_no_space_stop_or_name_on_any_shipped_board(self, name: str) -> None:
+        board = open_board(name).document
+        layout = lay_out(board)
+        outlines = [thing.outline for thing in things(layout)]
+        everywhere = STRtree(outlines)
+        for rules in rulesets_of(board, board_folder(name)):
+            placed = place_badges(layout, outlines, payment_notes(board, rules))
+            badges = [badge.outline for own in placed.values() for badge in own]
+            assert not any(everywhere.query(b, predicate="intersects").size for b in badges)
+            assert all(one.disjoint(other) for one, other in combinations(badges, 2))
+
+    def test_tell_of_each_other(self) -> None:
+        board = a_board().with_city("a", position=[100, 200]).with_city("b", position=[300, 200])
+        layout = lay_out(board.with_route("a", "b", length=1, draw_bonus=1).build())
+        outlines = [thing.outline for thing in things(layout)]
+        placed = place_badges(layout, outlines, {"a-b": ("4:1", "3:1", "2:1")})["a-b"]
+        assert len(placed) == 4
+        assert all(p.outline.disjoint(q.outline) for p, q in combinations(placed, 2))
+
+    @pytest.mark.parametrize("on", [{"tags": ["steep"]}, {"length": {"at_least": 9}}], ids=str)
+    def test_note_the_payment_of_whatever_routes_the_rules_pick(self, on: dict[str, Any]) -> None:
+        board = a_board().with_route("a", "b", length=9, tags=["steep"]).with_route("b", "c")
+        rules = open_ruleset("poland").ruleset
+        special = {"cards": 4, "of": "any", "slot": "color", "on": on}
+        rules = rules.changed(payment={"substitutions": [special]})
+        assert payment_notes(board.build(), rules) == {"a-b": ("4:1",)}
 
     def test_stand_beside_the_middle_space(self) -> None:
         board = a_board().with_city("a", position=[100, 200]).with_city("b", position=[300, 200])
@@ -287,6 +353,11 @@ class TestLand:
         assert earth.countries_at([(150, 150)]) == [None]
         assert not earth.land.contains(shapely.Point(150, 150))
 
+    def test_reaches_beyond_the_edge_as_far_as_a_cut_may_go_astray(self) -> None:
+        far = [[-50, -50], [900, -50], [900, 300], [-50, 300]]
+        board = a_board().with_country("land", borders=[{"outer": far}]).build()
+        assert ground(board).land.bounds == (-BLEED, -BLEED, 800 + BLEED, 300)
+
     def test_of_careless_outlines_can_be_drawn(self) -> None:
         crossed = [[0, 0], [100, 100], [100, 0], [0, 100]]
         line = [[0, 0], [100, 100], [200, 200]]
@@ -306,17 +377,44 @@ class TestLand:
 
 
 class TestNames:
-    def test_of_countries_stand_inside_them_and_cover_little(self) -> None:
-        layout = lay_out(a_full_board().build())
-        earth = ground(layout.board)
+    def names(self, layout: Layout) -> Mapping[str, Name]:
         cells = cells_of(layout.board.size)
         cells.take([thing.outline for thing in things(layout)], 1.5)
-        names = place_country_names(layout.board, "en", earth, cells)
+        return place_country_names(layout.board, "en", ground(layout.board), cells)
+
+    def test_of_countries_stand_inside_them_and_under_nothing(self) -> None:
+        layout = lay_out(a_full_board().build())
+        earth = ground(layout.board)
+        names = self.names(layout)
         assert set(names) == {"westland", "midland"}
         for country, name in names.items():
             assert earth.countries[country].covers(name.outline)
-            hidden = sum(thing.outline.intersection(name.outline).area for thing in things(layout))
-            assert hidden < 0.1 * name.outline.area
+            assert all(thing.outline.disjoint(name.outline) for thing in things(layout))
+
+    @pytest.mark.parametrize("board", board_names())
+    def test_of_countries_lie_under_nothing_on_any_shipped_board(self, board: str) -> None:
+        layout = lay_out(open_board(board).document)
+        everything = STRtree([thing.outline for thing in things(layout)])
+        names = self.names(layout)
+        assert len(names) > 5
+        for name in names.values():
+            assert not everything.query(name.outline, predicate="intersects").size
+
+    def test_of_small_countries_are_small_however_much_room_they_have(self) -> None:
+        small = [[600, 0], [680, 0], [680, 60], [600, 60]]
+        board = two_countries().with_country("li", name="Li", borders=[{"outer": small}])
+        names = self.names(lay_out(board.build()))
+        assert names["li"].size < names["midland"].size / 1.5
+
+    def test_of_countries_stand_in_their_middle_if_that_is_free(self) -> None:
+        name = self.names(lay_out(two_countries().build()))["westland"]
+        assert (name.x, name.y) == (pytest.approx(150, abs=2), pytest.approx(250, abs=2))
+
+    def test_of_countries_stand_in_the_middle_of_what_the_board_shows(self) -> None:
+        far = [[400, -9], [2000, -9], [2000, 509], [400, 509]]
+        board = a_board().with_country("land", name="Land", borders=[{"outer": far}])
+        name = self.names(lay_out(board.build()))["land"]
+        assert (name.x, name.y) == (pytest.approx(600, abs=2), pytest.approx(250, abs=2))
 
     def test_of_regions_are_written_once(self) -> None:
         assert texts(drawn(a_full_board().build())).count("The North") == 1
@@ -393,6 +491,17 @@ class TestFurniture:
         written = [shape.text for shape in flat([cartouche]) if isinstance(shape, Text)]
         assert written == ["A board", "1", "2", "4", "7", "15", "21"]
 
+    @pytest.mark.parametrize(
+        ("language", "meaning"), [("en", "4 cards for 1"), ("fr", "4 cartes pour 1")]
+    )
+    def test_explains_the_payments_that_badges_note(self, language: str, meaning: str) -> None:
+        layout = lay_out(a_full_board().build(), language)
+        noted = board_picture(layout, notes={"narvik-vardo": ("4:1",), "no_such_route": ("3:1",)})
+        (cartouche,) = [group for group in groups(noted) if group.id == "cartouche"]
+        written = [shape.text for shape in flat([cartouche]) if isinstance(shape, Text)]
+        assert written == ["A board", "4:1", meaning]
+        assert meaning not in texts(board_picture(layout))
+
     def test_has_no_title_where_there_is_no_room(self) -> None:
         board = a_board().with_fields(size={"width": 60, "height": 30}).with_city("oslo")
         assert "cartouche" not in ids(drawn(board.with_city("bergen").build()))
@@ -403,10 +512,33 @@ class TestFurniture:
         assert ids(picture)["cartouche"] == 1
 
 
-def test_a_missing_background_picture_is_drawn_as_a_hatched_place_with_its_name() -> None:
-    board = a_board(background={"picture": "scans/old.png"}).build()
-    (image,) = flat(drawn(board, folder=FilePath("/nowhere")).layer("background").groups)
-    assert isinstance(image, Image)
-    assert image.file == FilePath("/nowhere/scans/old.png")
-    assert (image.width, image.height) == (800, 500)
-    assert [s.text for s in flat(image.missing) if isinstance(s, Text)] == ["scans/old.png"]
+@pytest.mark.parametrize("content", [None, b"", b"no picture at all", b"\0" * 64])
+def test_a_background_picture_that_cannot_be_shown_is_a_hatched_place_with_its_name(
+    tmp_path: FilePath, content: bytes | None
+) -> None:
+    if content is not None:
+        (tmp_path / "old.png").write_bytes(content)
+    board = a_board(background={"picture": "old.png"}).build()
+    shown = list(flat(drawn(board, folder=tmp_path).layer("background").groups))
+    assert [shape.text for shape in shown if isinstance(shape, Text)] == ["old.png"]
+    assert not any(isinstance(shape, Image) for shape in shown)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\x89PNG\r\n\x1a\n",
+        b"\xff\xd8\xff\xe0",
+        b"GIF89a",
+        b"BM",
+        b"RIFF\x10\0\0\0WEBPVP8 ",
+        b"<?xml version='1.0'?>\n<!-- mine -->\n<svg>",
+    ],
+)
+def test_a_background_picture_of_any_usual_format_is_shown(
+    tmp_path: FilePath, content: bytes
+) -> None:
+    (tmp_path / "old").write_bytes(content)
+    board = a_board(background={"picture": "old", "opacity": 0.5}).build()
+    (image,) = flat(drawn(board, folder=tmp_path).layer("background").groups)
+    assert image == Image(tmp_path / "old", 0, 0, 800, 500, 0.5)

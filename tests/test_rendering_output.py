@@ -170,6 +170,11 @@ class TestSvg:
         assert {"Oslo", "Bærgen", "Łódź-Vardø", "Östen"} <= {text.text for text in texts}
         assert {text.get("font-family") for text in texts} == {FAMILY}
 
+    def test_names_other_typefaces_for_where_the_board_s_is_missing(self) -> None:
+        (style,) = elements(svg_text(picture_of(a_small_board()), embed_fonts=False), "style")
+        families = f"font-family:'{FAMILY}','Arial Narrow',sans-serif;font-stretch:condensed"
+        assert style.text == f"text{{{families}}}\n"
+
     def test_brings_its_fonts_if_wanted(self) -> None:
         picture = picture_of(a_small_board())
         with_fonts = svg_text(picture)

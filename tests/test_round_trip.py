@@ -50,7 +50,7 @@ def europe(name: str) -> RulesetFile:
 @pytest.mark.parametrize("name", ruleset_names())
 def test_a_shipped_ruleset_is_saved_byte_for_byte_as_it_is(name: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
-    write_ruleset(copy, open_ruleset(name).file)
+    write_ruleset(copy, open_ruleset(name).document)
     assert copy.read_bytes() == ruleset_path(name).read_bytes()
 
 

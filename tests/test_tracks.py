@@ -112,6 +112,34 @@ def test_a_second_track_with_bends_of_its_own_goes_its_own_way() -> None:
     assert max(space.y for space in bent.spaces) > 145
 
 
+def test_tracks_drawn_from_opposite_ends_run_side_by_side() -> None:
+    bends = [[150, 150], [250, 60]]
+    board = (
+        two_cities(200)
+        .with_route("a", "b", length=4, bends=bends)
+        .with_route("b", "a", length=4, bends=bends[::-1])
+        .build()
+    )
+    one, other = lay_tracks(board).values()
+    for space, twin in zip(one.spaces, reversed(other.spaces), strict=True):
+        assert hypot(space.x - twin.x, space.y - twin.y) == pytest.approx(PROFILE.track_distance)
+
+
+def test_tracks_that_share_a_way_of_their_own_run_side_by_side_there() -> None:
+    builder = two_cities(200).with_route("a", "b", length=4)
+    for _ in range(2):
+        builder = builder.with_route("a", "b", length=4, bends=[[200, 160]])
+    straight, one, other = lay_tracks(builder.build()).values()
+    assert all(space.y == pytest.approx(100) for space in straight.spaces)
+    for space, twin in zip(one.spaces, other.spaces, strict=True):
+        assert hypot(space.x - twin.x, space.y - twin.y) == pytest.approx(PROFILE.track_distance)
+
+
+def test_some_spaces_placed_by_hand_do_not_make_a_route() -> None:
+    board = two_cities(96).with_route("a", "b", length=3, spaces=[{"position": [110, 90]}]).build()
+    assert len(lay_tracks(board)["a-b"].spaces) == 3
+
+
 def test_spaces_placed_by_hand_stay_where_they_are() -> None:
     spaces = [{"position": [110, 90], "angle": 10}, {"position": [140, 95]}]
     board = two_cities(96).with_route("a", "b", length=2, spaces=spaces).build()
@@ -123,8 +151,8 @@ def test_a_route_to_nowhere_is_left_out() -> None:
     assert lay_tracks(board.changed(cities=board.cities[:1])) == {}
 
 
-def test_the_end_of_a_space_lies_along_its_track() -> None:
-    x, y = Space(10, 20, 30).end(5)
+def test_a_point_of_a_space_is_counted_along_its_track() -> None:
+    x, y = Space(10, 20, 30).point(5)
     assert (x, y) == pytest.approx((10 + 5 * cos(radians(30)), 20 + 5 * sin(radians(30))))
 
 

@@ -1,6 +1,6 @@
 """Opening documents: parsed, migrated to this version, checked, with notes on what looks wrong."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -53,12 +53,23 @@ class Opened(Generic[DocumentT]):
     notes: tuple[Problem, ...]
 
 
+@dataclass(frozen=True)
+class OpenedRuleset(Opened[RulesetFile]):
+    """A ruleset as it was read.
+
+    Attributes:
+        ruleset: All its rules, with those that it extends.
+    """
+
+    ruleset: Ruleset
+
+
 def read_board(path: Path) -> Opened[Board]:
     """Read a board from a file."""
     return parse_board(read_text(path), str(path))
 
 
-def read_ruleset(path: Path, find_base: FindBase) -> Opened[RulesetFile]:
+def read_ruleset(path: Path, find_base: FindBase) -> OpenedRuleset:
     """Read a ruleset from a file; `find_base` finds what it extends."""
     return parse_ruleset(read_text(path), str(path), find_base)
 
@@ -77,7 +88,7 @@ def read_statements(path: Path) -> RulesetFile:
     return _validated(RulesetFile, _content(text, source, Format.RULESET), text, source)
 
 
-def parse_ruleset(text: str, source: str, find_base: FindBase) -> Opened[RulesetFile]:
+def parse_ruleset(text: str, source: str, find_base: FindBase) -> OpenedRuleset:
     """Read a ruleset from the text of its file, and make sure that it is whole once merged."""
     data = _content(text, source, Format.RULESET)
     file = _validated(RulesetFile, data, text, source)
@@ -88,9 +99,24 @@ def parse_ruleset(text: str, source: str, find_base: FindBase) -> Opened[Ruleset
     except TrackwrightError as error:
         extends = Problem(("extends",), str(error))
         raise InvalidDocumentError(source, located([extends], data, text)) from None
-    ruleset = _validated(Ruleset, whole, text, source)
+    try:
+        ruleset = Ruleset.model_validate(whole)
+    except ValidationError as error:
+        problems = _with_inherited_marked(validation_problems(error, whole), file, data)
+        raise InvalidDocumentError(source, located(problems, whole, text)) from None
     unknown = (p for p in unknown_fields(ruleset) if value_at(data, p.path) is not None)
-    return Opened(file, _notes(chain(unknown, ruleset_reference_problems(ruleset)), data, text))
+    notes = _notes(chain(unknown, ruleset_reference_problems(ruleset)), data, text)
+    return OpenedRuleset(file, notes, ruleset)
+
+
+def _with_inherited_marked(
+    problems: Iterable[Problem], file: RulesetFile, data: Json
+) -> Iterator[Problem]:
+    for problem in problems:
+        if problem.path and problem.path[0] not in data and file.extends is not None:
+            yield Problem(("extends",), f"'{file.extends}' is wrong: {problem}")
+        else:
+            yield problem
 
 
 def whole_ruleset(file: RulesetFile, find_base: FindBase) -> Ruleset:

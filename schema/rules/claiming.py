@@ -7,7 +7,15 @@ from typing import Annotated, Literal
 from pydantic import Discriminator, Field
 from pydantic import Tag as UnionTag
 
-from trackwright.schema.base import WHOLE_NUMBER_KEYS, Count, Flag, Model, Points, PositiveCount
+from trackwright.schema.base import (
+    WHOLE_NUMBER_KEYS,
+    Count,
+    CountKey,
+    Flag,
+    Model,
+    Points,
+    PositiveCount,
+)
 from trackwright.schema.selectors import RouteSelector
 
 
@@ -91,11 +99,10 @@ class ConnectionKind(StrEnum):
     BORDER = "border"
 
 
-PlayerCount = Annotated[int, Field(ge=1, le=100)]
 Usable = Annotated[
     Annotated[Literal["all"], UnionTag("all")]
     | Annotated[
-        Mapping[PlayerCount, PositiveCount],
+        Mapping[CountKey, PositiveCount],
         Field(json_schema_extra=WHOLE_NUMBER_KEYS),
         UnionTag("by_players"),
     ],

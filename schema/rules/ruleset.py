@@ -40,7 +40,7 @@ class Ruleset(Model):
     extends: Id | None = Field(
         default=None, description="The ruleset that this one differs from, if it states that."
     )
-    name: Text = Field(description="What players call it.")
+    name: Text = Field(default="", description="What players call it; its id if absent.")
     edition: Text = Field(default="", description="Which published edition it follows, if any.")
     description: Text = Field(default="", description="What it is, in a few sentences.")
     names: Annotated[Mapping[Id, Text], Field(max_length=1_000)] = Field(

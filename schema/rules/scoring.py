@@ -6,7 +6,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from trackwright.schema.base import WHOLE_NUMBER_KEYS, Count, Flag, Id, Model, Points, PositiveCount
+from trackwright.schema.base import (
+    WHOLE_NUMBER_KEYS,
+    Count,
+    CountKey,
+    Flag,
+    Id,
+    Model,
+    Points,
+    PositiveCount,
+)
 from trackwright.schema.selectors import RouteSelector, TicketSelector
 from trackwright.schema.text import Text
 
@@ -21,7 +30,7 @@ class FailedTicket(StrEnum):
 class Scoring(Model):
     """Points for routes and tickets."""
 
-    lengths: Mapping[Annotated[int, Field(ge=1, le=100)], Points] = Field(
+    lengths: Mapping[CountKey, Points] = Field(
         description="Points for claiming a route, by its number of spaces.",
         json_schema_extra=WHOLE_NUMBER_KEYS,
     )
