@@ -1,5 +1,6 @@
 """Pictures as PNG and PDF files, whole or not at all."""
 
+from math import isfinite
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
@@ -50,6 +51,8 @@ def png_bytes(picture: Picture, dpi: float = 150.0) -> bytes:
 def image(picture: Picture, dpi: float) -> QImage:
     """Return a picture in pixels."""
     ensure_application()
+    if not isfinite(dpi):
+        raise PictureSizeError(f"{dpi} is no resolution: choose a number of dpi")
     scale = dpi / INCH
     width, height = round(picture.width * scale), round(picture.height * scale)
     if not 1 <= min(width, height) <= max(width, height) <= LONGEST_SIDE:

@@ -68,6 +68,7 @@ def test_rules_reads_a_file_and_notes_what_looks_wrong(tmp_path: Path) -> None:
         (["render", "poland", "--out", "no/such/board.png"], "there is no folder no/such"),
         (["render", "polland", "--out", "board.png"], "did you mean 'poland'?"),
         (["render", "poland", "--out", "b.png", "--dpi", "100000"], "dpi"),
+        (["render", "poland", "--out", "b.png", "--dpi", "nan"], "--dpi"),
         (["render", "poland", "--out", "b.png", "--theme", "drak"], "did you mean 'dark'?"),
         (["render", "poland", "--out", "b.png", "--ruleset", "poland2"], "mean 'poland'?"),
         (["stats", "northern_light"], "did you mean 'northern_lights'?"),
