@@ -136,9 +136,8 @@ def lay_connection(
     those without bends go with the first.
     """
     beside: dict[tuple[Point, ...], list[Route]] = {}
-    usual = _bends(connection.tracks[0], connection)
-    for route in connection.tracks:
-        beside.setdefault(_bends(route, connection) or usual, []).append(route)
+    for route, way in zip(connection.tracks, _ways(connection), strict=True):
+        beside.setdefault(way, []).append(route)
     start, end = (positions[stop] for stop in connection.ends)
     tracks = {}
     for bends, routes in beside.items():
@@ -153,13 +152,17 @@ def lay_connection(
 
 def lies_together(connection: Connection) -> bool:
     """Tell whether all tracks lie side by side along one curve, none placed by hand."""
-    ways = {_bends(route, connection) for route in connection.tracks} - {()}
     by_hand = any(is_placed_by_hand(route) for route in connection.tracks)
-    return len(ways) <= 1 and not by_hand
+    return len(set(_ways(connection))) == 1 and not by_hand
 
 
-def _bends(route: Route, connection: Connection) -> tuple[Point, ...]:
-    return route.bends if route.ends == connection.ends else route.bends[::-1]
+def _ways(connection: Connection) -> list[tuple[Point, ...]]:
+    """Return the bends of each track, all seen from the same end; the first's if it has none."""
+    bends = [
+        route.bends if route.ends == connection.ends else route.bends[::-1]
+        for route in connection.tracks
+    ]
+    return [own or bends[0] for own in bends]
 
 
 @dataclass(frozen=True)

@@ -156,3 +156,9 @@ def test_what_lies_beyond_the_edge_is_brought_back() -> None:
     fitted = fit(a_board().with_city("a", position=[-50, -50]).build())
     assert fitted.solved
     assert min(fitted.board.cities[0].position) > 0
+
+
+def test_a_second_track_that_goes_its_own_way_keeps_it() -> None:
+    own_way = [[340, 150], [360, 140]]
+    board = TRIANGLE.with_route("a", "b", length=4, bends=own_way).build()
+    assert [(p.x, p.y) for p in fit(board).board.routes[-1].bends] == [(340, 150), (360, 140)]
