@@ -37,9 +37,12 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    output = sys.stdout
     try:
-        app()
-        sys.stdout.flush()
+        try:
+            app()
+        finally:
+            output.flush()
     except TrackwrightError as error:
         say_error(str(error))
         sys.exit(EXIT_CANNOT_RUN)
@@ -49,6 +52,9 @@ def main() -> None:
         _forget_output()
         say_error(f"the output cannot be written: {error.strerror}")
         sys.exit(EXIT_CANNOT_RUN)
+    except SystemExit:
+        if sys.stdout is output:  # typer replaces it when whoever read it has seen enough
+            raise
 
 
 def _forget_output() -> None:

@@ -1,9 +1,9 @@
 """`trackwright list`: what is shipped."""
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
+from trackwright.cli.output import Screen
 from trackwright.maps import board_names, open_board, open_ruleset, ruleset_names
 from trackwright.network.statistics import statistics
 from trackwright.schema.board import Board
@@ -21,7 +21,7 @@ _MECHANICS = {
 
 def list_shipped() -> None:
     """List the shipped boards and rulesets."""
-    console = Console(highlight=False)
+    console = Screen(highlight=False)
     console.print(_boards())
     console.print(_rulesets())
     console.print("Read on with: trackwright show BOARD, trackwright rules RULESET")

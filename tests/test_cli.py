@@ -169,13 +169,16 @@ def test_a_board_can_be_drawn_with_a_ruleset_of_its_own(tmp_path: Path) -> None:
     assert run("render", str(board), "--out", out, "--ruleset", "own").returncode == 0
 
 
-def test_a_reader_that_stops_early_sees_no_traceback() -> None:
+@pytest.mark.parametrize("command", ["schema ruleset", "list", "rules poland"])
+@pytest.mark.parametrize("lines", [0, 1])
+def test_a_reader_that_stops_early_is_no_error(command: str, lines: int) -> None:
     with subprocess.Popen(
-        [COMMAND, "schema", "ruleset"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [COMMAND, *command.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        process.stdout.readline()
+        for _ in range(lines):
+            process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
     assert process.returncode == 0
