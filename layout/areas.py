@@ -12,6 +12,10 @@ BLEED = 6.0
 """How far outlines reach beyond the board's edges, in mm, for a cut that goes astray."""
 
 
+SPECK = 0.5
+"""In mm²: smaller islands and holes are left out."""
+
+
 def area_of(polygons: Iterable[Polygon]) -> BaseGeometry:
     """Return polygons as one valid area, mended where they cross themselves."""
     parts = [

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 import shapely
 
-from trackwright.layout.areas import polygons_of
+from trackwright.layout.areas import SPECK, polygons_of
 from trackwright.layout.countries import countries, find_country
 from trackwright.layout.outlines import Outlines
 from trackwright.schema.geometry import Polygon, Size
@@ -12,9 +12,6 @@ from trackwright.schema.projection import Projection
 
 TOLERANCE = 0.15
 """In mm: how far a simplified outline may leave the true one."""
-
-SPECK = 0.5
-"""In mm²: smaller islands and holes are left out."""
 
 
 def borders(

@@ -6,16 +6,13 @@ import numpy as np
 import shapely
 from scipy.interpolate import RBFInterpolator
 
-from trackwright.layout.areas import BLEED, area_of, polygons_of
+from trackwright.layout.areas import BLEED, SPECK, area_of, polygons_of
 from trackwright.layout.curves import Points
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point, Polygon, Ring
 
 SMOOTHING = 0.5
 """How much smoother than exact the warp is: coasts need not follow every city to the millimetre."""
-
-SPECK = 0.5
-"""In mm²: smaller islands and holes are left out."""
 
 
 def follow_cities(board: Board, before: Mapping[str, Point]) -> Board:

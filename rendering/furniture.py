@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from trackwright.layout.areas import BLEED
 from trackwright.rendering.colors import mix
-from trackwright.rendering.ground import BLEED
 from trackwright.rendering.shapes import Group, Join, Line, Move, Path, Style, Text, rectangle
 from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme

@@ -8,13 +8,10 @@ from shapely import LineString, MultiLineString, MultiPolygon, Polygon, STRtree
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge
 
-from trackwright.layout.areas import area_of
+from trackwright.layout.areas import BLEED, area_of
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Polygon as Outline
 from trackwright.schema.geometry import Size
-
-BLEED = 6.0
-"""How far land and sea reach beyond the board's edge, in mm, so that a cut may go astray."""
 
 _CRACK = 0.3
 """Width of gaps between neighbours' borders that are taken for carelessness, in mm."""

@@ -5,7 +5,7 @@ from enum import StrEnum
 from pathlib import PurePosixPath
 from typing import Annotated
 
-from pydantic import AfterValidator, Discriminator, Field, StringConstraints
+from pydantic import AfterValidator, Discriminator, FailFast, Field, StringConstraints
 from pydantic import Tag as UnionTag
 
 from trackwright.schema.base import (
@@ -76,7 +76,7 @@ class Route(Model):
         description="How many spaces it has."
     )
     ferry: Flag = Field(default=False, description="True if it crosses water.")
-    icons: Annotated[tuple[Count, ...], Field(max_length=LONGEST_ROUTE)] = Field(
+    icons: Annotated[tuple[Count, ...], FailFast(), Field(max_length=LONGEST_ROUTE)] = Field(
         default=(),
         description="Which spaces carry a locomotive icon, counted from 0 at the first end.",
     )
@@ -84,10 +84,10 @@ class Route(Model):
     draw_bonus: Count = Field(
         default=0, description="How many cards its owner draws after claiming it."
     )
-    bends: Annotated[tuple[Point, ...], Field(max_length=1_000)] = Field(
+    bends: Annotated[tuple[Point, ...], FailFast(), Field(max_length=1_000)] = Field(
         default=(), description="Points its curve runs through, from the first end to the second."
     )
-    spaces: Annotated[tuple[PlacedSpace, ...], Field(max_length=LONGEST_ROUTE)] = Field(
+    spaces: Annotated[tuple[PlacedSpace, ...], FailFast(), Field(max_length=LONGEST_ROUTE)] = Field(
         default=(), description="Spaces placed by hand; along the curve if absent."
     )
     tags: Tags = Field(default=(), description="Words that rules select it by.")
@@ -120,7 +120,7 @@ class Ticket(Model):
         description='What it joins: each a city\'s id, or `{"country": …}`.'
     )
     points: Points = Field(description="What it is worth.")
-    alternatives: Annotated[tuple[Alternative, ...], Field(max_length=100)] = Field(
+    alternatives: Annotated[tuple[Alternative, ...], FailFast(), Field(max_length=100)] = Field(
         default=(),
         description="Other second ends; if none is reached, the lowest points are lost.",
     )

@@ -2,7 +2,7 @@
 
 from typing import Annotated, NamedTuple
 
-from pydantic import Field
+from pydantic import FailFast, Field
 
 from trackwright.schema.base import Latitude, Longitude, Millimetre, Model, PositiveMillimetre
 
@@ -28,7 +28,7 @@ class Size(Model):
     height: PositiveMillimetre = Field(description="From top to bottom, in mm.")
 
 
-Ring = Annotated[tuple[Point, ...], Field(min_length=3, max_length=50_000)]
+Ring = Annotated[tuple[Point, ...], FailFast(), Field(min_length=3, max_length=50_000)]
 """The corners of a closed line; the first is not repeated at the end."""
 
 
@@ -36,6 +36,6 @@ class Polygon(Model):
     """An area with holes."""
 
     outer: Ring = Field(description="The outline: its corners in order, the first not repeated.")
-    holes: Annotated[tuple[Ring, ...], Field(max_length=1_000)] = Field(
+    holes: Annotated[tuple[Ring, ...], FailFast(), Field(max_length=1_000)] = Field(
         default=(), description="Outlines of the parts that are cut out."
     )

@@ -3,14 +3,14 @@
 from enum import StrEnum
 from typing import Annotated, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import FailFast, Field, StringConstraints, model_validator
 
 from trackwright.schema.base import Count, Degrees, Flag, Id, Model, Tag
 from trackwright.schema.geometry import GeoPoint, Point, Polygon
 from trackwright.schema.text import Text
 
-Tags = Annotated[tuple[Tag, ...], Field(max_length=100)]
-Outlines = Annotated[tuple[Polygon, ...], Field(max_length=2_000)]
+Tags = Annotated[tuple[Tag, ...], FailFast(), Field(max_length=100)]
+Outlines = Annotated[tuple[Polygon, ...], FailFast(), Field(max_length=2_000)]
 HexColor = Annotated[str, StringConstraints(pattern=r"^#[0-9A-Fa-f]{6}$")]
 
 
@@ -92,7 +92,7 @@ class Region(Model):
 
     id: Id = Field(description="Unique among the board's regions.")
     name: Text = Field(default="", description="The printed name.")
-    cities: Annotated[tuple[Id, ...], Field(max_length=20_000)] = Field(
+    cities: Annotated[tuple[Id, ...], FailFast(), Field(max_length=20_000)] = Field(
         default=(), description="The cities and crossings that belong to it."
     )
     borders: Outlines = Field(

@@ -235,3 +235,17 @@ def test_a_header_that_is_wrong(header: dict[str, Any], told: str, tmp_path: Pat
 def test_a_file_of_another_program(tmp_path: Path) -> None:
     told = 'is not a Trackwright file: it lacks "format": "trackwright/board"'
     assert refusal('{"tiledversion": "1.10"}', tmp_path) == told
+
+
+def test_an_object_with_more_fields_than_any_document_has(tmp_path: Path) -> None:
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps({f"field_{n}": n for n in range(5_001)}), encoding="utf-8")
+    with pytest.raises(UnreadableFileError, match="has 5001 fields; at most 5000 are read"):
+        read_board(path)
+
+
+def test_a_list_with_more_entries_than_any_document_has(tmp_path: Path) -> None:
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps({"cities": [[]] * 50_001}), encoding="utf-8")
+    with pytest.raises(UnreadableFileError, match="has 50001 entries; at most 50000 are read"):
+        read_board(path)

@@ -11,6 +11,7 @@ from builders import a_board
 from pictures import LENGTHS, WEST, a_full_board, drawn, flat, groups, ids, texts, two_countries
 from shapely import STRtree
 
+from trackwright.layout.areas import BLEED
 from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.collisions import things
 from trackwright.maps import board_names, open_board
@@ -19,7 +20,7 @@ from trackwright.rendering.cartouche import place_panel
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.free_space import cells_of
 from trackwright.rendering.furniture import score_cells
-from trackwright.rendering.ground import BLEED, ground
+from trackwright.rendering.ground import ground
 from trackwright.rendering.names import Name, place_country_names
 from trackwright.rendering.shapes import Image, Path, Text
 from trackwright.rendering.stops import label_shapes

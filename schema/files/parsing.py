@@ -14,6 +14,8 @@ from trackwright.schema.files.quoting import in_brief
 
 MOST_BYTES = 16 * 1024 * 1024
 DEEPEST_NESTING = 50
+MOST_FIELDS = 5_000
+MOST_ENTRIES = 50_000
 LONGEST_INTEGER = 18
 
 _PIECE = 1024 * 1024  # bytes read at once: asking for the most would set memory aside for the most
@@ -90,7 +92,7 @@ def parse(text: str, source: str) -> Json:
         raise UnreadableFileError(f"{source}: {error}") from None
     if not isinstance(data, dict):
         raise UnreadableFileError(f"{source}: a document is a JSON object, in braces {{ }}")
-    _check_depth(data, source)
+    _check_shape(data, source)
     if "\\u" in text:
         _check_surrogates(data, source)
     return data
@@ -144,9 +146,19 @@ def _too_deep(source: str) -> str:
     return f"{source}: nested more than {DEEPEST_NESTING} levels deep"
 
 
-def _check_depth(data: Json, source: str) -> None:
+def _check_shape(data: Json, source: str) -> None:
     level: list[Any] = [data]
     for _ in range(DEEPEST_NESTING):
+        for outer in level:
+            kind, things, most = (
+                ("an object", "fields", MOST_FIELDS)
+                if isinstance(outer, dict)
+                else ("a list", "entries", MOST_ENTRIES)
+            )
+            if len(outer) > most:
+                raise UnreadableFileError(
+                    f"{source}: {kind} has {len(outer)} {things}; at most {most} are read"
+                )
         level = [
             inner
             for outer in level
