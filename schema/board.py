@@ -20,6 +20,7 @@ from trackwright.schema.base import (
     PositiveCount,
     Share,
 )
+from trackwright.schema.checks import CheckPattern, IgnoredProblem, Severity
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.extends import RulesetFile
 from trackwright.schema.geometry import Point, Size
@@ -158,19 +159,6 @@ class Background(Model):
     opacity: Share = Field(default=1.0, description="From 0, unseen, to 1, opaque.")
 
 
-class IgnoredProblem(Model):
-    """A problem that the designer accepts on purpose."""
-
-    check: Annotated[str, StringConstraints(pattern=r"^[A-Z][0-9]{3}$")] = Field(
-        description="The code of the check that finds it."
-    )
-    places: Annotated[tuple[Line, ...], Field(max_length=100)] = Field(
-        default=(), description="Where: `ticket/paris-roma`; every place if absent."
-    )
-    ruleset: Id | None = Field(default=None, description="Only when checked with this ruleset.")
-    reason: Annotated[Text, Field(description="Why it is right as it is.")]
-
-
 RulesetReference = Annotated[
     Annotated[Id, UnionTag("named")] | Annotated[RulesetFile, UnionTag("own")],
     Discriminator(lambda rules: "own" if isinstance(rules, Mapping | RulesetFile) else "named"),
@@ -212,6 +200,11 @@ class Board(Model):
     )
     tickets: Annotated[tuple[Ticket, ...], Field(max_length=50_000)] = Field(
         default=(), description="Tickets."
+    )
+    checks: Annotated[Mapping[CheckPattern, Severity], Field(max_length=1_000)] = Field(
+        default={},
+        description="How grave problems are on this board, by the code or name of the check that "
+        "finds them, `*` for any letters; the last that fits counts.",
     )
     ignored: Annotated[tuple[IgnoredProblem, ...], Field(max_length=10_000)] = Field(
         default=(), description="Problems accepted on purpose."

@@ -1,0 +1,82 @@
+"""Every check does what its examples say, and every fix mends what it is meant for."""
+
+from collections.abc import Iterator
+
+import pytest
+from _pytest.mark import ParameterSet
+
+from trackwright.schema.checks import Severity
+from trackwright.validators.catalogue import CHECKS
+from trackwright.validators.check import AcceptedCheck, Check, Fix
+from trackwright.validators.explaining import EXAMPLES, Example, explanation
+from trackwright.validators.running import ALL_CHECKS, Finding, Report, check_board
+from trackwright.validators.settings import Settings
+from trackwright.validators.survey import Survey
+
+
+def findings_of(check: Check, example: Example) -> list[Finding]:
+    board, ruleset = example.built()
+    alone = Settings(select=(check.code,))
+    settings = ALL_CHECKS if isinstance(check, AcceptedCheck) else alone
+    report = check_board(Survey(board, EXAMPLES), [ruleset], settings)
+    return [finding for finding in report.findings if finding.check is check]
+
+
+def examples(kind: str) -> list[ParameterSet]:
+    return [
+        pytest.param(check, example, id=f"{check.code}-{number}")
+        for check in CHECKS
+        for number, example in enumerate(getattr(explanation(check), kind))
+    ]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.code)
+def test_a_check_has_a_bad_and_a_good_example(check: Check) -> None:
+    explained = explanation(check)
+    assert explained.bad
+    assert explained.good
+    assert explained.details
+
+
+@pytest.mark.parametrize(("check", "example"), examples("bad"))
+def test_what_is_wrong_is_found_and_said(check: Check, example: Example) -> None:
+    found = [finding.message for finding in findings_of(check, example)]
+    assert example.finds
+    assert sorted(found) == sorted(example.finds)
+
+
+@pytest.mark.parametrize(("check", "example"), examples("good"))
+def test_what_is_right_is_left_alone(check: Check, example: Example) -> None:
+    assert findings_of(check, example) == []
+
+
+def fixes() -> Iterator[ParameterSet]:
+    for check in CHECKS:
+        for number, example in enumerate(explanation(check).bad):
+            for place, finding in enumerate(findings_of(check, example)):
+                for fix in finding.fixes:
+                    name = f"{check.code}-{number}-{place}-{fix.title.replace(' ', '_')}"
+                    yield pytest.param(example, finding, fix, id=name)
+
+
+def errors(report: Report) -> set[str]:
+    return {f.message for f in report.findings if f.severity is Severity.ERROR}
+
+
+@pytest.mark.parametrize(("example", "finding", "fix"), list(fixes()))
+def test_a_fix_mends_the_problem_and_makes_no_error(
+    example: Example, finding: Finding, fix: Fix
+) -> None:
+    board, ruleset = example.built()
+    survey = Survey(board, EXAMPLES)
+    before = check_board(survey, [ruleset])
+    after = check_board(survey.after(fix.edit(board)), [ruleset])
+    still_found = {f.message for f in after.findings if f.check is finding.check}
+    assert finding.message not in still_found
+    assert errors(after) <= errors(before)
+
+
+def test_the_sample_that_examples_differ_from_is_spotless() -> None:
+    board, ruleset = Example("sample", {}, {}, (), "").built()
+    report = check_board(Survey(board, EXAMPLES), [ruleset])
+    assert [f"{f.check.code} {f.message}" for f in report.findings] == []

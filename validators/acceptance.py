@@ -1,0 +1,72 @@
+"""Checks of what a board accepts on purpose."""
+
+from collections.abc import Callable, Iterator
+
+from trackwright.schema.board import Board
+from trackwright.schema.checks import IgnoredProblem, Severity
+from trackwright.schema.errors import did_you_mean
+from trackwright.validators.check import Fix, Found, Made, accepted_check
+from trackwright.validators.places import board_place
+from trackwright.validators.settings import fits
+from trackwright.validators.survey import Survey
+
+
+@accepted_check(
+    "S090",
+    "accepts-nothing",
+    Severity.WARNING,
+    problem="An entry of the board's `ignored` fits no problem any more.",
+    why="It would hide the same problem if it came back later, when nobody means to accept it.",
+    source="Problems are accepted one by one, each with its reason.",
+)
+def accepts_nothing(survey: Survey, made: Made) -> Iterator[Found]:
+    """Find entries that accepted nothing, among those whose check was made."""
+    for index, entry in enumerate(survey.board.ignored):
+        asked = entry.check in made.codes and (
+            entry.ruleset is None or entry.ruleset in made.rulesets
+        )
+        if asked and index not in made.used:
+            where = f" at {', '.join(entry.places)}" if entry.places else ""
+            yield Found(
+                f"the board accepts a problem {entry.check}{where}, but there is none any more",
+                (board_place("ignored", index),),
+                fixes=(Fix("Remove the entry", _without_entry(entry)),),
+            )
+
+
+@accepted_check(
+    "S091",
+    "unknown-check",
+    Severity.WARNING,
+    problem="The board speaks of a check that does not exist.",
+    why="What it is meant to accept or to change is not accepted or changed.",
+    source="Codes and names of checks never change once they are published.",
+)
+def unknown_check(survey: Survey, made: Made) -> Iterator[Found]:
+    """Find codes in `ignored` and patterns in `checks` that fit no check."""
+    codes = [check.code for check in made.catalogue]
+    for index, entry in enumerate(survey.board.ignored):
+        if entry.check not in codes:
+            yield Found(
+                f"there is no check {entry.check}",
+                (board_place("ignored", index, "check"),),
+                fixes=(Fix("Remove the entry", _without_entry(entry)),),
+            )
+    words = [*codes, *(check.name for check in made.catalogue)]
+    for pattern in survey.board.checks:
+        if not any(fits(check, pattern) for check in made.catalogue):
+            yield Found(
+                f"no check is called '{pattern}'{did_you_mean(pattern, words)}",
+                (board_place("checks", pattern),),
+                fixes=(Fix("Remove the setting", _without_pattern(pattern)),),
+            )
+
+
+def _without_entry(entry: IgnoredProblem) -> Callable[[Board], Board]:
+    return lambda board: board.changed(ignored=tuple(e for e in board.ignored if e != entry))
+
+
+def _without_pattern(pattern: str) -> Callable[[Board], Board]:
+    return lambda board: board.changed(
+        checks={key: level for key, level in board.checks.items() if key != pattern}
+    )

@@ -1,0 +1,1 @@
+"""Checks of whether everybody can tell things apart."""

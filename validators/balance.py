@@ -1,0 +1,1 @@
+"""Checks of balance: colours, hubs, bottlenecks and crowded connections."""

@@ -1,0 +1,1 @@
+"""Checks of the borders of countries and regions."""

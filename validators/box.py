@@ -1,0 +1,1 @@
+"""Checks of a board against the contents of its box."""

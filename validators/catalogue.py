@@ -1,0 +1,99 @@
+"""All checks there are, by code and by name."""
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
+from types import ModuleType
+
+from trackwright.schema.errors import UnknownNameError
+from trackwright.validators import (
+    acceptance,
+    accessibility,
+    balance,
+    borders,
+    box,
+    geometry,
+    names,
+    printing,
+    rules,
+    rulesets,
+    selections,
+    structure,
+    tickets,
+)
+from trackwright.validators.check import Check
+
+FAMILIES = {
+    "S": "Structure",
+    "G": "Geometry",
+    "R": "Board against ruleset",
+    "T": "Tickets",
+    "B": "Balance",
+    "P": "Print",
+    "A": "Accessibility",
+    "L": "Ruleset by itself",
+}
+"""What the first letter of a code stands for, in the order of the reference page."""
+
+
+class ClashingChecksError(Exception):
+    """Two checks with one code or one name: a mistake in the program."""
+
+
+def collected(modules: Iterable[ModuleType]) -> tuple[Check, ...]:
+    """Return the checks of some modules in the order of their families and codes."""
+    found = {
+        id(value): value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, Check)
+    }
+    checks = sorted(found.values(), key=_order)
+    for earlier, later in pairwise(checks):
+        if earlier.code == later.code:
+            raise ClashingChecksError(f"{earlier.name} and {later.name} are both {later.code}")
+    by_name: dict[str, Check] = {}
+    for check in checks:
+        if check.name in by_name:
+            clash = by_name[check.name]
+            raise ClashingChecksError(f"{clash.code} and {check.code} are both {check.name}")
+        by_name[check.name] = check
+    return tuple(checks)
+
+
+def _order(check: Check) -> tuple[int, str]:
+    return list(FAMILIES).index(check.code[0]), check.code
+
+
+CHECKS = collected(
+    [
+        acceptance,
+        accessibility,
+        balance,
+        borders,
+        box,
+        geometry,
+        names,
+        printing,
+        rules,
+        rulesets,
+        selections,
+        structure,
+        tickets,
+    ]
+)
+"""Every check, in the order of the families."""
+
+
+def check_called(code_or_name: str) -> Check:
+    """Return a check by its code or its name."""
+    wanted = code_or_name.strip().lower()
+    by_word = _by_word()
+    if wanted not in by_word:
+        raise UnknownNameError("check", code_or_name, [check.code for check in CHECKS])
+    return by_word[wanted]
+
+
+@cache
+def _by_word() -> dict[str, Check]:
+    return {word: check for check in CHECKS for word in (check.code.lower(), check.name)}

@@ -1,0 +1,101 @@
+"""Each check explained by examples: a board that it finds fault with, and one mended."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from trackwright.maps import open_board, open_ruleset, ruleset_of
+from trackwright.schema.board import Board
+from trackwright.schema.extends import Json, apply_difference
+from trackwright.schema.files.parsing import parse, read_text
+from trackwright.schema.files.reading import read_board
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.check import Check
+from trackwright.validators.differences import with_difference
+
+EXAMPLES = Path(__file__).parent / "examples"
+SAMPLE = "sample"
+"""The small board, with rules of its own, that examples differ from unless they say another."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A board and a ruleset, told by what differs from a known board.
+
+    Attributes:
+        on: The name of the board that it differs from.
+        board: What differs in the board.
+        ruleset: What differs in the ruleset.
+        finds: The sentences that the check says about it; none if it is a good example.
+        note: What there is to say of it.
+    """
+
+    on: str
+    board: Json
+    ruleset: Json
+    finds: tuple[str, ...]
+    note: str
+
+    def built(self) -> tuple[Board, Ruleset]:
+        """Return the board and the ruleset."""
+        board, ruleset = _base(self.on)
+        return (
+            Board.model_validate(with_difference(board, self.board)),
+            Ruleset.model_validate(apply_difference(ruleset, self.ruleset)),
+        )
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A check with its examples.
+
+    Attributes:
+        details: What else there is to know: how to mend it, when to accept it.
+        bad: Boards with the problem.
+        good: Boards without it.
+    """
+
+    check: Check
+    details: str
+    bad: tuple[Example, ...]
+    good: tuple[Example, ...]
+
+
+def explanation(check: Check) -> Explanation:
+    """Return a check's explanation from its file."""
+    path = EXAMPLES / f"{check.code}.json"
+    data = parse(read_text(path), str(path))
+    return Explanation(
+        check,
+        data["details"],
+        tuple(map(_example, data["bad"])),
+        tuple(map(_example, data["good"])),
+    )
+
+
+def _example(data: Mapping[str, Any]) -> Example:
+    return Example(
+        data.get("on", SAMPLE),
+        data.get("board", {}),
+        data.get("ruleset", {}),
+        tuple(data.get("finds", ())),
+        data.get("note", ""),
+    )
+
+
+@cache
+def _base(name: str) -> tuple[Json, Json]:
+    if name == SAMPLE:
+        board = read_board(EXAMPLES / "sample.json").document
+        ruleset = ruleset_of(board, EXAMPLES)
+    else:
+        board = open_board(name).document
+        ruleset = open_ruleset(name).ruleset
+    if ruleset is None:
+        raise ValueError(f"{name} is made for no ruleset")
+    return json.loads(board.model_dump_json(exclude_defaults=True)), json.loads(
+        ruleset.model_dump_json(exclude_defaults=True)
+    )

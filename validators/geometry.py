@@ -1,0 +1,1 @@
+"""Checks of where spaces, cities and names lie."""

@@ -1,0 +1,1 @@
+"""Checks of names: those that look like one another, and those that are missing."""

@@ -1,0 +1,126 @@
+"""Places: what a problem is about, by its id, so that it can be found, shown and accepted."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.errors import DocumentPath
+from trackwright.schema.places import Crossing, Stop
+from trackwright.schema.text import printable, text_in
+
+LISTS = {
+    "city": "cities",
+    "crossing": "crossings",
+    "country": "countries",
+    "region": "regions",
+    "route": "routes",
+    "deck": "decks",
+    "ticket": "tickets",
+}
+"""The kinds of things that have ids, and the fields of a board that list them."""
+
+_KINDS = {plural: kind for kind, plural in LISTS.items()}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Something in a board or a ruleset.
+
+    Attributes:
+        kind: `city`, `crossing`, `country`, `region`, `route`, `deck`, `ticket`, `board` or
+            `ruleset`.
+        id: Of the thing; empty for the board or the ruleset itself.
+        fields: Keys and positions that lead to a field inside of it.
+        index: Which of the things with this id, if several have it.
+    """
+
+    kind: str
+    id: str = ""
+    fields: DocumentPath = ()
+    index: int | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return "/".join(str(part) for part in (self.kind, self.id, *self.fields) if part != "")
+
+    @property
+    def thing(self) -> str:
+        """The thing without the field: what a board's `ignored` names."""
+        return "/".join(part for part in (self.kind, self.id) if part)
+
+
+def stop_place(stop: Stop, *fields: str | int) -> Place:
+    """Return the place of a city or crossing."""
+    return Place("crossing" if isinstance(stop, Crossing) else "city", stop.id, fields)
+
+
+def route_place(route: Route, *fields: str | int) -> Place:
+    """Return the place of a route."""
+    return Place("route", route.id, fields)
+
+
+def ticket_place(ticket: Ticket, *fields: str | int) -> Place:
+    """Return the place of a ticket."""
+    return Place("ticket", ticket.id, fields)
+
+
+def board_place(*fields: str | int) -> Place:
+    """Return the place of a field of the board itself."""
+    return Place("board", "", fields)
+
+
+def ruleset_place(*fields: str | int) -> Place:
+    """Return the place of a field of a ruleset."""
+    return Place("ruleset", "", fields)
+
+
+def place_at(board: Board, path: DocumentPath) -> Place:
+    """Return the place at a path of a board's document."""
+    if len(path) > 1 and path[0] in _KINDS and isinstance(path[1], int):
+        plural, index = path[0], path[1]
+        return Place(_KINDS[str(plural)], getattr(board, str(plural))[index].id, path[2:], index)
+    return board_place(*path)
+
+
+def path_of(board: Board, place: Place) -> DocumentPath:
+    """Return where in a board's document a place is; the document itself if it is gone."""
+    if place.kind == "board":
+        return place.fields
+    plural = LISTS.get(place.kind)
+    if plural is None:
+        return ()
+    ids = [thing.id for thing in getattr(board, plural)]
+    if place.index is not None and ids[place.index : place.index + 1] == [place.id]:
+        return (plural, place.index, *place.fields)
+    return (plural, ids.index(place.id), *place.fields) if place.id in ids else ()
+
+
+class Names:
+    """The things of a board as sentences call them, in English where there is a choice."""
+
+    def __init__(self, board: Board) -> None:
+        self._stops = {stop.id: text_in(stop.name, "en") or stop.id for stop in board.stops}
+        self._countries = {c.id: text_in(c.name, "en") or c.id for c in board.countries}
+
+    def stop(self, name: str) -> str:
+        """Return the name of a city or crossing."""
+        return printable(self._stops.get(name, name))
+
+    def stops(self, names: Iterable[str]) -> list[str]:
+        """Return the names of cities and crossings."""
+        return [self.stop(name) for name in names]
+
+    def country(self, name: str) -> str:
+        """Return the name of a country."""
+        return printable(self._countries.get(name, name))
+
+    def end(self, end: TicketEnd) -> str:
+        """Return the name of a ticket's end."""
+        return self.country(end.country) if isinstance(end, CountryEnd) else self.stop(end)
+
+    def route(self, route: Route) -> str:
+        """Return a route as `Oslo–Bergen`."""
+        return "–".join(map(self.stop, route.ends))
+
+    def ticket(self, ticket: Ticket) -> str:
+        """Return a ticket as `Oslo–Bergen`."""
+        return "–".join(map(self.end, ticket.ends))

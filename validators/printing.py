@@ -1,0 +1,1 @@
+"""Checks of a board as a thing of paper and cardboard."""

@@ -1,0 +1,186 @@
+"""Checks made: what they find on a board, with each ruleset it is made for, or in a ruleset."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from shapely.geometry.base import BaseGeometry
+
+from trackwright.schema.board import Board
+from trackwright.schema.checks import IgnoredProblem, Severity
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.text import text_in
+from trackwright.validators.catalogue import CHECKS
+from trackwright.validators.check import (
+    AcceptedCheck,
+    BoardCheck,
+    Check,
+    Fix,
+    Found,
+    Made,
+    PairCheck,
+    RulesetCheck,
+)
+from trackwright.validators.places import Place
+from trackwright.validators.settings import Levels, Settings
+from trackwright.validators.survey import Survey
+
+ALL_CHECKS = Settings()
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A problem, with the check that found it.
+
+    Attributes:
+        check: The check.
+        severity: How grave it is here.
+        found: What was found.
+        rulesets: With which rulesets it was found; empty if none was needed.
+        accepted: The reason why the board accepts it, if it does.
+    """
+
+    check: Check
+    severity: Severity
+    found: Found
+    rulesets: tuple[str, ...] = ()
+    accepted: str | None = None
+
+    @property
+    def message(self) -> str:
+        """What is wrong."""
+        return self.found.message
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The things concerned."""
+        return self.found.places
+
+    @property
+    def where(self) -> BaseGeometry | None:
+        """What to show on the board, if not just the things."""
+        return self.found.where
+
+    @property
+    def fixes(self) -> tuple[Fix, ...]:
+        """Ways to mend it."""
+        return self.found.fixes
+
+
+@dataclass(frozen=True)
+class Report:
+    """What the checks found.
+
+    Attributes:
+        findings: Problems, the gravest first.
+        accepted: Problems that the board accepts on purpose.
+        checks: How many checks were made.
+        rulesets: Names of the rulesets concerned.
+    """
+
+    findings: tuple[Finding, ...]
+    accepted: tuple[Finding, ...]
+    checks: int
+    rulesets: tuple[str, ...]
+
+    def count(self, severity: Severity) -> int:
+        """Return how many problems of a severity there are."""
+        return Counter(finding.severity for finding in self.findings)[severity]
+
+
+def check_board(
+    survey: Survey, rulesets: Sequence[Ruleset] = (), settings: Settings = ALL_CHECKS
+) -> Report:
+    """Make all checks on a board, with some rulesets."""
+    active = _active(settings, survey.board.checks)
+    standing, accepted, used = [], [], set()
+    for finding in board_findings(survey, rulesets, settings):
+        entry = _accepting(survey.board, finding)
+        if entry is None:
+            standing.append(finding)
+        else:
+            used.add(entry)
+            reason = text_in(survey.board.ignored[entry].reason, "en")
+            accepted.append(replace(finding, accepted=reason))
+    made = Made(
+        CHECKS,
+        frozenset(check.code for check, _ in active),
+        frozenset(ruleset.id for ruleset in rulesets),
+        frozenset(used),
+    )
+    for check, severity in active:
+        if isinstance(check, AcceptedCheck):
+            standing += [Finding(check, severity, found) for found in check.find(survey, made)]
+    return _report(standing, accepted, len(active), rulesets)
+
+
+def check_ruleset(ruleset: Ruleset, settings: Settings = ALL_CHECKS) -> Report:
+    """Make all checks that need nothing but a ruleset."""
+    active = [c for c in _active(settings, {}) if isinstance(c[0], RulesetCheck)]
+    return _report(_ruleset_findings(ruleset, active), (), len(active), [ruleset])
+
+
+def board_findings(
+    survey: Survey, rulesets: Sequence[Ruleset] = (), settings: Settings = ALL_CHECKS
+) -> Iterator[Finding]:
+    """Yield what is found, accepted or not, check by check: stop whenever enough is known."""
+    active = _active(settings, survey.board.checks)
+    for check, severity in active:
+        if isinstance(check, BoardCheck):
+            yield from (Finding(check, severity, found) for found in check.find(survey))
+        elif isinstance(check, PairCheck):
+            for ruleset in rulesets:
+                for found in check.find(survey, ruleset):
+                    yield Finding(check, severity, found, (ruleset.id,))
+    for ruleset in rulesets:
+        yield from _ruleset_findings(ruleset, active)
+
+
+def _ruleset_findings(
+    ruleset: Ruleset, active: Iterable[tuple[Check, Severity]]
+) -> Iterator[Finding]:
+    for check, severity in active:
+        if isinstance(check, RulesetCheck):
+            for found in check.find(ruleset):
+                yield Finding(check, severity, found, (ruleset.id,))
+
+
+def _active(settings: Settings, levels: Levels) -> list[tuple[Check, Severity]]:
+    with_severities = ((check, settings.severity(check, levels)) for check in CHECKS)
+    return [(check, level) for check, level in with_severities if level is not Severity.OFF]
+
+
+def _merged(findings: Iterable[Finding]) -> list[Finding]:
+    """Make one finding of those that differ only in the ruleset."""
+    merged: dict[tuple[str, str, tuple[Place, ...]], Finding] = {}
+    for finding in findings:
+        key = (finding.check.code, finding.message, finding.places)
+        known = merged.get(key)
+        rulesets = (*known.rulesets, *finding.rulesets) if known else finding.rulesets
+        merged[key] = replace(finding, rulesets=tuple(dict.fromkeys(rulesets)))
+    return list(merged.values())
+
+
+def _accepting(board: Board, finding: Finding) -> int | None:
+    """Return the position of the entry of `ignored` that accepts a finding."""
+    things = {place.thing for place in finding.places}
+    for index, entry in enumerate(board.ignored):
+        if entry.check == finding.check.code and _covers(entry, things, finding.rulesets):
+            return index
+    return None
+
+
+def _covers(entry: IgnoredProblem, things: set[str], rulesets: tuple[str, ...]) -> bool:
+    return things.issuperset(entry.places) and entry.ruleset in (None, *rulesets)
+
+
+def _report(
+    findings: Iterable[Finding],
+    accepted: Iterable[Finding],
+    checks: int,
+    rulesets: Sequence[Ruleset],
+) -> Report:
+    order = list(Severity)
+    gravest_first = sorted(_merged(findings), key=lambda one: order.index(one.severity))
+    names = tuple(ruleset.id for ruleset in rulesets)
+    return Report(tuple(gravest_first), tuple(_merged(accepted)), checks, names)

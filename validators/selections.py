@@ -1,0 +1,1 @@
+"""Checks of what rules select on a board: payments, bonuses and piles."""

@@ -1,0 +1,129 @@
+"""A board under examination: everything that checks measure on it, each measured at most once."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar
+
+from trackwright.layout.board import Layout, lay_out
+from trackwright.network.paths import Network
+from trackwright.schema import connections as joined
+from trackwright.schema.board import Board, Route
+from trackwright.schema.places import Stop
+from trackwright.validators.places import Names
+
+Measure = TypeVar("Measure")
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """A measure that was taken, and the board's fields that it depends on."""
+
+    reads: tuple[str, ...]
+    value: Any  # each measure's own type, given back by the function that took it
+
+
+class Survey:
+    """A board, and what was measured on it.
+
+    Attributes:
+        board: The board.
+        folder: Where its file lies, and its picture; None if it has no file yet.
+    """
+
+    def __init__(self, board: Board, folder: Path | None = None) -> None:
+        self.board = board
+        self.folder = folder
+        self._kept: dict[str, _Kept] = {}
+
+    def after(self, board: Board) -> "Survey":
+        """Return a survey of an edited board that keeps what the edit did not touch."""
+        survey = Survey(board, self.folder)
+        survey._kept = {
+            name: kept
+            for name, kept in self._kept.items()
+            if all(getattr(board, field) is getattr(self.board, field) for field in kept.reads)
+        }
+        return survey
+
+    def measure(
+        self, name: str, reads: tuple[str, ...], take: Callable[["Survey"], Measure]
+    ) -> Measure:
+        """Return what `take` measures; if that was measured before, as it was."""
+        if name not in self._kept:
+            self._kept[name] = _Kept(reads, take(self))
+        value: Measure = self._kept[name].value
+        return value
+
+
+def measured(
+    *reads: str,
+) -> Callable[[Callable[[Survey], Measure]], Callable[[Survey], Measure]]:
+    """Make a function of a survey take its measure only once.
+
+    `reads` are the fields of the board that it depends on: as long as an edit leaves them alone,
+    the measure stays.
+    """
+
+    def decorate(take: Callable[[Survey], Measure]) -> Callable[[Survey], Measure]:
+        name = f"{take.__module__}.{take.__qualname__}"
+
+        @wraps(take)
+        def once(survey: Survey) -> Measure:
+            return survey.measure(name, reads, take)
+
+        return once
+
+    return decorate
+
+
+STOPS = ("cities", "crossings")
+NETWORK = (*STOPS, "routes")
+LAYOUT = (*NETWORK, "meta", "size", "profile", "countries")
+
+
+@measured(*STOPS, "countries")
+def names(survey: Survey) -> Names:
+    """Return how sentences call the things of the board."""
+    return Names(survey.board)
+
+
+@measured(*STOPS)
+def stops(survey: Survey) -> Mapping[str, Stop]:
+    """Return all cities and crossings by their ids."""
+    return {stop.id: stop for stop in survey.board.stops}
+
+
+@measured("routes")
+def routes(survey: Survey) -> Mapping[str, Route]:
+    """Return all routes by their ids."""
+    return {route.id: route for route in survey.board.routes}
+
+
+@measured("crossings", "routes")
+def connections(survey: Survey) -> tuple[joined.Connection, ...]:
+    """Return the board's connections."""
+    return joined.connections(survey.board)
+
+
+@measured(*NETWORK)
+def network(survey: Survey) -> Network:
+    """Return the board as a graph."""
+    return Network.of(survey.board)
+
+
+def languages(board: Board) -> tuple[str, ...]:
+    """Return the languages that a board is made for, English if it declares none."""
+    return board.meta.languages or ("en",)
+
+
+@measured(*LAYOUT)
+def layouts(survey: Survey) -> tuple[Layout, ...]:
+    """Return the board laid out in each of its languages, the first language first."""
+    return tuple(lay_out(survey.board, language) for language in languages(survey.board))
+
+
+def layout(survey: Survey) -> Layout:
+    """Return the board laid out in its first language."""
+    return layouts(survey)[0]
