@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas pictures clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas docs mistakes pictures clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -14,7 +14,7 @@ run: setup ## Set up and do the main job
 	@$(BIN)/trackwright list
 
 test: setup-dev ## Set up and run the tests
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto --dist worksteal
 
 test-long: setup-dev ## The tests that take minutes
 	$(BIN)/pytest -m long
@@ -31,6 +31,13 @@ format: setup-dev ## Format the code and mend what the linter can
 
 schemas: setup-dev ## Write schema/published anew from the models
 	$(BIN)/python -P -m trackwright.schema.json_schema
+
+docs: setup-dev ## Write docs/checks.md and the measured ranges anew from the code
+	$(BIN)/python -P -m trackwright.validators.published.measuring
+	$(BIN)/python -P scripts/make_docs.py
+
+mistakes: setup-dev ## Make every kind of mistake on every board, and write docs/mistakes.md
+	PYTHONPATH=tests $(BIN)/python -P scripts/seed_mistakes.py
 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py

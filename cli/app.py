@@ -13,6 +13,7 @@ from trackwright.cli.output import say_error
 from trackwright.cli.render import render_board
 from trackwright.cli.rules import print_rules
 from trackwright.cli.schema import print_schema
+from trackwright.cli.validate import validate
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.migrations import MIGRATIONS, current_version
 
@@ -30,6 +31,7 @@ app.command("rules")(print_rules)
 app.command("show")(show_board)
 app.command("stats")(print_statistics)
 app.command("schema")(print_schema)
+app.command("validate")(validate)
 
 
 def main() -> None:

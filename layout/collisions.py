@@ -1,17 +1,24 @@
 """What lies over what it should not: measured once, for fit, checks and editor alike."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
 
+import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely import LineString, Polygon, STRtree
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import Layout
-from trackwright.layout.curves import Curve
-from trackwright.layout.lettering import stop_radius
-from trackwright.layout.tracks import space_boxes
+from trackwright.layout.coverage import discs
+from trackwright.layout.curves import Rows
+from trackwright.layout.labels import outlines
+from trackwright.layout.lettering import stop_discs
+from trackwright.layout.tracks import Track, space_boxes
+from trackwright.schema.board import Board
+
+Shapes = NDArray[np.object_]
 
 TOUCHING = 0.05
 """Square millimetres of overlap that nobody sees."""
@@ -59,25 +66,30 @@ class Cross:
 
 def things(layout: Layout) -> list[Thing]:
     """Return all spaces, stops and names of a board."""
-    owners = [name for name, track in layout.tracks.items() for _ in track.spaces]
-    outlines = space_boxes(layout.tracks.values(), layout.board.profile)
-    spaces = [Thing(Kind.SPACE, name, box) for name, box in zip(owners, outlines, strict=True)]
-    stops = [
-        Thing(Kind.STOP, stop.id, shapely.Point(stop.position).buffer(stop_radius(stop)))
-        for stop in layout.board.stops
+    stops = layout.board.stops
+    owners = [
+        *((Kind.SPACE, name) for name, track in layout.tracks.items() for _ in track.spaces),
+        *((Kind.STOP, stop.id) for stop in stops),
+        *((Kind.LABEL, name) for name in layout.labels),
     ]
-    labels = [Thing(Kind.LABEL, name, label.outline) for name, label in layout.labels.items()]
-    return [*spaces, *stops, *labels]
+    shapes = np.concatenate(
+        (
+            space_boxes(layout.tracks.values(), layout.board.profile),
+            np.asarray(shapely.polygons(stop_discs(stops))),
+            outlines(layout.labels.values()),
+        )
+    )
+    return [Thing(kind, name, shape) for (kind, name), shape in zip(owners, shapes, strict=True)]
 
 
 def collisions(layout: Layout) -> Iterator[Collision]:
     """Yield every overlap of spaces, stops and names."""
     everything = things(layout)
-    for one, other in _touching([thing.outline for thing in everything]):
-        first, second = everything[one], everything[other]
-        where = first.outline.intersection(second.outline)
-        if where.area > TOUCHING:
-            yield Collision(first, second, where)
+    shapes = np.array([thing.outline for thing in everything], dtype=object)
+    one, other = _touching(shapes)
+    common = shapely.intersection(shapes[one], shapes[other])
+    for pair in np.flatnonzero(shapely.area(common) > TOUCHING):
+        yield Collision(everything[one[pair]], everything[other[pair]], common[pair])
 
 
 def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
@@ -85,30 +97,40 @@ def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
     size, border = layout.board.size, layout.board.profile.score_border
     board = shapely.box(border, border, size.width - border, size.height - border)
     shapely.prepare(board)
-    for thing in things(layout):
-        if not board.covers(thing.outline):
-            yield thing
+    everything = things(layout)
+    shapes = np.array([thing.outline for thing in everything], dtype=object)
+    for index in np.flatnonzero(~shapely.covers(board, shapes)):
+        yield everything[index]
 
 
 def crossing_routes(layout: Layout) -> Iterator[Cross]:
     """Yield every pair of routes whose lines cross; of parallel tracks only the first is named."""
-    lines: dict[tuple[str, ...], tuple[str, Curve]] = {}
-    for name, track in layout.tracks.items():
-        lines.setdefault(tuple(sorted(track.route.ends)), (name, track.middle))
-    names = [name for name, _ in lines.values()]
-    shapes = [LineString(middle.points) for _, middle in lines.values()]
-    stops = {stop.id: shapely.Point(stop.position).buffer(1.0) for stop in layout.board.stops}
-    ends = list(lines)
-    for one, other in _touching(shapes):
-        where = shapes[one].intersection(shapes[other])
-        for stop in {*ends[one]} & {*ends[other]}:
-            where = where.difference(stops[stop])
-        if not where.is_empty:
-            yield Cross(names[one], names[other], where)
+    first: dict[tuple[str, ...], Track] = {}
+    for track in layout.tracks.values():
+        first.setdefault(tuple(sorted(track.route.ends)), track)
+    routes = [track.route for track in first.values()]
+    lines = np.array([LineString(track.middle.points) for track in first.values()], dtype=object)
+    one, other = _touching(lines)
+    common = shapely.intersection(lines[one], lines[other])
+    meeting = [{*routes[i].ends} & {*routes[j].ends} for i, j in zip(one, other, strict=True)]
+    is_meeting = np.array([bool(stops) for stops in meeting], dtype=bool)
+    common[is_meeting] = _away_from(common[is_meeting], list(filter(None, meeting)), layout.board)
+    for pair in np.flatnonzero(~shapely.is_empty(common)):
+        yield Cross(routes[one[pair]].id, routes[other[pair]].id, common[pair])
 
 
-def _touching(shapes: Sequence[BaseGeometry]) -> Iterator[tuple[int, int]]:
-    if not shapes:
-        return iter(())
-    pairs = STRtree(shapes).query(shapes, predicate="intersects").T
-    return ((int(one), int(other)) for one, other in pairs if one < other)
+def _away_from(shapes: Shapes, stops: Sequence[Set[str]], board: Board) -> Shapes:
+    """Return what is left of shapes a millimetre away from a stop: the one where two lines meet."""
+    places = {stop.id: stop.position for stop in board.stops}
+    middles = np.array([places[stop] for (stop,) in stops]).reshape(-1, 2)
+    around = np.asarray(shapely.polygons(discs(middles, np.ones(len(middles)))))
+    return np.asarray(shapely.difference(shapes, around))
+
+
+def _touching(shapes: Shapes) -> tuple[Rows, Rows]:
+    """Return the pairs of shapes that touch, each once, as two rows of indices."""
+    one, other = STRtree(shapes).query(shapes)
+    once = one < other
+    one, other = one[once], other[once]
+    touching = shapely.intersects(shapes[one], shapes[other])
+    return one[touching], other[touching]

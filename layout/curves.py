@@ -2,10 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+Rows = NDArray[np.intp]
 
 Points = NDArray[np.float64]
 """An array of shape (n, 2): x and y in mm."""
@@ -23,39 +28,20 @@ class Curve:
     """
 
     points: Points
-    lengths: NDArray[np.float64]
+    lengths: Floats
 
     @property
     def length(self) -> float:
         """The whole length in mm."""
         return float(self.lengths[-1])
 
-    def at(self, distances: NDArray[np.float64]) -> tuple[Points, NDArray[np.float64]]:
+    def at(self, distances: Floats) -> tuple[Points, Floats]:
         """Return the points at some distances from the start, and the direction there in radians.
 
         Beyond an end the curve goes straight on.
         """
-        legs = np.diff(self.points, axis=0)
-        steps = np.diff(self.lengths)
-        leg = np.clip(np.searchsorted(self.lengths, distances, "right") - 1, 0, len(legs) - 1)
-        share = (distances - self.lengths[leg]) / steps[leg]
-        points = self.points[leg] + legs[leg] * share[:, None]
-        return points, self._directions(leg, share)
-
-    def _directions(self, leg: NDArray[np.intp], share: NDArray[np.float64]) -> NDArray[np.float64]:
-        # Blended between the corners of the polyline, so that boxes turn without jumps.
-        tangents = (
-            np.gradient(self.points, axis=0)
-            if len(self.points) > 2
-            else np.diff(self.points, axis=0).repeat(2, axis=0)
-        )
-        share = np.clip(share, 0, 1)[:, None]
-        blended = tangents[leg] * (1 - share) + tangents[leg + 1] * share
-        return np.arctan2(blended[:, 1], blended[:, 0])
-
-    def inner_lengths(self, reach: float) -> NDArray[np.float64]:
-        """Return the arc lengths along the inner side of each bend, `reach` mm from the middle."""
-        return inner_lengths(np.diff(self.points, axis=0), np.float64(reach))
+        alone = Curves(self.points[None], self.lengths[None])
+        return alone.at(np.zeros(len(distances), dtype=np.intp), distances, alone.lengths)
 
     def reversed(self) -> "Curve":
         """Return the same line from its end to its start."""
@@ -63,12 +49,62 @@ class Curve:
 
     def shifted(self, distance: float) -> "Curve":
         """Return the parallel curve at `distance` to the right (seen with y downwards)."""
-        _, directions = self.at(self.lengths)
+        tangents = _tangents(np.diff(self.points, axis=0))
+        directions = np.arctan2(tangents[:, 1], tangents[:, 0])
         normals = np.column_stack((-np.sin(directions), np.cos(directions)))
-        return polyline(self.points + normals * distance)
+        points = self.points + normals * distance
+        return Curve(points, _lengths(points))
 
 
-def inner_lengths(legs: Points, reach: Any) -> NDArray[np.float64]:
+@dataclass(frozen=True)
+class Curves:
+    """Many curves with as many points each, measured together because that is much faster.
+
+    Attributes:
+        points: Their polylines, shape (m, n, 2).
+        lengths: Arc length from the start to each of the points, shape (m, n).
+    """
+
+    points: Floats
+    lengths: Floats
+
+    @classmethod
+    def through(cls, knots: Floats) -> "Curves":
+        """Return the curves through some knots, shape (m, k, 2), of which no two in turn agree."""
+        points = _sampled(knots)
+        return cls(points, _lengths(points))
+
+    def __getitem__(self, row: int) -> Curve:
+        return Curve(self.points[row], self.lengths[row])
+
+    def inner_lengths(self, reaches: Floats) -> Floats:
+        """Return the arc lengths along the inner side of bends, so many mm from the middle."""
+        return inner_lengths(self._legs, reaches)
+
+    def at(self, rows: Rows, distances: Floats, measured: Floats) -> tuple[Points, Floats]:
+        """Return points on some of the curves, and the directions there in radians.
+
+        Args:
+            rows: The curve of each point.
+            distances: How far it lies from the start.
+            measured: The length up to each corner by which that is counted, shape (m, n).
+        """
+        leg = np.minimum(_last_not_beyond(measured, rows, distances), self.points.shape[1] - 2)
+        begin, end = measured[rows, leg], measured[rows, leg + 1]
+        share = ((distances - begin) / (end - begin))[:, None]
+        points = self.points[rows, leg] + self._legs[rows, leg] * share
+        # Blended between the corners of the polyline, so that boxes turn without jumps.
+        share = np.clip(share, 0, 1)
+        tangents = _tangents(self._legs)
+        blended = tangents[rows, leg] * (1 - share) + tangents[rows, leg + 1] * share
+        return points, np.arctan2(blended[:, 1], blended[:, 0])
+
+    @cached_property
+    def _legs(self) -> Floats:
+        return np.diff(self.points, axis=1)
+
+
+def inner_lengths(legs: Points, reach: Any) -> Floats:
     """Return the length up to each corner of polylines, measured on the inner side of each bend.
 
     Works on the legs of one polyline, shape (n, 2), or of many, with a reach for each.
@@ -81,36 +117,24 @@ def inner_lengths(legs: Points, reach: Any) -> NDArray[np.float64]:
     return np.concatenate((nothing, np.cumsum(inner, axis=-1)), axis=-1)
 
 
-def _turns(legs: Points) -> NDArray[np.float64]:
-    """Return how far each leg turns from the one before, in radians."""
-    before, after = legs[..., :-1, :], legs[..., 1:, :]
-    across = before[..., 0] * after[..., 1] - before[..., 1] * after[..., 0]
-    angles: NDArray[np.float64] = np.arctan2(across, np.sum(before * after, axis=-1))
-    return angles
-
-
-def polyline(points: Points) -> Curve:
-    """Return the curve that runs straight from point to point; points must differ."""
-    steps = np.hypot(*np.diff(points, axis=0).T)
-    return Curve(points, np.concatenate(([0.0], np.cumsum(steps))))
-
-
 def curve_through(points: Sequence[tuple[float, float]]) -> Curve:
     """Return a smooth curve through `points`.
 
     Through one point between the ends it is a parabola, through more a centripetal Catmull-Rom
     spline. Points that repeat their predecessor are passed over.
     """
-    knots = _distinct(np.asarray(points, dtype=float))
-    if len(knots) == 2:
-        return polyline(knots)
-    if len(knots) == 3:
-        start, bend, end = knots
-        t = np.linspace(0, 1, 2 * SAMPLES_PER_LEG + 1)
-        return polyline(parabola_weights(t, bend_share(start, bend, end)) @ knots)
-    padded = np.vstack((2 * knots[0] - knots[1], knots, 2 * knots[-1] - knots[-2]))
-    legs = [_leg(*padded[i : i + 4]) for i in range(len(knots) - 1)]
-    return polyline(np.vstack((*legs, knots[-1:])))
+    return Curves.through(np.array([distinct(points)], dtype=float))[0]
+
+
+def distinct(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return two points or more of which none repeats its predecessor."""
+    first = points[0]
+    others = [
+        (x, y)
+        for (x_before, y_before), (x, y) in pairwise(points)
+        if abs(x - x_before) > 1e-6 or abs(y - y_before) > 1e-6
+    ]
+    return [first, *(others or [(first[0] + 1e-6, first[1])])]
 
 
 def bend_share(start: Points, bend: Points, end: Points) -> Any:
@@ -124,7 +148,7 @@ def bend_share(start: Points, bend: Points, end: Points) -> Any:
     return np.clip(before / (before + after), 0.2, 0.8)
 
 
-def parabola_weights(t: NDArray[np.float64], share: Any) -> NDArray[np.float64]:
+def parabola_weights(t: Floats, share: Any) -> Floats:
     """Return how much start, bend and end count for the point at `t`; shape (…, 3)."""
     through = t * (1 - t) / (share * (1 - share))
     start = (1 - t) ** 2 - through * (1 - share) ** 2
@@ -132,24 +156,77 @@ def parabola_weights(t: NDArray[np.float64], share: Any) -> NDArray[np.float64]:
     return np.stack((start, through, end), axis=-1)
 
 
-def _distinct(points: Points) -> Points:
-    keep = np.concatenate(([True], np.any(np.abs(np.diff(points, axis=0)) > 1e-6, axis=1)))
-    points = points[keep]
-    if len(points) == 1:
-        return np.vstack((points, points + np.array([1e-6, 0.0])))
-    return points
+def _sampled(knots: Floats) -> Floats:
+    """Return the points of polylines along smooth curves; shape (m, k, 2) gives (m, n, 2)."""
+    if knots.shape[1] == 2:
+        return knots
+    if knots.shape[1] == 3:
+        start, bend, end = np.moveaxis(knots, 1, 0)
+        t = np.linspace(0, 1, 2 * SAMPLES_PER_LEG + 1)
+        weights = parabola_weights(t, bend_share(start, bend, end)[:, None])
+        # Not a matrix product, whose last digits may depend on how many curves there are.
+        return np.asarray(np.sum(weights[..., None] * knots[:, None], axis=2))
+    first, last = knots[:, :1], knots[:, -1:]
+    padded = np.concatenate((2 * first - knots[:, 1:2], knots, 2 * last - knots[:, -2:-1]), axis=1)
+    return np.concatenate((_spline(padded), last), axis=1)
 
 
-def _leg(before: Points, start: Points, end: Points, after: Points) -> Points:
-    """Sample the spline from `start` up to, and without, `end` (Barry and Goldman's scheme)."""
-    t1 = np.hypot(*(start - before)) ** 0.5
-    t2 = t1 + np.hypot(*(end - start)) ** 0.5
-    t3 = t2 + np.hypot(*(after - end)) ** 0.5
-    t = np.linspace(t1, t2, SAMPLES_PER_LEG, endpoint=False)[:, None]
+def _spline(knots: Floats) -> Floats:
+    """Sample splines from their second knot up to, and without, the last but one.
+
+    This is Barry and Goldman's scheme, for all legs at once.
+    """
+    before, start, end, after = (
+        knots[:, first : knots.shape[1] - 3 + first, None] for first in range(4)
+    )
+    t1 = _root_of_distance(before, start)
+    t2 = t1 + _root_of_distance(start, end)
+    t3 = t2 + _root_of_distance(end, after)
+    t = t1 + (t2 - t1) * (np.arange(SAMPLES_PER_LEG) / SAMPLES_PER_LEG)[:, None]
     a1 = (t1 - t) / t1 * before + t / t1 * start
     a2 = (t2 - t) / (t2 - t1) * start + (t - t1) / (t2 - t1) * end
     a3 = (t3 - t) / (t3 - t2) * end + (t - t2) / (t3 - t2) * after
     b1 = (t2 - t) / t2 * a1 + t / t2 * a2
     b2 = (t3 - t) / (t3 - t1) * a2 + (t - t1) / (t3 - t1) * a3
-    leg: Points = (t2 - t) / (t2 - t1) * b1 + (t - t1) / (t2 - t1) * b2
-    return leg
+    legs = (t2 - t) / (t2 - t1) * b1 + (t - t1) / (t2 - t1) * b2
+    return np.asarray(legs.reshape(len(knots), -1, 2))
+
+
+def _root_of_distance(one: Floats, other: Floats) -> Floats:
+    away = other - one
+    return np.asarray(np.hypot(away[..., :1], away[..., 1:]) ** 0.5)
+
+
+def _lengths(points: Floats) -> Floats:
+    """Return how far it is to each point of polylines; shape (…, n, 2) gives (…, n)."""
+    legs = np.diff(points, axis=-2)
+    steps = np.cumsum(np.hypot(legs[..., 0], legs[..., 1]), axis=-1)
+    return np.concatenate((np.zeros_like(steps[..., :1]), steps), axis=-1)
+
+
+def _tangents(legs: Floats) -> Floats:
+    """Return how polylines run through their corners, given their legs."""
+    through = (legs[..., :-1, :] + legs[..., 1:, :]) / 2
+    return np.concatenate((legs[..., :1, :], through, legs[..., -1:, :]), axis=-2)
+
+
+def _turns(legs: Points) -> Floats:
+    """Return how far each leg turns from the one before, in radians."""
+    before, after = legs[..., :-1, :], legs[..., 1:, :]
+    across = before[..., 0] * after[..., 1] - before[..., 1] * after[..., 0]
+    angles: Floats = np.arctan2(across, np.sum(before * after, axis=-1))
+    return angles
+
+
+def _last_not_beyond(rising: Floats, rows: Rows, values: Floats) -> Rows:
+    """Return, for each value, the last column of its row that holds no more; the first if none.
+
+    A binary search in all rows at once.
+    """
+    low = np.zeros_like(rows)
+    high = np.full_like(rows, rising.shape[1])
+    for _ in range(rising.shape[1].bit_length()):
+        middle = (low + high) // 2
+        not_beyond = rising[rows, middle] <= values
+        low, high = np.where(not_beyond, middle, low), np.where(not_beyond, high, middle)
+    return low

@@ -4,9 +4,9 @@ The data come from GeoNames (geonames.org, CC BY 4.0): names in Latin, Cyrillic 
 """
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from heapq import nlargest, nsmallest
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 80
 SHORTEST_MISSPELLED = 3
+MAIN_NAME_COUNTS = 20
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,33 @@ def places(name: str, country: str | None = None) -> tuple[Place, ...]:
     if country is not None:
         found = [meaning for meaning in found if _names().country(meaning.place) == country.upper()]
     return tuple(map(_described, sorted(found, key=_size_first)))
+
+
+@lru_cache(maxsize=20_000)
+def likeliest_number(name: str) -> int | None:
+    """Return the number of the town that a name most likely means: names of one town share it."""
+    populations = _names().populations
+
+    def likelihood(meaning: Meaning) -> int:
+        # A small town by its main name is meant rather than a large one by a forgotten name.
+        return (MAIN_NAME_COUNTS if meaning.spelling is None else 1) * populations[meaning.place]
+
+    found = _names().meanings(_key(name))
+    return max(found, key=likelihood).place if found else None
+
+
+def largest(
+    countries: Iterable[str], where: Callable[[GeoPoint], bool] | None = None
+) -> Iterator[Place]:
+    """Yield the towns of some countries by their main names, the largest first.
+
+    `where` tells which are wanted: asking it is cheaper than having all towns described.
+    """
+    codes = {code.upper() for code in countries}
+    chosen = [number for code in codes for number in _numbers_by_country().get(code, ())]
+    for number in sorted(chosen, key=lambda number: (-_names().populations[number], number)):
+        if where is None or where(_location(number)):
+            yield _described(Meaning(number, None))
 
 
 def complete(start: str, limit: int = 10) -> tuple[Place, ...]:
@@ -105,6 +133,14 @@ def _names() -> PlaceNames:
 
 
 @cache
+def _numbers_by_country() -> Mapping[str, list[int]]:
+    found: dict[str, list[int]] = defaultdict(list)
+    for number in range(len(_names().populations)):
+        found[_names().country(number)].append(number)
+    return found
+
+
+@cache
 def _known_names() -> "KnownNames":
     from trackwright.layout.misspellings import KnownNames
 
@@ -138,5 +174,10 @@ def _described(meaning: Meaning) -> Place:
         main_name=main_name,
         country=names.country(number),
         population=names.populations[number],
-        location=GeoPoint(lat=names.latitudes[number] / 1000, lon=names.longitudes[number] / 1000),
+        location=_location(number),
     )
+
+
+def _location(number: int) -> GeoPoint:
+    names = _names()
+    return GeoPoint(lat=names.latitudes[number] / 1000, lon=names.longitudes[number] / 1000)

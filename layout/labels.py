@@ -1,22 +1,27 @@
 """Names of stops: where each stands so that it covers nothing."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain, pairwise
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
 from shapely import Polygon, STRtree
 
+from trackwright.layout.coverage import Boxes
+from trackwright.layout.curves import Floats, Rows
 from trackwright.layout.lettering import (
     FONT_SIZE,
     cap_height,
     is_prominent,
+    stop_discs,
     stop_name,
     stop_radius,
     text_width,
 )
-from trackwright.layout.tracks import Track, box, boxes, space_boxes
+from trackwright.layout.tracks import Track, box, boxes, space_corners
 from trackwright.schema.board import Board
 from trackwright.schema.places import Side, Stop
 
@@ -74,10 +79,10 @@ class Label:
         return box(self.x, self.y, self.width, self.height, self.angle)
 
 
-def outlines(labels: Sequence[Label], clearance: float = 0.0) -> NDArray[np.object_]:
-    """Return the boxes that names fill, with some room around them, in mm."""
+def outlines(labels: Iterable[Label]) -> NDArray[np.object_]:
+    """Return the boxes that names fill."""
     rows = np.array([(n.x, n.y, n.width, n.height, n.angle) for n in labels]).reshape(-1, 5)
-    return boxes(rows[:, :2], rows[:, 2:4] + 2 * clearance, rows[:, 4])
+    return boxes(rows[:, :2], rows[:, 2:4], rows[:, 4])
 
 
 def lay_labels(board: Board, tracks: Mapping[str, Track], language: str) -> Mapping[str, Label]:
@@ -85,97 +90,181 @@ def lay_labels(board: Board, tracks: Mapping[str, Track], language: str) -> Mapp
 
     Names that the designer placed stay there; the others go where they cover least.
     """
-    candidates = {
-        stop.id: list(_candidates(stop, board, language))
-        for stop in board.stops
-        if stop_name(stop, board, language)
+    names = _names(board, language)
+    tried = _Candidates.of(list(names.values()))
+    chosen = _choose(tried, _costs(tried, board, tracks))
+    return {
+        stop: name.at(*middle)
+        for (stop, name), middle in zip(names.items(), tried.middles[chosen].tolist(), strict=True)
     }
-    obstacles, borders = _obstacles(board, tracks), STRtree(_border_lines(board))
-    costs = {
-        name: _costs(options, obstacles, borders, board) for name, options in candidates.items()
-    }
-    labels = {name: [label for label, _ in options] for name, options in candidates.items()}
-    return {name: labels[name][index] for name, index in _choose(labels, costs).items()}
 
 
-_Candidate = tuple[Label, float]
-"""A place for a name, and how little it is liked if it covers nothing."""
+@dataclass(frozen=True)
+class _Name:
+    """A stop's name, before it has a place."""
+
+    stop: Stop
+    text: str
+    width: float
+    height: float
+    angle: float
+    bold: bool
+
+    def at(self, x: float, y: float) -> Label:
+        return Label(self.text, x, y, self.width, self.height, self.angle, self.bold)
 
 
-def _candidates(stop: Stop, board: Board, language: str) -> Iterator[_Candidate]:
-    text, bold = stop_name(stop, board, language), is_prominent(stop)
-    width, height = text_width(text, FONT_SIZE, bold=bold), cap_height(FONT_SIZE)
-    angle = stop.label.angle if stop.label else 0.0
-    flat, steep = abs(np.cos(np.radians(angle))), abs(np.sin(np.radians(angle)))
-    breadth, depth = width * flat + height * steep, width * steep + height * flat
-
-    def at(x: float, y: float) -> Label:
-        return Label(text, stop.position.x + x, stop.position.y + y, width, height, angle, bold)
-
-    if stop.label and stop.label.offset:
-        yield at(*stop.label.offset), 0.0
-        return
-    for side in [stop.label.side] if stop.label and stop.label.side else _SIDES:
-        across, down, dislike = _SIDES[side]
-        for distance in DISTANCES:
-            reach = (stop_radius(stop) + distance) * (0.7 if across and down else 1.0)
-            place = at(across * (reach + breadth / 2), down * (reach + depth / 2))
-            yield place, dislike + _COST_OF_DISTANCE * distance
+def _names(board: Board, language: str) -> dict[str, _Name]:
+    countries = {country.id: country for country in reversed(board.countries)}
+    names = {}
+    for stop in board.stops:
+        if text := stop_name(stop, countries, language):
+            bold, angle = is_prominent(stop), stop.label.angle if stop.label else 0.0
+            width, height = text_width(text, FONT_SIZE, bold=bold), cap_height(FONT_SIZE)
+            names[stop.id] = _Name(stop, text, width, height, angle, bold)
+    return names
 
 
-def _obstacles(board: Board, tracks: Mapping[str, Track]) -> STRtree:
-    spaces = space_boxes(tracks.values(), board.profile)
-    stops = [shapely.Point(stop.position).buffer(stop_radius(stop)) for stop in board.stops]
-    return STRtree([*spaces, *stops])
+@dataclass(frozen=True)
+class _Candidates:
+    """The places that are tried, a row each.
+
+    Attributes:
+        starts: The first row of each name, and the number of rows.
+        middles: Where the name's middle would be.
+        boxes: What it would fill, with some room around it.
+        dislikes: How little a place is liked if it covers nothing.
+    """
+
+    starts: Rows
+    middles: Floats
+    boxes: Boxes
+    dislikes: Floats
+
+    @classmethod
+    def of(cls, names: Sequence[_Name]) -> "_Candidates":
+        places = [_places(name) for name in names]
+        counts = np.array([len(shifts) for shifts, _ in places], dtype=np.intp)
+        facts = [(*n.stop.position, n.width, n.height, n.angle) for n in names]
+        rows = np.repeat(np.array(facts).reshape(-1, 5), counts, axis=0)
+        middles = rows[:, :2] + np.concatenate([np.empty((0, 2)), *(at for at, _ in places)])
+        return cls(
+            np.concatenate(([0], np.cumsum(counts))),
+            middles,
+            Boxes(middles, rows[:, 2:4] + 2 * CLEARANCE, rows[:, 4]),
+            np.concatenate([np.empty(0), *(dislikes for _, dislikes in places)]),
+        )
 
 
-def _border_lines(board: Board) -> NDArray[np.object_]:
-    """Return every piece of every border, from corner to corner."""
-    areas = [area for country in board.countries for area in country.borders]
-    areas += [area for region in board.regions for area in region.borders]
-    rings = [np.array(ring) for area in areas for ring in (area.outer, *area.holes)]
-    pieces = [np.stack((ring, np.roll(ring, -1, axis=0)), axis=1) for ring in rings]
-    return np.asarray(shapely.linestrings(np.concatenate(pieces)) if pieces else [])
+def _places(name: _Name) -> tuple[Floats, Floats]:
+    """Return where a name can stand, seen from its stop, and how little each place is liked."""
+    label = name.stop.label
+    if label and label.offset:
+        return np.array([label.offset]), np.zeros(1)
+    ways = _ways(label.side) if label and label.side else _ways(*_SIDES)
+    turn = np.radians(name.angle)
+    flat, steep = abs(np.cos(turn)), abs(np.sin(turn))
+    breadth = name.width * flat + name.height * steep
+    depth = name.width * steep + name.height * flat
+    reach = (stop_radius(name.stop) + ways.distances) * ways.shares
+    return ways.towards * (reach[:, None] + np.array([breadth, depth]) / 2), ways.dislikes
 
 
-def _costs(
-    options: Sequence[_Candidate], obstacles: STRtree, borders: STRtree, board: Board
-) -> list[float]:
+@dataclass(frozen=True)
+class _Ways:
+    """Ways from a stop to its name, a row each.
+
+    Attributes:
+        towards: Which way it is, across and down.
+        distances: Between the stop's disc and the name, in mm.
+        shares: How much of the way counts across and down: less for slanting ways.
+        dislikes: How little it is liked.
+    """
+
+    towards: Floats
+    distances: Floats
+    shares: Floats
+    dislikes: Floats
+
+
+@cache
+def _ways(*sides: Side) -> _Ways:
+    rows = [(*_SIDES[side], distance) for side in sides for distance in DISTANCES]
+    across, down, dislikes, distances = np.array(rows).T
+    return _Ways(
+        np.column_stack((across, down)),
+        distances,
+        np.where((across != 0) & (down != 0), 0.7, 1.0),
+        dislikes + _COST_OF_DISTANCE * distances,
+    )
+
+
+def _costs(tried: _Candidates, board: Board, tracks: Mapping[str, Track]) -> Floats:
     """Return what each candidate costs by itself, without the other names."""
-    filled = outlines([label for label, _ in options], CLEARANCE)
-    which, hit = obstacles.query(filled, predicate="intersects")
-    covered = shapely.area(shapely.intersection(filled[which], obstacles.geometries[hit]))
+    spaces, stops = space_corners(tracks.values(), board.profile), stop_discs(board.stops)
+    bad = tried.boxes.covered(spaces) + tried.boxes.covered(stops) + _outside(tried.boxes, board)
+    crossed = np.minimum(tried.boxes.crossed(_border_lines(board)), 5)
+    return tried.dislikes + _COST_OF_COVERING * bad + _COST_OF_BORDERS * crossed
+
+
+def _outside(boxes: Boxes, board: Board) -> Floats:
+    """Return how much of each box is too near the board's edge or beyond it, in mm²."""
     margin = EDGE + board.profile.score_border
     inside = shapely.box(margin, margin, board.size.width - margin, board.size.height - margin)
-    outside = shapely.area(shapely.difference(filled, inside))
-    bad = np.bincount(which, covered, len(options)) + outside
-    crossed = np.bincount(borders.query(filled, predicate="intersects")[0], minlength=len(options))
-    dislikes = np.array([dislike for _, dislike in options])
-    costs = dislikes + _COST_OF_COVERING * bad + _COST_OF_BORDERS * np.minimum(crossed, 5)
-    return [float(cost) for cost in costs]
+    shapely.prepare(inside)
+    areas = np.zeros(len(boxes.outlines))
+    beyond = ~shapely.covers(inside, boxes.outlines)
+    areas[beyond] = shapely.area(shapely.difference(boxes.outlines[beyond], inside))
+    return areas
 
 
-def _choose(
-    candidates: Mapping[str, Sequence[Label]], costs: Mapping[str, Sequence[float]]
-) -> dict[str, int]:
-    """Choose a place for each name: the cheapest, then better ones where names collide."""
-    owners = [(name, index) for name, labels in candidates.items() for index in range(len(labels))]
-    filled = outlines([label for labels in candidates.values() for label in labels], CLEARANCE)
-    clashes: dict[tuple[str, int], list[tuple[str, int]]] = {owner: [] for owner in owners}
-    if owners:
-        one, other = STRtree(filled).query(filled, predicate="intersects")
-        for i, j in zip(one, other, strict=True):
-            if owners[i][0] != owners[j][0]:
-                clashes[owners[i]].append(owners[j])
-    chosen = {name: int(np.argmin(own)) for name, own in costs.items()}
+def _border_lines(board: Board) -> Floats:
+    """Return every piece of every border, from corner to corner; shape (pieces, 2, 2)."""
+    areas = [area for country in board.countries for area in country.borders]
+    areas += [area for region in board.regions for area in region.borders]
+    rings = [ring for area in areas for ring in (area.outer, *area.holes)]
+    numbers = chain.from_iterable(chain.from_iterable(rings))
+    corners = np.fromiter(numbers, dtype=float).reshape(-1, 2)
+    sizes = np.array([len(ring) for ring in rings], dtype=np.intp)
+    ends = np.cumsum(sizes)
+    following = np.arange(1, len(corners) + 1)
+    following[ends - 1] = ends - sizes
+    return np.stack((corners, corners[following]), axis=1)
+
+
+def _choose(tried: _Candidates, costs: Floats) -> Rows:
+    """Choose a row for each name: the cheapest, then better ones where names collide."""
+    clashes = _clashes(tried)
+    rows = [slice(start, end) for start, end in pairwise(tried.starts.tolist())]
+    chosen = np.array([own.start + np.argmin(costs[own]) for own in rows], dtype=np.intp)
+    rivals = np.zeros(len(costs))
+    for row in chosen:
+        rivals[clashes[row]] += 1
     for _ in range(_PASSES):
-        before = dict(chosen)
-        for name, own in costs.items():
-            total = [
-                cost + _COST_OF_CLASH * sum(chosen[n] == i for n, i in clashes[name, index])
-                for index, cost in enumerate(own)
-            ]
-            chosen[name] = int(np.argmin(total))
-        if chosen == before:
+        before = chosen.copy()
+        for name, own in enumerate(rows):
+            best = own.start + np.argmin(costs[own] + _COST_OF_CLASH * rivals[own])
+            if best != chosen[name]:
+                rivals[clashes[chosen[name]]] -= 1
+                rivals[clashes[best]] += 1
+                chosen[name] = best
+        if np.array_equal(chosen, before):
             break
     return chosen
+
+
+def _clashes(tried: _Candidates) -> list[Rows]:
+    """Return for each row the rows of other names that it touches."""
+    filled, is_turned = tried.boxes.outlines, tried.boxes.angles != 0
+    name = np.repeat(np.arange(len(tried.starts) - 1), np.diff(tried.starts))
+    one, other = STRtree(filled).query(filled)
+    of_two_names = name[one] != name[other]
+    one, other = one[of_two_names], other[of_two_names]
+    # The search goes by upright boxes, which is enough unless one is turned.
+    touching = ~(is_turned[one] | is_turned[other])
+    unsure = ~touching
+    touching[unsure] = shapely.intersects(filled[one[unsure]], filled[other[unsure]])
+    one, other = one[touching], other[touching]
+    order = np.argsort(one, kind="stable")
+    bounds = np.searchsorted(one[order], np.arange(len(filled) + 1)).tolist()
+    return [other[order[start:end]] for start, end in pairwise(bounds)]

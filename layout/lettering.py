@@ -1,13 +1,17 @@
 """How large stops and their names are drawn, without asking Qt."""
 
 import json
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 from unicodedata import category
 
-from trackwright.schema.board import Board
-from trackwright.schema.places import Crossing, Stop
+import numpy as np
+from numpy.typing import NDArray
+
+from trackwright.layout.coverage import discs
+from trackwright.schema.places import Country, Crossing, Stop
 from trackwright.schema.text import printable, text_in
 
 PROMINENT = frozenset({"big_city", "capital"})
@@ -30,12 +34,21 @@ def stop_radius(stop: Stop) -> float:
     return PROMINENT_RADIUS if is_prominent(stop) else STOP_RADIUS
 
 
-def stop_name(stop: Stop, board: Board, language: str) -> str:
-    """Return what is written beside a stop: a crossing without a name bears its country's."""
+def stop_discs(stops: Sequence[Stop]) -> NDArray[np.float64]:
+    """Return the corners of stops' discs, shape (stops, corners, 2)."""
+    places = np.array([stop.position for stop in stops], dtype=float).reshape(-1, 2)
+    return discs(places, np.array([stop_radius(stop) for stop in stops]))
+
+
+def stop_name(stop: Stop, countries: Mapping[str, Country], language: str) -> str:
+    """Return what is written beside a stop: a crossing without a name bears its country's.
+
+    `countries` are the board's, by their ids.
+    """
     name = printable(text_in(stop.name, language))
     if name or not isinstance(stop, Crossing):
         return name
-    country = next((country for country in board.countries if country.id == stop.country), None)
+    country = countries.get(stop.country)
     return printable(text_in(country.name, language)) if country else ""
 
 

@@ -107,6 +107,11 @@ class Outlines:
         return bool((np.hypot(*distances.T) < _FARTHEST).all())
 
 
+def ring_on_earth(ring: Ring) -> Points:
+    """Return the longitudes and latitudes of a ring's points, from arc to arc."""
+    return np.concatenate([_arc(number) if number >= 0 else _arc(~number)[::-1] for number in ring])
+
+
 def _is_area(ring: Points) -> bool:
     return len(ring) > 3 and bool(np.isfinite(ring).all())
 
@@ -161,7 +166,7 @@ def _arc(number: int) -> Points:
 @cache
 def _bounds(ring: Ring) -> tuple[float, float, float, float]:
     """Return how far west, south, east and north a ring reaches."""
-    points = np.concatenate([_arc(max(number, ~number)) for number in ring])
+    points = ring_on_earth(ring)
     west, south = points.min(axis=0)
     east, north = points.max(axis=0)
     return west, south, east, north

@@ -1,20 +1,21 @@
 """Where the spaces of every route lie: the one place that decides it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from types import MappingProxyType
 from typing import TypeVar
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from trackwright.layout.curves import Curve, curve_through
+from trackwright.layout.curves import Curve, Curves, Floats, distinct
 from trackwright.schema.board import Board, Route
 from trackwright.schema.connections import Connection, connections
 from trackwright.schema.geometry import Point
 from trackwright.schema.profile import Profile
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -43,18 +44,26 @@ class Track:
 
     Attributes:
         route: The route.
-        curve: The middle line of the track, from the first end to the second.
         middle: The line from city to city that it lies along, with its parallel tracks if any.
+        offset: How far it lies to the right of that, in mm.
+        reverse: Whether the route runs from the line's end to its start.
         spaces: Its spaces, from the first end to the second.
         slack: Length of the curve beyond what spaces, gaps and bends need, in mm; negative if the
             curve is too short, and 0 if the spaces were placed by hand.
     """
 
     route: Route
-    curve: Curve
     middle: Curve
+    offset: float
+    reverse: bool
     spaces: tuple[Space, ...]
     slack: float
+
+    @cached_property
+    def curve(self) -> Curve:
+        """The middle line of the track itself, from the first end to the second."""
+        curve = self.middle.shifted(self.offset) if self.offset else self.middle
+        return curve.reversed() if self.reverse else curve
 
 
 def is_placed_by_hand(route: Route) -> bool:
@@ -67,6 +76,11 @@ def boxes(middles: Floats, sizes: Floats, angles: Floats) -> NDArray[np.object_]
 
     All have a row each: `middles` are x and y, `sizes` along and across.
     """
+    return np.asarray(shapely.polygons(box_corners(middles, sizes, angles)))
+
+
+def box_corners(middles: Floats, sizes: Floats, angles: Floats) -> Floats:
+    """Return the corners of boxes, given as for `boxes`; shape (boxes, 4, 2)."""
     turns = np.radians(angles)
     ahead = np.column_stack((np.cos(turns), np.sin(turns))) * sizes[:, :1] / 2
     aside = np.column_stack((-np.sin(turns), np.cos(turns))) * sizes[:, 1:] / 2
@@ -76,7 +90,7 @@ def boxes(middles: Floats, sizes: Floats, angles: Floats) -> NDArray[np.object_]
         middles + ahead + aside,
         middles - ahead + aside,
     )
-    return np.asarray(shapely.polygons(np.stack(corners, axis=1)))
+    return np.stack(corners, axis=1)
 
 
 def box(x: float, y: float, length: float, width: float, angle: float) -> shapely.Polygon:
@@ -88,9 +102,14 @@ def box(x: float, y: float, length: float, width: float, angle: float) -> shapel
 
 def space_boxes(tracks: Iterable[Track], profile: Profile) -> NDArray[np.object_]:
     """Return the outlines of all spaces of some tracks, in order."""
+    return np.asarray(shapely.polygons(space_corners(tracks, profile)))
+
+
+def space_corners(tracks: Iterable[Track], profile: Profile) -> Floats:
+    """Return the corners of all spaces of some tracks, in order; shape (spaces, 4, 2)."""
     spaces = np.array([(s.x, s.y, s.angle) for t in tracks for s in t.spaces]).reshape(-1, 3)
     size = np.array([[profile.space.length, profile.space.width]])
-    return boxes(spaces[:, :2], np.repeat(size, len(spaces), axis=0), spaces[:, 2])
+    return box_corners(spaces[:, :2], np.repeat(size, len(spaces), axis=0), spaces[:, 2])
 
 
 Number = TypeVar("Number", float, Floats)
@@ -116,47 +135,31 @@ def inner_reach(tracks: int, profile: Profile) -> float:
     return (tracks - 1) / 2 * profile.track_distance + profile.space.width / 2
 
 
-def lay_tracks(board: Board) -> Mapping[str, Track]:
-    """Return every route's track by the route's id; routes whose ends are unknown are left out."""
-    positions = {stop.id: stop.position for stop in board.stops}
-    return {
-        track.route.id: track
-        for connection in connections(board)
-        if all(end in positions for end in connection.ends)
-        for track in lay_connection(connection, positions, board.profile)
-    }
+def lay_tracks(
+    board: Board, known: Mapping[str, Track] = MappingProxyType({})
+) -> Mapping[str, Track]:
+    """Return every route's track by the route's id; routes whose ends are unknown are left out.
 
-
-def lay_connection(
-    connection: Connection, positions: Mapping[str, Point], profile: Profile
-) -> list[Track]:
-    """Lay a connection's tracks.
-
-    Those with the same bends lie side by side along one curve, and their spaces beside each other;
-    those without bends go with the first.
+    Tracks that are `known` to lie as they did before are taken over, by connections.
     """
-    beside: dict[tuple[Point, ...], list[Route]] = {}
-    for route, way in zip(connection.tracks, _ways(connection), strict=True):
-        beside.setdefault(way, []).append(route)
-    start, end = (positions[stop] for stop in connection.ends)
-    tracks = {}
-    for bends, routes in beside.items():
-        line = curve_through([start, *bends, end])
-        lengths = line.inner_lengths(inner_reach(len(routes), profile))
-        for index, route in enumerate(routes):
-            offset = (index - (len(routes) - 1) / 2) * profile.track_distance
-            place = _Place(line, offset, lengths, reverse=route.ends != connection.ends)
-            tracks[route.id] = _lay(route, place, profile)
-    return [tracks[route.id] for route in connection.tracks]
+    positions = {stop.id: stop.position for stop in board.stops}
+    joined = [c for c in connections(board) if all(end in positions for end in c.ends)]
+    ways = [
+        way for c in joined if not _are_known(c.tracks, known) for way in _ways_of(c, positions)
+    ]
+    # By identity: a faulty board may use an id twice.
+    laid = {id(track.route): track for track in _lay_ways(ways, board.profile)}
+    routes = (route for connection in joined for route in connection.tracks)
+    return {route.id: laid.get(id(route)) or known[route.id] for route in routes}
 
 
 def lies_together(connection: Connection) -> bool:
     """Tell whether all tracks lie side by side along one curve, none placed by hand."""
     by_hand = any(is_placed_by_hand(route) for route in connection.tracks)
-    return len(set(_ways(connection))) == 1 and not by_hand
+    return len(set(bends_of(connection))) == 1 and not by_hand
 
 
-def _ways(connection: Connection) -> list[tuple[Point, ...]]:
+def bends_of(connection: Connection) -> list[tuple[Point, ...]]:
     """Return the bends of each track, all seen from the same end; the first's if it has none."""
     bends = [
         route.bends if route.ends == connection.ends else route.bends[::-1]
@@ -165,44 +168,98 @@ def _ways(connection: Connection) -> list[tuple[Point, ...]]:
     return [own or bends[0] for own in bends]
 
 
+def _are_known(routes: Iterable[Route], known: Mapping[str, Track]) -> bool:
+    return all(route.id in known and known[route.id].route is route for route in routes)
+
+
 @dataclass(frozen=True)
-class _Place:
-    """Where a track lies.
+class _Way:
+    """A line from city to city, and the tracks that lie side by side along it.
 
     Attributes:
-        middle: The middle line of all tracks beside it.
-        offset: How far it lies to the right of that.
-        lengths: Arc lengths along the middle line, measured on the inner side of its bends, so that
-            spaces do not touch there.
-        reverse: Whether the route runs from the line's end to its start.
+        ends: The two cities, in the line's order.
+        knots: The points it runs through.
+        routes: The routes, from left to right.
     """
 
-    middle: Curve
-    offset: float
-    lengths: Floats
-    reverse: bool
+    ends: tuple[str, str]
+    knots: Sequence[tuple[float, float]]
+    routes: Sequence[Route]
 
 
-def _lay(route: Route, place: _Place, profile: Profile) -> Track:
-    slack = float(place.lengths[-1]) - needed_length(route.length, profile)
-    curve = place.middle.shifted(place.offset) if place.offset else place.middle
-    spaces = _spaces_along(route.length, place, slack, profile)
-    if place.reverse:
-        curve = curve.reversed()
-        spaces = [Space(space.x, space.y, space.angle + 180) for space in reversed(spaces)]
-    if is_placed_by_hand(route):
-        spaces = [Space(*space.position, space.angle) for space in route.spaces]
-        slack = 0.0
-    return Track(route, curve, place.middle, tuple(spaces), slack)
+def _ways_of(connection: Connection, positions: Mapping[str, Point]) -> Iterator[_Way]:
+    """Yield a connection's ways: tracks with the same bends share one."""
+    beside: dict[tuple[Point, ...], list[Route]] = {}
+    for route, bends in zip(connection.tracks, bends_of(connection), strict=True):
+        beside.setdefault(bends, []).append(route)
+    start, end = (positions[stop] for stop in connection.ends)
+    for bends, routes in beside.items():
+        yield _Way(connection.ends, distinct([start, *bends, end]), routes)
 
 
-def _spaces_along(length: int, place: _Place, slack: float, profile: Profile) -> list[Space]:
-    """Return the spaces along the curve."""
-    first, pitch = spread(float(length), slack, profile)
-    wanted = first + pitch * np.arange(length, dtype=float)
-    points, directions = place.middle.at(np.interp(wanted, place.lengths, place.middle.lengths))
-    points = points + place.offset * np.column_stack((-np.sin(directions), np.cos(directions)))
-    return [
-        Space(float(x), float(y), float(angle))
-        for (x, y), angle in zip(points, np.degrees(directions), strict=True)
+def _lay_ways(ways: Iterable[_Way], profile: Profile) -> Iterator[Track]:
+    """Yield the tracks of all ways: those with as many knots are laid together, in one go."""
+    alike: dict[int, list[_Way]] = {}
+    for way in ways:
+        alike.setdefault(len(way.knots), []).append(way)
+    for group in alike.values():
+        yield from _lay_alike(group, profile)
+
+
+def _lay_alike(ways: Sequence[_Way], profile: Profile) -> Iterator[Track]:
+    """Yield the tracks of ways with as many knots each."""
+    middles = Curves.through(np.array([way.knots for way in ways], dtype=float))
+    # On the inner side of bends, so that spaces do not touch there.
+    inner = middles.inner_lengths(np.array([inner_reach(len(w.routes), profile) for w in ways]))
+    places = [
+        _Place(row, offset, route.ends != way.ends, route)
+        for row, way in enumerate(ways)
+        for route, offset in zip(way.routes, _offsets(len(way.routes), profile), strict=True)
     ]
+    rows = np.array([place.row for place in places])
+    slacks = inner[rows, -1] - needed_length(np.array([p.route.length for p in places]), profile)
+    spaces = _spaces_along(places, middles, inner, slacks, profile)
+    for place, slack in zip(places, slacks.tolist(), strict=True):
+        own = tuple(islice(spaces, place.route.length))
+        yield _track(place, middles[place.row], own, slack)
+
+
+def _offsets(tracks: int, profile: Profile) -> list[float]:
+    """Return how far parallel tracks lie to the right of their middle line."""
+    return [(index - (tracks - 1) / 2) * profile.track_distance for index in range(tracks)]
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where a route lies: along which of some lines, how far to the right, and which way."""
+
+    row: int
+    offset: float
+    reverse: bool
+    route: Route
+
+
+def _spaces_along(
+    places: Sequence[_Place], middles: Curves, inner: Floats, slacks: Floats, profile: Profile
+) -> Iterator[Space]:
+    """Yield the spaces of all routes in turn, each route's from the start of its line."""
+    counts = np.array([place.route.length for place in places])
+    first, pitch = spread(counts.astype(float), slacks, profile)
+    number = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+    wanted = np.repeat(first, counts) + np.repeat(pitch, counts) * number
+    rows = np.repeat([place.row for place in places], counts)
+    # On a line that is far too short, what has no place on it lies at its ends.
+    points, directions = middles.at(rows, np.clip(wanted, 0, inner[rows, -1]), inner)
+    offsets = np.repeat([place.offset for place in places], counts)
+    points += offsets[:, None] * np.column_stack((-np.sin(directions), np.cos(directions)))
+    return map(Space, *points.T.tolist(), np.degrees(directions).tolist())
+
+
+def _track(place: _Place, middle: Curve, spaces: tuple[Space, ...], slack: float) -> Track:
+    route = place.route
+    if is_placed_by_hand(route):
+        by_hand = tuple(Space(*space.position, space.angle) for space in route.spaces)
+        return Track(route, middle, place.offset, place.reverse, by_hand, 0.0)
+    if place.reverse:
+        spaces = tuple(Space(space.x, space.y, space.angle + 180) for space in reversed(spaces))
+    return Track(route, middle, place.offset, place.reverse, spaces, slack)

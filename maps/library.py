@@ -1,8 +1,8 @@
 """Boards and rulesets by name: those that are shipped, and those in files."""
 
 import os
+import re
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from trackwright.schema.errors import (
 )
 from trackwright.schema.extends import FindBase, RulesetFile
 from trackwright.schema.files.explaining import unknown_fields
+from trackwright.schema.files.migrations import Format
 from trackwright.schema.files.reading import (
     Opened,
     OpenedRuleset,
@@ -28,6 +29,10 @@ from trackwright.schema.references import ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
 
 _SHIPPED = Path(__file__).parent
+
+_FORMAT = re.compile(r'\ufeff?\s*\{\s*"format"\s*:\s*"([^"\\]*)"')
+_LONGEST_HEAD = 200
+"""Letters in which a file that we wrote has said what it is; others are read whole."""
 
 
 def board_names() -> tuple[str, ...]:
@@ -50,6 +55,20 @@ def ruleset_path(name: str) -> Path:
     return _path("ruleset", name)
 
 
+def document_path(name_or_file: str) -> Path:
+    """Return the file of a shipped board or, if no board has that name, of a shipped ruleset."""
+    if _is_file_name(name_or_file):
+        return Path(name_or_file)
+    if name_or_file in ruleset_names() and name_or_file not in board_names():
+        return ruleset_path(name_or_file)
+    return board_path(name_or_file)
+
+
+def is_shipped(path: Path) -> bool:
+    """Tell whether a file is one of those that are shipped."""
+    return path.resolve().is_relative_to(_SHIPPED.resolve())
+
+
 def open_board(name_or_file: str) -> Opened[Board]:
     """Open a shipped board by its name, or any by its file."""
     opened = read_board(_board_file(name_or_file))
@@ -69,7 +88,7 @@ def open_ruleset(name_or_file: str) -> OpenedRuleset:
     """
     if _is_file_name(name_or_file):
         path = Path(name_or_file)
-        return read_ruleset(path, _beside(path.parent, but=path))
+        return read_ruleset(path, ruleset_finder(path.parent, but=path))
     return read_ruleset(ruleset_path(name_or_file), _shipped)
 
 
@@ -78,7 +97,7 @@ def ruleset_of(board: Board, folder: Path, wanted: str | None = None) -> Ruleset
 
     One that is asked for may also lie in `folder`, where the board does, or be a shipped one.
     """
-    find = _beside(folder)
+    find = ruleset_finder(folder)
     named = {rules if isinstance(rules, str) else rules.id: rules for rules in board.rulesets}
     if wanted is None:
         if not named:
@@ -94,15 +113,48 @@ def rulesets_of(board: Board, folder: Path) -> tuple[Ruleset, ...]:
     return tuple(rules for name in names if (rules := ruleset_of(board, folder, name)))
 
 
+def ruleset_file(name: str, folder: Path) -> Path:
+    """Return the file of a ruleset that a board in `folder` names; a file's name is that file."""
+    if _is_file_name(name):
+        return Path(name)
+    path = folder / f"{name}.json"
+    return path if _is_ruleset(path) else ruleset_path(name)
+
+
+def ruleset_finder(folder: Path, but: Path | None = None) -> FindBase:
+    """Find rulesets in a folder before the shipped ones, but not the file that asks for them."""
+
+    def find(name: str) -> RulesetFile:
+        path = ruleset_file(name, folder)
+        return read_statements(ruleset_path(name) if but and path.samefile(but) else path)
+
+    return find
+
+
+def _is_ruleset(path: Path) -> bool:
+    """Tell whether a file is a ruleset's; a board may have its ruleset's name."""
+    if not path.is_file():
+        return False
+    with path.open(encoding="utf-8", errors="replace") as file:
+        head = _FORMAT.match(file.read(_LONGEST_HEAD))
+    if head is not None:
+        return head[1] == Format.RULESET.full_name
+    try:
+        read_statements(path)
+    except WrongFormatError:
+        return False
+    return True
+
+
 def _ruleset_notes(board: Board, folder: Path) -> Iterator[Problem]:
     """Yield what looks wrong in the rulesets that a board names or holds."""
     for index, reference in enumerate(board.rulesets):
         path = ("rulesets", index)
         try:
             if isinstance(reference, str):
-                _beside(folder)(reference)
+                ruleset_finder(folder)(reference)
                 continue
-            ruleset = whole_ruleset(reference, _beside(folder))
+            ruleset = whole_ruleset(reference, ruleset_finder(folder))
         except TrackwrightError as error:
             yield Problem(path, str(error))
             continue
@@ -135,16 +187,3 @@ def _path(kind: str, name: str) -> Path:
 
 def _shipped(name: str) -> RulesetFile:
     return read_statements(ruleset_path(name))
-
-
-def _beside(folder: Path, but: Path | None = None) -> FindBase:
-    """Find rulesets in a folder before the shipped ones, but not the file that asks for them."""
-
-    def find(name: str) -> RulesetFile:
-        path = folder / f"{name}.json"
-        if path.is_file() and (but is None or not path.samefile(but)):
-            with suppress(WrongFormatError):  # a board may have its ruleset's name
-                return read_statements(path)
-        return _shipped(name)
-
-    return find

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from trackwright.network.paths import Network, ticket_distance
+from trackwright.network.cuts import cuts
+from trackwright.network.paths import Network
+from trackwright.network.ways import Ways
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.connections import Connection, connections
@@ -55,7 +57,8 @@ class Statistics:
 def statistics(board: Board) -> Statistics:
     """Count everything on a board."""
     network, joined = Network.of(board), connections(board)
-    odd = tuple(value for t in board.tickets if (value := _odd_value(board, network, t)))
+    ways = Ways.of(board, network)
+    odd = tuple(value for ticket in board.tickets if (value := _odd_value(ways, ticket)))
     return Statistics(
         cities=len(board.cities),
         crossings=len(board.crossings),
@@ -77,12 +80,13 @@ def statistics(board: Board) -> Statistics:
         tickets_off_shortest_path=len(odd),
         off_shortest_path=odd,
         connections_by_city=_connections_by_city(board, network),
-        bridges=_bridges(network),
+        bridges=tuple(sorted(cuts(network).bridges)),
     )
 
 
-def _odd_value(board: Board, network: Network, ticket: Ticket) -> TicketValue | None:
-    shortest = ticket_distance(board, network, ticket)
+def _odd_value(ways: Ways, ticket: Ticket) -> TicketValue | None:
+    way = ways.between(*ticket.ends)
+    shortest = None if way is None else way.length
     return None if ticket.points == shortest else TicketValue(ticket.id, ticket.points, shortest)
 
 
@@ -104,16 +108,3 @@ def _tickets_by_deck(board: Board) -> dict[str, int]:
 
 def _connections_by_city(board: Board, network: Network) -> dict[str, int]:
     return {city.id: len(network.neighbours[city.id]) for city in board.cities}
-
-
-def _bridges(network: Network) -> tuple[tuple[str, str], ...]:
-    """Return the connections without which some cities could not be reached from others."""
-    import networkx  # takes longer to import than most commands to run
-
-    graph: networkx.Graph[str] = networkx.Graph(
-        (one, other)
-        for one, others in network.neighbours.items()
-        for other in others
-        if network.crossings.isdisjoint((one, other))
-    )
-    return tuple(sorted((min(pair), max(pair)) for pair in networkx.bridges(graph)))

@@ -37,14 +37,14 @@ def background_shapes(
     size = picture.size or board_size
     x, y = picture.position
     file = folder / picture.picture
-    if not _is_picture(file):
+    if not is_picture(file):
         place = x, y, size.width, size.height
         return Group(_placeholder(picture.picture, place, theme), id="background")
     image = Image(file, x, y, size.width, size.height, picture.opacity)
     return Group((image,), id="background")
 
 
-def _is_picture(file: FilePath) -> bool:
+def is_picture(file: FilePath) -> bool:
     """Tell from its first bytes whether a file holds a picture that can be shown anywhere."""
     try:
         with file.open("rb") as opened:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import inf
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -42,10 +44,19 @@ _CAPS = {Cap.BUTT: Qt.PenCapStyle.FlatCap, Cap.ROUND: Qt.PenCapStyle.RoundCap}
 _JOINS = {Join.MITER: Qt.PenJoinStyle.MiterJoin, Join.ROUND: Qt.PenJoinStyle.RoundJoin}
 _NO_PEN, _NO_BRUSH = QPen(Qt.PenStyle.NoPen), QBrush(Qt.BrushStyle.NoBrush)
 
+_HINTS = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
+
 LONGEST_PIECE = 64
 """Commands of a line that is stroked in one go."""
 
 _SHARES = {Anchor.START: 0.0, Anchor.MIDDLE: 0.5, Anchor.END: 1.0}
+
+FAINTEST_LINE, SMALLEST_AREA, SMALLEST_TEXT = 0.25, 0.8, 2.2
+"""Width of a line, breadth of an area and size of letters that can still be seen, in pixels."""
 
 
 class Drawing:
@@ -61,16 +72,18 @@ class Drawing:
         for step in self._steps:
             self.bounds = self.bounds.united(step.bounds)
 
-    def paint(self, painter: QPainter) -> None:
-        """Draw on a painter whose unit is a millimetre."""
+    def paint(self, painter: QPainter, pixel: float = 0.0, exposed: QRectF | None = None) -> None:
+        """Draw on a painter whose unit is a millimetre.
+
+        What is too small to be seen if a `pixel` is so many mm wide is left out, and what lies
+        outside the `exposed` part.
+        """
         painter.save()
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        opacity = painter.opacity()
+        painter.setRenderHints(_HINTS)
         for step in self._steps:
-            step.paint(painter)
+            if pixel < step.vanishes_at and (exposed is None or exposed.intersects(step.bounds)):
+                step.paint(painter, opacity, pixel)
         painter.restore()
 
 
@@ -85,15 +98,31 @@ class _PathStep:
     pen: QPen
     brush: QBrush
     opacity: float = 1.0
+    vanishes_with: float | None = None
 
-    @property
+    @cached_property
     def bounds(self) -> QRectF:
         reach = self.pen.widthF() / 2 if self.pen.style() != Qt.PenStyle.NoPen else 0.0
         return self.path.controlPointRect().adjusted(-reach, -reach, reach, reach)
 
-    def paint(self, painter: QPainter) -> None:
-        painter.setOpacity(self.opacity)
-        painter.setPen(self.pen)
+    @cached_property
+    def line_vanishes_at(self) -> float:
+        drawn = self.pen.style() != Qt.PenStyle.NoPen
+        return self.pen.widthF() / FAINTEST_LINE if drawn else 0.0
+
+    @cached_property
+    def vanishes_at(self) -> float:
+        """How wide a pixel is, in mm, when nothing of it can be seen any more."""
+        if self.vanishes_with is not None:
+            return self.vanishes_with
+        if self.brush.style() == Qt.BrushStyle.NoBrush:
+            return self.line_vanishes_at
+        box = self.bounds
+        return max(min(box.width(), box.height()) / SMALLEST_AREA, self.line_vanishes_at)
+
+    def paint(self, painter: QPainter, opacity: float, pixel: float) -> None:
+        painter.setOpacity(opacity * self.opacity)
+        painter.setPen(self.pen if pixel < self.line_vanishes_at else _NO_PEN)
         painter.setBrush(self.brush)
         painter.drawPath(self.path)
 
@@ -106,9 +135,13 @@ class _TextStep:
     place: QTransform
     bounds: QRectF
 
-    def paint(self, painter: QPainter) -> None:
+    @cached_property
+    def vanishes_at(self) -> float:
+        return PIXELS * _scale(self.place) / SMALLEST_TEXT
+
+    def paint(self, painter: QPainter, opacity: float, _pixel: float) -> None:
         painter.save()
-        painter.setOpacity(1.0)
+        painter.setOpacity(opacity)
         painter.setTransform(self.place, combine=True)
         painter.setFont(self.font)
         painter.setPen(self.color)
@@ -122,14 +155,15 @@ class _ImageStep:
     rectangle: QRectF
     opacity: float
     place: QTransform
+    vanishes_at = inf
 
-    @property
+    @cached_property
     def bounds(self) -> QRectF:
         return self.place.mapRect(self.rectangle)
 
-    def paint(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter, opacity: float, _pixel: float) -> None:
         painter.save()
-        painter.setOpacity(self.opacity)
+        painter.setOpacity(opacity * self.opacity)
         painter.setTransform(self.place, combine=True)
         painter.drawImage(self.rectangle, self.image)
         painter.restore()
@@ -162,15 +196,16 @@ def _placed(at: Placement | None, place: QTransform) -> QTransform:
 
 def _path_steps(path: Path, place: QTransform) -> Iterator[_PathStep]:
     style = path.style
-    brush = QBrush(QColor(style.fill)) if style.fill else _NO_BRUSH
+    brush = _brush(style.fill)
     pen = _pen(style, _scale(place))
     if len(path.commands) <= LONGEST_PIECE or style.opacity < 1:
-        outline = place.map(_painter_path(path.commands))
+        outline = place.map(_short_path(path.commands, tuple(map(type, path.commands))))
         yield _PathStep(outline, pen, brush, style.opacity)
         return
     if style.fill:
         yield _PathStep(place.map(_painter_path(path.commands)), _NO_PEN, brush)
     if style.stroke:
+        pen = QPen(pen)
         if not style.dash:
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)  # so that no gap shows between pieces
         for piece in _pieces(path.commands, cut=not style.dash):
@@ -203,21 +238,36 @@ def _scale(place: QTransform) -> float:
     return float((place.m11() ** 2 + place.m12() ** 2) ** 0.5)
 
 
+@lru_cache(maxsize=2048)
+def _short_path(commands: Commands, _kinds: tuple[type[Command], ...]) -> QPainterPath:
+    """Return a path that many things may have alike, such as the box of a space.
+
+    Commands of different kinds may be equal, because all are tuples.
+    """
+    return _painter_path(commands)
+
+
 def _painter_path(commands: Commands) -> QPainterPath:
     path = QPainterPath()
     for command in commands:
-        match command:
-            case Move(x, y):
-                path.moveTo(x, y)
-            case Line(x, y):
-                path.lineTo(x, y)
-            case Curve():
-                path.cubicTo(*command)
-            case Close():
-                path.closeSubpath()
+        kind = type(command)  # faster than a match, and paths have thousands of commands
+        if kind is Line:
+            path.lineTo(*command)
+        elif kind is Move:
+            path.moveTo(*command)
+        elif kind is Curve:
+            path.cubicTo(*command)
+        else:
+            path.closeSubpath()
     return path
 
 
+@lru_cache(maxsize=256)
+def _brush(color: str | None) -> QBrush:
+    return QBrush(QColor(color)) if color else _NO_BRUSH
+
+
+@lru_cache(maxsize=256)
 def _pen(style: Style, scale: float) -> QPen:
     if not style.stroke or not style.width:
         return _NO_PEN
@@ -243,8 +293,9 @@ def _text_steps(text: Text, place: QTransform) -> Iterator[_Step]:
         for run, start, _ in runs:
             letters.addText(start, 0, font, run)
         rim = Style(stroke=text.halo.color, width=2 * text.halo.width)
-        brush = QBrush(QColor(text.halo.color))
-        yield _PathStep(own.map(letters), _pen(rim, _scale(place)), brush)
+        brush = _brush(text.halo.color)
+        seen_until = PIXELS * _scale(own) / SMALLEST_TEXT
+        yield _PathStep(own.map(letters), _pen(rim, _scale(place)), brush, 1.0, seen_until)
     for run, start, end in runs:
         box = QRectF(0, -metrics.ascent(), end - start, metrics.height())
         moved = QTransform().translate(start, 0) * own

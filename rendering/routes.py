@@ -1,17 +1,17 @@
 """Routes: their spaces, and the waves under ferries."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import atan2, cos, degrees, dist, pi, radians
 
 import numpy as np
 import shapely
 from shapely import Polygon
 
-from trackwright.layout.curves import curve_through
+from trackwright.layout.curves import Floats, curve_through
 from trackwright.layout.tracks import Space, Track
 from trackwright.rendering.marks import locomotive, mark
 from trackwright.rendering.shapes import (
-    XY,
     Cap,
     Commands,
     Group,
@@ -47,6 +47,9 @@ WAVE_LENGTH, WAVE_HEIGHT = 5.2, 0.45
 
 WAVE_MARGIN, WAVE_END = 0.85, 2.4
 """How far the edge lies outside the boxes, beside them and before the first, in mm."""
+
+_ALIKE = 64
+"""Spaces that are drawn alike share their shapes: so many kinds of them."""
 
 
 def route_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
@@ -88,7 +91,8 @@ def wave_shapes(tracks: Sequence[Track], theme: Theme, profile: Profile) -> Grou
     bands = (Polygon(_wavy_band(track.spaces, profile.space)) for track in tracks)
     whole = (band if band.is_valid else band.buffer(0) for band in bands)
     parts = shapely.get_parts(shapely.union_all(list(whole)))
-    outlines = (part.exterior.coords[:-1] for part in parts if not part.is_empty)
+    rings = (part.exterior for part in parts if not part.is_empty)
+    outlines = (shapely.get_coordinates(ring)[:-1].tolist() for ring in rings)
     band = tuple(command for outline in outlines for command in polygon(outline))
     style = Style(fill=theme.wave, stroke=theme.wave_line, width=0.3)
     return Group((Path(band, style),), id=f"waves-{tracks[0].route.id}")
@@ -121,6 +125,7 @@ def _halfway_round(angle: float) -> float:
     return angle % 360 - 180
 
 
+@lru_cache(maxsize=_ALIKE)
 def _box_shapes(
     paint: RoutePaint, length: float, width: float = WIDTH, corner: float = CORNER
 ) -> tuple[Shape, ...]:
@@ -149,6 +154,7 @@ def _tunnel_shapes(paint: RoutePaint, length: float, theme: Theme) -> tuple[Shap
     )
 
 
+@lru_cache(maxsize=_ALIKE)
 def _sleepers(length: float, width: float) -> Commands:
     """Return short beams all around, each across the edge, with one at each corner."""
     along, down = _beams(length), _beams(width)
@@ -172,12 +178,13 @@ def _beams(length: float) -> list[tuple[float, float]]:
     return [(-length / 2 + 2 * number * beam, beam) for number in range(beams)]
 
 
+@lru_cache(maxsize=_ALIKE)
 def _mark_shapes(color: RouteColor, paint: RoutePaint) -> tuple[Shape, ...]:
     commands = mark(color, 1.85)
     return (Path(commands, Style(fill=paint.mark)),) if commands else ()
 
 
-def _wavy_band(spaces: Sequence[Space], size: Footprint) -> list[XY]:
+def _wavy_band(spaces: Sequence[Space], size: Footprint) -> Floats:
     """Return the outline of a band under the spaces: out along one side and back on the other."""
     beyond = size.length / 2 + WAVE_END
     line = curve_through(
@@ -199,4 +206,4 @@ def _wavy_band(spaces: Sequence[Space], size: Footprint) -> list[XY]:
     normals = np.column_stack((-np.sin(directions), np.cos(directions)))
     right = points + normals * (reach + swell)[:, None]
     left = points - normals * (reach - swell)[:, None]
-    return [(float(x), float(y)) for x, y in (*right, *left[::-1])]
+    return np.concatenate((right, left[::-1]))

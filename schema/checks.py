@@ -32,7 +32,8 @@ class IgnoredProblem(Model):
 
     check: CheckCode = Field(description="The code of the check that finds it.")
     places: Annotated[tuple[Line, ...], Field(max_length=100)] = Field(
-        default=(), description="Where: `ticket/paris-roma`; every place if absent."
+        default=(),
+        description="All things that the problem names: `ticket/paris-roma`; any if absent.",
     )
     ruleset: Id | None = Field(default=None, description="Only when checked with this ruleset.")
     reason: Annotated[Text, Field(description="Why it is right as it is.")]

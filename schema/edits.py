@@ -1,27 +1,42 @@
 """Edits of a board: pure functions that return another board and share all that stays the same."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
+from trackwright.schema.errors import DocumentPath
 
 Kind = Literal["cities", "crossings", "countries", "regions", "routes", "decks", "tickets"]
 """The lists of a board whose things have ids."""
 
 
-def with_changed(board: Board, kind: Kind, name: str, **fields: Any) -> Board:
+def with_changed(board: Board, kind: Kind, name: str, /, **fields: Any) -> Board:
     """Return the board with other values in some fields of one thing."""
     return _with_list(
         board, kind, [t.changed(**fields) if t.id == name else t for t in getattr(board, kind)]
     )
 
 
-def with_changed_at(board: Board, kind: Kind, index: int, **fields: Any) -> Board:
+def with_changed_at(board: Board, kind: Kind, index: int, /, **fields: Any) -> Board:
     """Return the board with other values in one thing, for when several have its id."""
     things = list(getattr(board, kind))
     things[index] = things[index].changed(**fields)
     return _with_list(board, kind, things)
+
+
+def with_all_changed(board: Board, kind: Kind, names: Iterable[str], **fields: Any) -> Board:
+    """Return the board with the same new values in some fields of several things."""
+    chosen = set(names)
+    return _with_list(
+        board, kind, [t.changed(**fields) if t.id in chosen else t for t in getattr(board, kind)]
+    )
+
+
+def with_edited(board: Board, path: DocumentPath, change: Callable[[Any], Any]) -> Board:
+    """Return the board with what stands at a path of its document changed by a function."""
+    edited: Board = _edited(board, path, change)
+    return edited
 
 
 def with_added(board: Board, kind: Kind, *things: Model) -> Board:
@@ -31,24 +46,44 @@ def with_added(board: Board, kind: Kind, *things: Model) -> Board:
 
 def without(board: Board, kind: Kind, *names: str) -> Board:
     """Return the board without some things; what speaks of them stays."""
-    return _with_list(board, kind, [t for t in getattr(board, kind) if t.id not in names])
+    gone = set(names)
+    return _with_list(board, kind, [t for t in getattr(board, kind) if t.id not in gone])
 
 
 def without_stop(board: Board, name: str) -> Board:
     """Return the board without a city or crossing, its routes and its tickets."""
-    board = without(board, "cities", name)
-    board = without(board, "crossings", name)
-    board = without(board, "routes", *(r.id for r in board.routes if name in r.ends))
-    board = without(board, "tickets", *(t.id for t in board.tickets if name in t.ends))
+    return without_stops(board, [name])
+
+
+def without_stops(board: Board, names: Iterable[str]) -> Board:
+    """Return the board without some cities and crossings, their routes and their tickets."""
+    gone = set(names)
+    board = without(board, "cities", *gone)
+    board = without(board, "crossings", *gone)
+    board = without(board, "routes", *(r.id for r in board.routes if not gone.isdisjoint(r.ends)))
+    board = without(board, "tickets", *(t.id for t in board.tickets if _ends_in(t, gone)))
     for ticket in board.tickets:
-        others = [other for other in ticket.alternatives if other.end != name]
+        others = [
+            o for o in ticket.alternatives if isinstance(o.end, CountryEnd) or o.end not in gone
+        ]
         if len(others) < len(ticket.alternatives):
             board = with_changed(board, "tickets", ticket.id, alternatives=others)
     for region in board.regions:
-        if name in region.cities:
-            members = [city for city in region.cities if city != name]
+        if not gone.isdisjoint(region.cities):
+            members = [city for city in region.cities if city not in gone]
             board = with_changed(board, "regions", region.id, cities=members)
     return board
+
+
+def without_country_tickets(board: Board, country: str) -> Board:
+    """Return the board without the tickets, and alternatives of tickets, that name a country."""
+    kept = []
+    for ticket in board.tickets:
+        others = tuple(o for o in ticket.alternatives if not _is_country(o.end, country))
+        if not any(_is_country(end, country) for end in ticket.ends):
+            fewer = len(others) < len(ticket.alternatives)
+            kept.append(ticket.changed(alternatives=others) if fewer else ticket)
+    return _with_list(board, "tickets", kept)
 
 
 def with_stop_named(board: Board, old: str, new: str) -> Board:
@@ -67,8 +102,31 @@ def with_stop_named(board: Board, old: str, new: str) -> Board:
     return board
 
 
+def with_country_named(board: Board, old: str, new: str) -> Board:
+    """Return the board with `new` wherever a stop or ticket speaks of the country `old`."""
+    kinds: tuple[Kind, Kind] = ("cities", "crossings")
+    for kind in kinds:
+        inside = [stop.id for stop in getattr(board, kind) if stop.country == old]
+        board = with_all_changed(board, kind, inside, country=new) if inside else board
+    for index, ticket in enumerate(board.tickets):
+        if old in _countries(ticket):
+            board = with_changed_at(board, "tickets", index, **_led_to(ticket, old, new))
+    return board
+
+
+def with_deck_named(board: Board, old: str, new: str) -> Board:
+    """Return the board with `new` wherever a ticket speaks of the deck `old`."""
+    return _with_list(
+        board, "tickets", [t.changed(deck=new) if t.deck == old else t for t in board.tickets]
+    )
+
+
 def _with_list(board: Board, kind: Kind, things: Iterable[Model]) -> Board:
     return board.changed(**{kind: tuple(things)})
+
+
+def _ends_in(ticket: Ticket, stops: set[str]) -> bool:
+    return any(not isinstance(end, CountryEnd) and end in stops for end in ticket.ends)
 
 
 def _cities(ticket: Ticket) -> set[str]:
@@ -84,3 +142,36 @@ def _renamed(ticket: Ticket, old: str, new: str) -> dict[str, Any]:
         "ends": tuple(map(name, ticket.ends)),
         "alternatives": tuple(o.changed(end=name(o.end)) for o in ticket.alternatives),
     }
+
+
+def _is_country(end: TicketEnd, country: str) -> bool:
+    return isinstance(end, CountryEnd) and end.country == country
+
+
+def _countries(ticket: Ticket) -> set[str]:
+    ends = (*ticket.ends, *(other.end for other in ticket.alternatives))
+    return {end.country for end in ends if isinstance(end, CountryEnd)}
+
+
+def _led_to(ticket: Ticket, old: str, new: str) -> dict[str, Any]:
+    def lead(end: TicketEnd) -> TicketEnd:
+        return (
+            end.changed(country=new) if isinstance(end, CountryEnd) and end.country == old else end
+        )
+
+    return {
+        "ends": tuple(map(lead, ticket.ends)),
+        "alternatives": tuple(o.changed(end=lead(o.end)) for o in ticket.alternatives),
+    }
+
+
+def _edited(value: Any, path: DocumentPath, change: Callable[[Any], Any]) -> Any:
+    if not path:
+        return change(value)
+    step, rest = path[0], path[1:]
+    if isinstance(value, Model):
+        return value.changed(**{str(step): _edited(getattr(value, str(step)), rest, change)})
+    if isinstance(value, tuple):
+        place = int(step)
+        return (*value[:place], _edited(value[place], rest, change), *value[place + 1 :])
+    return {**value, step: _edited(value[step], rest, change)}

@@ -94,6 +94,12 @@ _LONGEST_COMPARED = 100
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Return "; did you mean 'x'?" for the word of `known` that `word` most likely stands for."""
+    likely = likeliest(word, known)
+    return "" if likely is None else f"; did you mean '{likely}'?"
+
+
+def likeliest(word: str, known: Iterable[str]) -> str | None:
+    """Return the word of `known` that a misspelled `word` most likely stands for, if any does."""
     by_folded = {
         folded(option[:_LONGEST_COMPARED]): option for option in islice(known, _MOST_COMPARED)
     }
@@ -105,4 +111,4 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
     likely = nlargest(5, by_folded, key=likeness)  # the exact ratio takes a hundred times longer
     close = get_close_matches(folded(word[:_LONGEST_COMPARED]), likely, n=1, cutoff=0.7)
-    return f"; did you mean '{by_folded[close[0]]}'?" if close else ""
+    return by_folded[close[0]] if close else None

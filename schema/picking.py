@@ -40,6 +40,7 @@ def picked_tickets(board: Board, selector: TicketSelector) -> tuple[Ticket, ...]
     branches = [picked_tickets(board, branch) for branch in selector.any_of]
     in_a_branch = {ticket.id for branch in branches for ticket in branch}
     touched = None if selector.touches is None else picked_stops(board, selector.touches)
+    of_countries = {stop.country for stop in board.stops if touched and stop.id in touched}
     deck_tags = {deck.id: deck.tags for deck in board.decks}
     return tuple(
         ticket
@@ -48,14 +49,13 @@ def picked_tickets(board: Board, selector: TicketSelector) -> tuple[Ticket, ...]
         and _shares((*ticket.tags, *deck_tags.get(ticket.deck, ())), selector.tags)
         and (selector.points is None or ticket.points in selector.points)
         and (not branches or ticket.id in in_a_branch)
-        and (touched is None or not touched.isdisjoint(ticket_stops(board, ticket)))
+        and (touched is None or _touches(ticket, touched, of_countries))
     )
 
 
 def ticket_stops(board: Board, ticket: Ticket) -> frozenset[str]:
     """Return every city and crossing that a ticket names, by itself or by its country."""
-    ends = (*ticket.ends, *(other.end for other in ticket.alternatives))
-    return frozenset().union(*(end_stops(board, end) for end in ends))
+    return frozenset().union(*(end_stops(board, end) for end in _ends(ticket)))
 
 
 def end_stops(board: Board, end: TicketEnd) -> frozenset[str]:
@@ -63,6 +63,18 @@ def end_stops(board: Board, end: TicketEnd) -> frozenset[str]:
     if isinstance(end, CountryEnd):
         return picked_stops(board, StopSelector(countries=(end.country,)))
     return frozenset({end})
+
+
+def _touches(ticket: Ticket, stops: frozenset[str], of_countries: set[str | None]) -> bool:
+    """Tell whether a ticket names one of some stops, or one of the countries they lie in."""
+    return any(
+        end.country in of_countries if isinstance(end, CountryEnd) else end in stops
+        for end in _ends(ticket)
+    )
+
+
+def _ends(ticket: Ticket) -> tuple[TicketEnd, ...]:
+    return (*ticket.ends, *(other.end for other in ticket.alternatives))
 
 
 def _fits_route(route: Route, selector: RouteSelector) -> bool:

@@ -1,9 +1,13 @@
 """The physical measures of a game: trains, spaces and cards."""
 
+from typing import Annotated
+
 from pydantic import Field
 
-from trackwright.schema.base import Count, Model, PositiveCount, PositiveMillimetre
+from trackwright.schema.base import Count, Millimetre, Model, PositiveCount, PositiveMillimetre
 from trackwright.schema.geometry import Size
+
+Margin = Annotated[Millimetre, Field(ge=0)]
 
 
 class Footprint(Model):
@@ -18,6 +22,22 @@ class Panels(Model):
 
     columns: PositiveCount = Field(description="Panels side by side.")
     rows: PositiveCount = Field(description="Panels one above the other.")
+
+
+class SheetPlan(Model):
+    """The paper that a board is printed on at home: sheets that are trimmed and joined.
+
+    Whether the paper stands or lies follows from its size.
+    """
+
+    paper: Size = Field(
+        default=Size(width=297, height=210), description="One sheet; A4 lying if absent."
+    )
+    margin: Margin = Field(
+        default=10.0, description="Around each sheet, where nothing can be printed, in mm."
+    )
+    columns: PositiveCount = Field(description="Sheets side by side.")
+    rows: PositiveCount = Field(description="Sheets one above the other.")
 
 
 class Profile(Model):
@@ -44,4 +64,8 @@ class Profile(Model):
     card: Size = Field(default=Size(width=44, height=68), description="A ticket or bonus card.")
     panels: Panels = Field(
         default=Panels(columns=3, rows=2), description="How the board folds, in panels."
+    )
+    sheets: SheetPlan | None = Field(
+        default=None,
+        description="How the board is printed on sheets of paper; unplanned if absent.",
     )

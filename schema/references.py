@@ -12,9 +12,9 @@ Named = tuple[str, DocumentPath, str]
 
 def board_reference_problems(board: Board) -> Iterator[Problem]:
     """Yield every id of a board that two things share, and every one that names nothing."""
-    yield from _repeated(_board_ids(board))
+    yield from _repeated(board_ids(board))
     yield from _unknown(
-        _board_references(board),
+        board_references(board),
         {
             "city": {stop.id for stop in board.stops},
             "country": {country.id for country in board.countries},
@@ -30,7 +30,8 @@ def ruleset_reference_problems(ruleset: Ruleset) -> Iterator[Problem]:
     yield from _unknown(_ruleset_references(ruleset), {"pile": piles})
 
 
-def _board_ids(board: Board) -> Iterator[Named]:
+def board_ids(board: Board) -> Iterator[Named]:
+    """Yield the id of every thing of a board; cities and crossings share one kind."""
     for i, city in enumerate(board.cities):
         yield "city", ("cities", i, "id"), city.id
     for i, crossing in enumerate(board.crossings):
@@ -47,7 +48,8 @@ def _board_ids(board: Board) -> Iterator[Named]:
         yield "ticket", ("tickets", i, "id"), ticket.id
 
 
-def _board_references(board: Board) -> Iterator[Named]:
+def board_references(board: Board) -> Iterator[Named]:
+    """Yield every id by which a thing of a board speaks of another."""
     for i, city in enumerate(board.cities):
         if city.country is not None:
             yield "country", ("cities", i, "country"), city.country

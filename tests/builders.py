@@ -200,6 +200,7 @@ class _Unit:
     def _route(self, n: int, track: int, first: int, second: int) -> Json:
         length = self._random.randint(1, 8)
         (x1, y1), (x2, y2) = self._places[first], self._places[second]
+        middle_x, middle_y = (x1 + x2) / 2 - self._left, (y1 + y2) / 2 - self._top
         ferry = n % 9 == 4
         return {
             "id": self._id("route", n) + ("-2" if track else ""),
@@ -209,7 +210,7 @@ class _Unit:
             "ferry": ferry,
             "icons": [0] if ferry else [],
             "tunnel": n % 7 == 3,
-            "bends": [self._shaken((x1 + x2) / 2, (y1 + y2) / 2)] if n % 2 else [],
+            "bends": [self._shaken(middle_x, middle_y)] if n % 2 else [],
         }
 
     def _connections(self) -> list[Edge]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from trackwright.schema import board as boards
-from trackwright.schema import geometry, places, profile, projection, selectors
+from trackwright.schema import checks, geometry, places, profile, projection, selectors
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.colors import CardColor, RouteColor
@@ -161,7 +161,7 @@ background = part(
     opacity=numbers(0, 1),
 )
 ignored = part(
-    boards.IgnoredProblem,
+    checks.IgnoredProblem,
     {"check": st.from_regex(r"[A-Z][0-9]{3}", fullmatch=True), "reason": localized},
     places=few(texts),
     ruleset=st.none() | ids,
@@ -195,6 +195,12 @@ meta = part(
     sources=localized,
     languages=few(languages),
 )
+sheets = part(
+    profile.SheetPlan,
+    {"columns": positive_counts, "rows": positive_counts},
+    paper=size,
+    margin=numbers(0, 20_000),
+)
 measures = part(
     profile.Profile,
     {},
@@ -206,6 +212,7 @@ measures = part(
     score_border=counts,
     card=size,
     panels=part(profile.Panels, {"columns": positive_counts, "rows": positive_counts}),
+    sheets=st.none() | sheets,
 )
 statements = part(RulesetFile, {"id": ids}, extends=ids)
 
@@ -223,6 +230,9 @@ board_data = part(
     routes=few(route),
     decks=few(deck),
     tickets=few(ticket),
+    checks=st.dictionaries(
+        st.sampled_from(("T001", "G*", "label-*")), st.sampled_from(checks.Severity), max_size=2
+    ),
     ignored=few(ignored),
 )
 

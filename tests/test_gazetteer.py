@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trackwright.layout.gazetteer import Place, complete, place, places, suggest
+from trackwright.layout.gazetteer import Place, complete, likeliest_number, place, places, suggest
 from trackwright.layout.misspellings import KnownNames, slips_between
 from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.spelling import folded
@@ -272,3 +272,25 @@ def test_slips_are_wrong_missing_needless_and_swapped_letters(
     first: str, second: str, slips: int
 ) -> None:
     assert slips_between(first, second) == slips_between(second, first) == slips
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Brussels", "Bruxelles"), ("Roma", "Rome"), ("Danzig", "GDANSK")]
+)
+def test_names_of_one_town_in_two_languages_share_its_number(one: str, other: str) -> None:
+    assert likeliest_number(one) == likeliest_number(other) is not None
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Nice", "Niš"), ("Kristiansand", "Kristiansund"), ("Austin", "Waterloo")],
+)
+def test_a_town_is_meant_by_its_main_name_rather_than_another_by_an_old_one(
+    one: str, other: str
+) -> None:
+    assert likeliest_number(one) != likeliest_number(other)
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_what_is_no_name_has_no_number(odd: str) -> None:
+    assert likeliest_number(odd) is None

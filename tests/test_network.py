@@ -1,9 +1,17 @@
 """Distances over routes, and the numbers of a board."""
 
+from collections import Counter
+from itertools import combinations, pairwise
+from random import Random
+
+import networkx
+import pytest
 from builders import a_board
 
-from trackwright.network.paths import Network, ticket_distance
+from trackwright.network.cuts import cuts
+from trackwright.network.paths import Network, Search
 from trackwright.network.statistics import TicketValue, statistics
+from trackwright.network.ways import Ways
 
 BOARD = (
     a_board()
@@ -52,7 +60,9 @@ def test_what_cannot_be_reached_has_no_distance() -> None:
 
 
 def test_a_ticket_to_a_country_is_as_long_as_the_way_to_its_nearest_crossing() -> None:
-    assert ticket_distance(BOARD, NETWORK, BOARD.tickets[3]) == 2 + 1
+    way = Ways.of(BOARD).of_ticket(BOARD.tickets[3])
+    assert way is not None
+    assert way.length == 2 + 1
 
 
 def test_a_route_to_an_unknown_city_is_passed_over() -> None:
@@ -89,3 +99,102 @@ def test_bridges_are_connections_that_hold_the_cities_together() -> None:
         ("oslo", "stockholm"),
         ("stockholm", "turku"),
     )
+
+
+def test_bridges_and_cut_cities_tell_what_they_cut_off() -> None:
+    board = (
+        a_board()
+        .with_route("a", "b")
+        .with_route("b", "c")
+        .with_route("c", "a")
+        .with_route("c", "d")
+        .with_route("d", "e")
+        .with_route("e", "f")
+        .with_route("f", "d")
+        .with_route("d", "h")
+        .with_route("h", "e")
+        .with_route("f", "g")
+        .with_crossing("gate", "abroad")
+        .with_route("g", "gate")
+        .build()
+    )
+    found = cuts(Network.of(board))
+    assert {pair: set(cut.cities) for pair, cut in found.bridges.items()} == {
+        ("c", "d"): {"a", "b", "c"},
+        ("f", "g"): {"g"},
+    }
+    assert {city: set(cut.cities) for city, cut in found.cities.items()} == {
+        "c": {"a", "b"},
+        "d": {"a", "b", "c"},
+        "f": {"g"},
+    }
+
+
+def random_network(random: Random) -> Network:
+    stops = [str(number) for number in range(random.randint(1, 12))]
+    neighbours: dict[str, dict[str, int]] = {stop: {} for stop in stops}
+    for _ in range(random.randint(0, 18)):
+        one, other = random.choice(stops), random.choice(stops)
+        if one != other:
+            neighbours[one][other] = neighbours[other][one] = random.randint(1, 3)
+    return Network(neighbours, frozenset())
+
+
+def graph_of(network: Network) -> "networkx.Graph[str]":
+    graph: networkx.Graph[str] = networkx.Graph()
+    graph.add_nodes_from(network.neighbours)
+    for stop, joined in network.neighbours.items():
+        graph.add_weighted_edges_from((stop, other, length) for other, length in joined.items())
+    return graph
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_cuts_are_those_that_another_program_finds(seed: int) -> None:
+    network = random_network(Random(seed))
+    found, graph = cuts(network), graph_of(network)
+    assert set(found.bridges) == {(min(pair), max(pair)) for pair in networkx.bridges(graph)}
+    assert set(found.cities) == set(networkx.articulation_points(graph))
+    for city, cut in found.cities.items():
+        part = networkx.node_connected_component(graph, city) - {city}
+        pieces = sorted(networkx.connected_components(graph.subgraph(part)), key=len)
+        assert cut.count == sum(map(len, pieces[:-1]))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_shortest_ways_are_those_that_another_program_finds(seed: int) -> None:
+    network = random_network(Random(seed))
+    ways, graph = Ways(network, {}), graph_of(network)
+    for one, other in combinations(network.neighbours, 2):
+        way = ways.between(one, other)
+        if way is None:
+            assert not networkx.has_path(graph, one, other)
+            continue
+        paths = [
+            list(pairwise(p)) for p in networkx.all_shortest_paths(graph, one, other, "weight")
+        ]
+        used = Counter((min(pair), max(pair)) for path in paths for pair in path)
+        assert way.count == len(paths)
+        assert way.length == networkx.dijkstra_path_length(graph, one, other)
+        assert way.shares == pytest.approx({pair: n / len(paths) for pair, n in used.items()})
+        assert set(way.needed) == {pair for pair, n in used.items() if n == len(paths)}
+
+
+def test_a_longer_way_may_take_fewer_routes() -> None:
+    board = (
+        a_board()
+        .with_route("oslo", "hamar", length=1)
+        .with_route("hamar", "dovre", length=1)
+        .with_route("dovre", "molde", length=1)
+        .with_route("oslo", "molde", length=4)
+        .build()
+    )
+    ways = Ways.of(board)
+    assert [ways.fewest_routes("oslo", "molde", spaces) for spaces in (2, 3, 4)] == [None, 3, 1]
+
+
+def test_a_search_goes_no_further_than_it_is_asked_to() -> None:
+    search = Search(NETWORK, ["bergen"])
+    assert search.distance("oslo") == 3
+    assert "helsinki" not in search.found
+    assert search.distance("helsinki") == 9
+    assert search.distance("island") is None

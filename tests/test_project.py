@@ -34,7 +34,10 @@ def test_only_the_rooms_that_draw_may_use_qt() -> None:
     (qt,) = [
         contract for contract in contracts if "PySide6" in contract.get("forbidden_modules", ())
     ]
-    assert set(qt["source_modules"]) == PACKAGES - {"trackwright.rendering", "trackwright.cli"}
+    assert set(qt["source_modules"]) == PACKAGES - {
+        "trackwright.rendering",
+            "trackwright.cli",
+    }
 
 
 def test_no_room_can_be_imported_bare() -> None:

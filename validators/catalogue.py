@@ -6,22 +6,34 @@ from itertools import pairwise
 from types import ModuleType
 
 from trackwright.schema.errors import UnknownNameError
-from trackwright.validators import (
-    acceptance,
-    accessibility,
-    balance,
-    borders,
-    box,
-    geometry,
-    names,
-    printing,
-    rules,
-    rulesets,
-    selections,
-    structure,
-    tickets,
-)
+from trackwright.validators.accessibility import colors
+from trackwright.validators.balance import passages, proportions
 from trackwright.validators.check import Check
+from trackwright.validators.geometry import labels, lines, locations, parallels, spaces
+from trackwright.validators.printing import paper, printed_board
+from trackwright.validators.rules import (
+    box,
+    crossings,
+    ferries,
+    mechanics,
+    paying,
+    selections,
+    tables,
+)
+from trackwright.validators.rulesets import cards, play, scoring
+from trackwright.validators.rulesets import tables as ruleset_tables
+from trackwright.validators.structure import (
+    acceptance,
+    borders,
+    files,
+    ids,
+    joins,
+    names,
+    same_names,
+    ticket_ends,
+    unused,
+)
+from trackwright.validators.tickets import decks, values
 
 FAMILIES = {
     "S": "Structure",
@@ -68,18 +80,37 @@ def _order(check: Check) -> tuple[int, str]:
 CHECKS = collected(
     [
         acceptance,
-        accessibility,
-        balance,
         borders,
         box,
-        geometry,
+        cards,
+        colors,
+        crossings,
+        decks,
+        ferries,
+        files,
+        ids,
+        joins,
+        labels,
+        lines,
+        locations,
+        mechanics,
         names,
-        printing,
-        rules,
-        rulesets,
+        paper,
+        parallels,
+        passages,
+        paying,
+        play,
+        printed_board,
+        proportions,
+        ruleset_tables,
+        same_names,
+        scoring,
         selections,
-        structure,
-        tickets,
+        spaces,
+        tables,
+        ticket_ends,
+        unused,
+        values,
     ]
 )
 """Every check, in the order of the families."""
@@ -90,7 +121,7 @@ def check_called(code_or_name: str) -> Check:
     wanted = code_or_name.strip().lower()
     by_word = _by_word()
     if wanted not in by_word:
-        raise UnknownNameError("check", code_or_name, [check.code for check in CHECKS])
+        raise UnknownNameError("check", code_or_name, by_word)
     return by_word[wanted]
 
 

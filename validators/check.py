@@ -1,6 +1,6 @@
 """What a check is, and what it finds."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from shapely.geometry.base import BaseGeometry
@@ -87,6 +87,13 @@ class RulesetCheck(Check):
 
 
 @dataclass(frozen=True)
+class RulesetsCheck(Check):
+    """A check of a board against all the rulesets together that it is checked with."""
+
+    find: Callable[[Survey, Sequence[Ruleset]], Iterator[Found]]
+
+
+@dataclass(frozen=True)
 class AcceptedCheck(Check):
     """A check of what a board accepts, made once all others are done.
 
@@ -134,6 +141,13 @@ def ruleset_check(
     return lambda find: RulesetCheck(code, name, severity, problem, why, source, find)
 
 
+def rulesets_check(
+    code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
+) -> Callable[[Callable[[Survey, Sequence[Ruleset]], Iterator[Found]]], RulesetsCheck]:
+    """Make a function that compares a board with all rulesets together into a check."""
+    return lambda find: RulesetsCheck(code, name, severity, problem, why, source, find)
+
+
 def accepted_check(
     code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
 ) -> Callable[[Callable[[Survey, Made], Iterator[Found]]], AcceptedCheck]:
@@ -147,3 +161,8 @@ def listed(words: Iterable[str], most: int = 6) -> str:
     if len(all_words) > most:
         return f"{', '.join(all_words[:most])} and {len(all_words) - most} more"
     return " and ".join(filter(None, (", ".join(all_words[:-1]), *all_words[-1:])))
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """Return a number of things: `1 icon`, `2 icons`, `2 cities` if told."""
+    return f"{number} {thing if number == 1 else things or thing + 's'}"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.check import Fix
+from trackwright.validators.places import Place
 from trackwright.validators.running import ALL_CHECKS, Finding, Report, check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
@@ -54,12 +55,19 @@ def mend(
 
 def _independent(report: Report, *, unsafe: bool) -> list[tuple[Finding, Fix]]:
     """Return fixes that do not touch the same things, so that each still fits after the others."""
-    touched: set[str] = set()
+    touched: set[str | None] = set()
     chosen = []
     for finding in report.findings:
         fix = next((fix for fix in finding.fixes if fix.safe or unsafe), None)
-        things = {str(place) if place.kind == "board" else place.thing for place in finding.places}
+        things = set(map(_touched, finding.places)) - {None}
         if fix is not None and touched.isdisjoint(things):
             touched |= things
             chosen.append((finding, fix))
     return chosen
+
+
+def _touched(place: Place) -> str | None:
+    """Return what a fix would touch at a place; None for rulesets, which no fix edits."""
+    if place.kind == "ruleset":
+        return None
+    return str(place) if place.kind == "board" else place.thing

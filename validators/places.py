@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket, TicketEnd
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.places import Crossing, Stop
+from trackwright.schema.rules.scoring import Bonus
+from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.text import printable, text_in
 
 LISTS = {
@@ -94,12 +96,17 @@ def path_of(board: Board, place: Place) -> DocumentPath:
     return (plural, ids.index(place.id), *place.fields) if place.id in ids else ()
 
 
+def called(thing: Deck | Pile | Bonus) -> str:
+    """Return a deck, pile or bonus as sentences call it, in English where there is a choice."""
+    return f"'{printable(text_in(thing.name, 'en') or thing.id)}'"
+
+
 class Names:
     """The things of a board as sentences call them, in English where there is a choice."""
 
     def __init__(self, board: Board) -> None:
-        self._stops = {stop.id: text_in(stop.name, "en") or stop.id for stop in board.stops}
         self._countries = {c.id: text_in(c.name, "en") or c.id for c in board.countries}
+        self._stops = {stop.id: self._of_stop(stop) for stop in board.stops}
 
     def stop(self, name: str) -> str:
         """Return the name of a city or crossing."""
@@ -124,3 +131,8 @@ class Names:
     def ticket(self, ticket: Ticket) -> str:
         """Return a ticket as `Oslo–Bergen`."""
         return "–".join(map(self.end, ticket.ends))
+
+    def _of_stop(self, stop: Stop) -> str:
+        """Return a stop's name; a crossing without one is called by the country it leads to."""
+        country = self.country(stop.country) if isinstance(stop, Crossing) else ""
+        return text_in(stop.name, "en") or country or stop.id

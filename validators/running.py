@@ -20,6 +20,7 @@ from trackwright.validators.check import (
     Made,
     PairCheck,
     RulesetCheck,
+    RulesetsCheck,
 )
 from trackwright.validators.places import Place
 from trackwright.validators.settings import Levels, Settings
@@ -132,6 +133,8 @@ def board_findings(
             for ruleset in rulesets:
                 for found in check.find(survey, ruleset):
                     yield Finding(check, severity, found, (ruleset.id,))
+        elif isinstance(check, RulesetsCheck):
+            yield from (Finding(check, severity, f) for f in check.find(survey, rulesets))
     for ruleset in rulesets:
         yield from _ruleset_findings(ruleset, active)
 
@@ -163,15 +166,25 @@ def _merged(findings: Iterable[Finding]) -> list[Finding]:
 
 def _accepting(board: Board, finding: Finding) -> int | None:
     """Return the position of the entry of `ignored` that accepts a finding."""
-    things = {place.thing for place in finding.places}
+    subject = subject_of(finding)
     for index, entry in enumerate(board.ignored):
-        if entry.check == finding.check.code and _covers(entry, things, finding.rulesets):
+        if entry.check == finding.check.code and _covers(entry, subject, finding.rulesets):
             return index
     return None
 
 
-def _covers(entry: IgnoredProblem, things: set[str], rulesets: tuple[str, ...]) -> bool:
-    return things.issuperset(entry.places) and entry.ruleset in (None, *rulesets)
+def subject_of(finding: Finding) -> frozenset[str]:
+    """Return what an entry of `ignored` names to accept a finding: its things, all of them.
+
+    Were some enough, an entry would go on to hide what joins them later.
+    """
+    things = frozenset(place.thing for place in finding.places if place.kind != "ruleset")
+    return things or frozenset(map(str, finding.places))
+
+
+def _covers(entry: IgnoredProblem, subject: frozenset[str], rulesets: tuple[str, ...]) -> bool:
+    names_it = not entry.places or subject == set(entry.places)
+    return names_it and entry.ruleset in (None, *rulesets)
 
 
 def _report(

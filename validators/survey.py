@@ -36,6 +36,7 @@ class Survey:
         self.board = board
         self.folder = folder
         self._kept: dict[str, _Kept] = {}
+        self._layouts_before: tuple[Layout, ...] = ()
 
     def after(self, board: Board) -> "Survey":
         """Return a survey of an edited board that keeps what the edit did not touch."""
@@ -45,7 +46,13 @@ class Survey:
             for name, kept in self._kept.items()
             if all(getattr(board, field) is getattr(self.board, field) for field in kept.reads)
         }
+        survey._layouts_before = self.layouts_before
         return survey
+
+    @property
+    def layouts_before(self) -> tuple[Layout, ...]:
+        """Layouts of this board, or of what it was before: laying out goes on from them."""
+        return layouts(self) if _LAYOUTS in self._kept else self._layouts_before
 
     def measure(
         self, name: str, reads: tuple[str, ...], take: Callable[["Survey"], Measure]
@@ -80,7 +87,7 @@ def measured(
 
 STOPS = ("cities", "crossings")
 NETWORK = (*STOPS, "routes")
-LAYOUT = (*NETWORK, "meta", "size", "profile", "countries")
+LAYOUT = (*NETWORK, "meta", "size", "profile", "countries", "regions")
 
 
 @measured(*STOPS, "countries")
@@ -121,7 +128,14 @@ def languages(board: Board) -> tuple[str, ...]:
 @measured(*LAYOUT)
 def layouts(survey: Survey) -> tuple[Layout, ...]:
     """Return the board laid out in each of its languages, the first language first."""
-    return tuple(lay_out(survey.board, language) for language in languages(survey.board))
+    before = {layout.language: layout for layout in survey.layouts_before}
+    return tuple(
+        lay_out(survey.board, language, before.get(language))
+        for language in languages(survey.board)
+    )
+
+
+_LAYOUTS = f"{layouts.__module__}.{layouts.__qualname__}"
 
 
 def layout(survey: Survey) -> Layout:

@@ -41,18 +41,19 @@ def unknown_fields(model: Model, path: DocumentPath = ()) -> Iterator[Problem]:
         hint = did_you_mean(name, known)
         yield Problem((*path, name), f"unknown field '{in_brief(name)}', kept as it is{hint}")
     for name in known:
-        yield from _unknown_below(getattr(model, name), (*path, name))
+        yield from unknown_fields_below(getattr(model, name), (*path, name))
 
 
-def _unknown_below(value: object, path: DocumentPath) -> Iterator[Problem]:
+def unknown_fields_below(value: object, path: DocumentPath) -> Iterator[Problem]:
+    """Yield a problem for each unknown field of the models that a field's value is made of."""
     if isinstance(value, RulesetFile):
         return  # its fields are statements, known only once they are merged
     if isinstance(value, Model):
         yield from unknown_fields(value, path)
-    elif isinstance(value, tuple):
+    elif isinstance(value, tuple) and not (value and isinstance(value[0], tuple)):  # no points
         for index, item in enumerate(value):
             if isinstance(item, Model):
-                yield from _unknown_below(item, (*path, index))
+                yield from unknown_fields_below(item, (*path, index))
 
 
 def value_at(data: Any, path: DocumentPath) -> Any:

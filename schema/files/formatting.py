@@ -24,6 +24,11 @@ def ruleset_text(file: RulesetFile) -> str:
     return _document_text(Format.RULESET, file.statements)
 
 
+def part_text(data: Json) -> str:
+    """Return a part of a document, laid out as the whole would be."""
+    return _formatted("", _plain(data), "")
+
+
 def _document_text(kind: Format, data: Json) -> str:
     header = {"format": kind.full_name, "format_version": current_version(MIGRATIONS[kind])}
     return _expanded("", _plain({**header, **data}), "") + "\n"

@@ -1,0 +1,142 @@
+"""The work of `trackwright validate`, apart from its options, because it loads the checks."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from difflib import unified_diff
+
+import typer
+
+from trackwright.cli.output import print_markdown, say_error
+from trackwright.maps import is_shipped
+from trackwright.schema.checks import Severity
+from trackwright.schema.errors import TrackwrightError, WrongFormatError
+from trackwright.schema.files.formatting import board_text
+from trackwright.schema.files.parsing import read_text
+from trackwright.schema.files.writing import write_board
+from trackwright.validators.catalogue import CHECKS, check_called
+from trackwright.validators.documents import Document, open_document, shipped
+from trackwright.validators.fixing import mend
+from trackwright.validators.reference import explained
+from trackwright.validators.reports.content import Checked, Session, Unreadable
+from trackwright.validators.reports.machine import csv_report, json_report
+from trackwright.validators.reports.sarif import sarif_report
+from trackwright.validators.reports.text import text_report
+from trackwright.validators.running import check_board, check_ruleset
+from trackwright.validators.settings import Settings
+from trackwright.validators.survey import Survey
+
+EXIT_ERRORS_FOUND = 1
+EXIT_CANNOT_RUN = 2
+
+_WRITERS = {"text": text_report, "json": json_report, "csv": csv_report, "sarif": sarif_report}
+
+
+@dataclass(frozen=True)
+class Mending:
+    """How problems are to be mended.
+
+    Attributes:
+        unsafe: Also those that need a decision.
+        dry_run: Only show what would change.
+    """
+
+    unsafe: bool
+    dry_run: bool
+
+
+def explain_check(code_or_name: str) -> None:
+    """Print what a check looks for, with examples."""
+    print_markdown(explained(check_called(code_or_name)))
+
+
+def settings_of(select: Iterable[str], ignore: Iterable[str], severity: Iterable[str]) -> Settings:
+    """Return the settings that the options of the command line mean."""
+    settings = Settings(_split(select), _split(ignore), _levels(severity))
+    settings.require_known(CHECKS)
+    return settings
+
+
+def check_documents(
+    names: Iterable[str], rulesets: Iterable[str], settings: Settings, *, skip_others: bool
+) -> Session:
+    """Check boards and rulesets; what cannot be read is told in the report."""
+    checked, unreadable = [], []
+    for name in names or shipped():
+        try:
+            checked.append(_check(open_document(name, tuple(rulesets)), settings))
+        except WrongFormatError as error:
+            if not skip_others:
+                unreadable.append(Unreadable(name, str(error)))
+        except TrackwrightError as error:
+            unreadable.append(Unreadable(name, str(error)))
+    return Session(tuple(checked), tuple(unreadable))
+
+
+def mend_documents(session: Session, settings: Settings, mending: Mending) -> Session:
+    """Mend all boards of a session that can be mended, in their files."""
+    return replace(
+        session, checked=tuple(_mended(checked, settings, mending) for checked in session.checked)
+    )
+
+
+def print_report(session: Session, form: str) -> None:
+    """Print what was found, and end with the exit code that it deserves."""
+    typer.echo(_WRITERS[form](session), nl=False)
+    end_with(session)
+
+
+def end_with(session: Session) -> None:
+    """Tell what could not be read, and end with the exit code that a session deserves."""
+    for unreadable in session.unreadable:
+        say_error(unreadable.reason)
+    if session.unreadable:
+        raise typer.Exit(EXIT_CANNOT_RUN)
+    if session.count(Severity.ERROR):
+        raise typer.Exit(EXIT_ERRORS_FOUND)
+
+
+def _split(patterns: Iterable[str]) -> tuple[str, ...]:
+    return tuple(word.strip() for text in patterns for word in text.split(",") if word.strip())
+
+
+def _levels(settings: Iterable[str]) -> dict[str, Severity]:
+    levels = {}
+    for setting in settings:
+        pattern, _, level = setting.partition("=")
+        if level not in list(Severity):
+            raise TrackwrightError(
+                f"--severity {setting}: write CHECK=LEVEL with {', '.join(Severity)} as level"
+            )
+        levels[pattern] = Severity(level)
+    return levels
+
+
+def _check(document: Document, settings: Settings) -> Checked:
+    if document.board is None:
+        return Checked(document, None, check_ruleset(document.rules[0], settings))
+    survey = Survey(document.board, document.path.parent)
+    return Checked(document, survey, check_board(survey, document.rules, settings))
+
+
+def _mended(checked: Checked, settings: Settings, mending: Mending) -> Checked:
+    if checked.survey is None:
+        return checked
+    document = checked.document
+    result = mend(checked.survey, document.rules, settings, unsafe=mending.unsafe)
+    board = result.survey.board
+    if mending.dry_run:
+        _show_difference(document, board_text(board))
+    elif result.done:
+        if is_shipped(document.path):
+            raise TrackwrightError(
+                f"{document.source} is a shipped board and stays as it is; copy its file and "
+                "mend the copy"
+            )
+        write_board(document.path, board)
+    return Checked(document.with_board(board), result.survey, result.report, result.done)
+
+
+def _show_difference(document: Document, text: str) -> None:
+    before, name = read_text(document.path).splitlines(keepends=True), document.path.name
+    lines = unified_diff(before, text.splitlines(keepends=True), name, f"{name} (mended)", n=0)
+    typer.echo("".join(lines), nl=False)

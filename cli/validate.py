@@ -1,0 +1,90 @@
+"""`trackwright validate`: what is wrong with boards and rulesets, and mending it."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from trackwright.schema.errors import TrackwrightError
+
+
+class ReportFormat(StrEnum):
+    """How a report is written."""
+
+    TEXT = "text"
+    JSON = "json"
+    CSV = "csv"
+    SARIF = "sarif"
+
+
+_PATTERN = "a code or name, or several: T001, G*, label-*"
+
+
+def validate(
+    documents: Annotated[
+        list[str] | None,
+        typer.Argument(help="Boards and rulesets: shipped names or files; all shipped if absent."),
+    ] = None,
+    ruleset: Annotated[
+        list[str] | None,
+        typer.Option(help="Check boards with this ruleset instead of those they name."),
+    ] = None,
+    form: Annotated[
+        ReportFormat, typer.Option("--format", help="How the report is written.")
+    ] = ReportFormat.TEXT,
+    select: Annotated[
+        list[str] | None, typer.Option(metavar="CHECK", help=f"Make only these checks: {_PATTERN}.")
+    ] = None,
+    ignore: Annotated[
+        list[str] | None, typer.Option(metavar="CHECK", help="Leave these checks out.")
+    ] = None,
+    severity: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="CHECK=LEVEL",
+            help="How grave these are: error, warning, suggestion or off; B*=off.",
+        ),
+    ] = None,
+    fix: Annotated[bool, typer.Option("--fix", help="Mend what can safely be mended.")] = False,
+    unsafe_fixes: Annotated[
+        bool, typer.Option("--unsafe-fixes", help="With --fix: also what needs a decision.")
+    ] = False,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="With --fix: show what would change, write nothing.")
+    ] = False,
+    explain: Annotated[
+        str | None, typer.Option(metavar="CHECK", help="Explain a check, with examples.")
+    ] = None,
+    skip_others: Annotated[
+        bool, typer.Option("--skip-others", help="Pass over files that are not Trackwright's.")
+    ] = False,
+) -> None:
+    """Check boards and rulesets.
+
+    Exit code 0: no errors; 1: errors found; 2: something could not be checked.
+
+    Examples: trackwright validate europe; trackwright validate my.json --ruleset poland --fix
+    """
+    from trackwright.cli.checking import (  # late: it loads the checks and what they measure with
+        Mending,
+        check_documents,
+        end_with,
+        explain_check,
+        mend_documents,
+        print_report,
+        settings_of,
+    )
+
+    if explain is not None:
+        explain_check(explain)
+        return
+    if (dry_run or unsafe_fixes) and not fix:
+        raise TrackwrightError("--dry-run and --unsafe-fixes only say how to --fix; add --fix")
+    settings = settings_of(select or (), ignore or (), severity or ())
+    session = check_documents(documents or (), ruleset or (), settings, skip_others=skip_others)
+    if fix:
+        session = mend_documents(session, settings, Mending(unsafe_fixes, dry_run))
+    if dry_run:
+        end_with(session)
+    else:
+        print_report(session, form)

@@ -1,0 +1,119 @@
+"""How much of many boxes is covered, and by how many lines each is crossed.
+
+Done with whole arrays, because naming all stops of a board asks it of thousands of boxes.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely import STRtree
+
+from trackwright.layout.curves import Floats, Rows
+from trackwright.layout.tracks import boxes
+
+LINES_IN_A_RUN = 8
+"""As many lines that follow each other are looked up together: most are far from every box."""
+
+
+@dataclass(frozen=True)
+class Boxes:
+    """Boxes on the board, a row each.
+
+    Attributes:
+        middles: Their x and y, in mm.
+        sizes: Along and across, in mm.
+        angles: How far they are turned clockwise, in degrees.
+    """
+
+    middles: Floats
+    sizes: Floats
+    angles: Floats
+
+    @cached_property
+    def outlines(self) -> NDArray[np.object_]:
+        """Their outlines."""
+        return boxes(self.middles, self.sizes, self.angles)
+
+    def covered(self, shapes: Floats) -> Floats:
+        """Return how much of each box some shapes cover, in mm²; overlapping ones count twice.
+
+        A shape is a row of corners: the array has the shape (shapes, corners, 2).
+        """
+        rows, hit = STRtree(np.asarray(shapely.polygons(shapes))).query(self.outlines)
+        areas = _areas_within(self._seen_from(rows, shapes[hit]), self.sizes[rows] / 2)
+        # A shape that only touches covers nothing, whatever the last digits say.
+        return np.asarray(np.bincount(rows, areas.round(9), len(self.middles)), dtype=float)
+
+    def crossed(self, lines: Floats) -> Rows:
+        """Return how many straight lines, shape (lines, 2, 2), meet each box."""
+        starts = _starts_of_runs(lines)
+        ends = np.append(starts[1:], len(lines))
+        low = np.minimum.reduceat(np.minimum(lines[:, 0], lines[:, 1]), starts)
+        high = np.maximum.reduceat(np.maximum(lines[:, 0], lines[:, 1]), starts)
+        runs = np.asarray(shapely.box(*low.T, *high.T))
+        rows, run = STRtree(runs).query(self.outlines)
+        line = starts[run][:, None] + np.arange(LINES_IN_A_RUN)
+        pair, number = np.nonzero(line < ends[run][:, None])
+        rows, line = rows[pair], line[pair, number]
+        meets = _meets(self._seen_from(rows, lines[line]), self.sizes[rows] / 2)
+        return np.bincount(rows[meets], minlength=len(self.middles))
+
+    def _seen_from(self, rows: Rows, points: Floats) -> Floats:
+        """Return points as a box has them: along and across from its middle."""
+        turns = np.radians(self.angles)
+        cosines, sines = np.cos(turns)[rows, None], np.sin(turns)[rows, None]
+        x, y = np.moveaxis(points - self.middles[rows, None], -1, 0)
+        return np.stack((x * cosines + y * sines, y * cosines - x * sines), axis=-1)
+
+
+def discs(middles: Floats, radii: Floats) -> Floats:
+    """Return the corners of discs, shape (discs, corners, 2)."""
+    circle = shapely.get_coordinates(shapely.Point(0, 0).buffer(1))[:-1]
+    return middles[:, None] + radii[:, None, None] * circle
+
+
+def _areas_within(corners: Floats, reach: Floats) -> Floats:
+    """Return how much of each shape lies within a box around the origin that reaches so far.
+
+    Between each edge and the lower side of the box lies an area, which counts as negative if the
+    edge runs back; added up all around a shape only what lies inside it is left.
+    """
+    half_width, half_height = reach[:, :1], reach[:, 1:]
+    x, y = np.moveaxis(corners, -1, 0)
+    run, rise = np.roll(x, -1, axis=1) - x, np.roll(y, -1, axis=1) - y
+    left = np.clip(x, -half_width, half_width)
+    right = np.clip(x + run, -half_width, half_width)
+    steepness = rise / np.where(run, run, 1.0)
+    heights = np.stack((y + steepness * (left - x), y + steepness * (right - x)))
+    low, high = heights.min(axis=0), heights.max(axis=0)
+    span = np.where(high > low, high - low, 1.0)
+    above = np.clip(high - half_height, 0, high - low) / span
+    below = np.clip(-half_height - low, 0, high - low) / span
+    middle = (
+        np.clip(low, -half_height, half_height) + np.clip(high, -half_height, half_height)
+    ) / 2
+    mean = above * 2 * half_height + (1 - above - below) * (middle + half_height)
+    return np.asarray(np.abs(np.sum(mean * (right - left), axis=1)))
+
+
+def _starts_of_runs(lines: Floats) -> Rows:
+    """Return where a run of lines begins: after a gap, or where the run before is long enough."""
+    after_gap = np.any(lines[1:, 0] != lines[:-1, 1], axis=1)
+    is_first = np.concatenate((np.ones(min(1, len(lines)), dtype=bool), after_gap))
+    number = np.arange(len(lines))
+    number -= np.maximum.accumulate(np.where(is_first, number, 0))
+    return np.flatnonzero(number % LINES_IN_A_RUN == 0)
+
+
+def _meets(lines: Floats, reach: Floats) -> NDArray[np.bool_]:
+    """Tell which lines, shape (n, 2, 2), meet a box around the origin that reaches so far."""
+    x, y = np.moveaxis(lines[:, 0] + lines[:, 1], -1, 0) / 2
+    across, down = np.moveaxis(lines[:, 1] - lines[:, 0], -1, 0) / 2
+    width, height = reach.T
+    # Unless there is a gap seen along the line or along one of the box's sides, they meet.
+    beside = np.abs(x * down - y * across) > width * np.abs(down) + height * np.abs(across)
+    apart = (np.abs(x) > width + np.abs(across)) | (np.abs(y) > height + np.abs(down))
+    return np.asarray(~(beside | apart))

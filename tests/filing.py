@@ -1,0 +1,72 @@
+"""Drivers of what the editor asks about files."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QListView, QWidget
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.files.questions import Question, Role
+from trackwright.editor.program import Program
+from trackwright.editor.window import Window
+from trackwright.schema.edits import with_changed
+from trackwright.schema.geometry import Point
+
+
+def a_window(qtbot: QtBot, program: Program, path: Path | None = None) -> Window:
+    """Show a window of a program, with a file in it or nothing."""
+    window = program.new_window()
+    qtbot.waitExposed(window)
+    if path is not None:
+        program.opening.open(path, window)
+    return window
+
+
+def close_all(program: Program) -> None:
+    """Close all windows without asking."""
+    for window in list(program.windows):
+        if window.desk is not None:
+            window.desk.document.history.setClean()
+        window.close()
+    QApplication.processEvents()
+
+
+def move_oslo(window: Window, x: float = 1.0) -> None:
+    """Make an edit."""
+    desk = window.require_desk()
+    desk.edit("Move", with_changed(desk.board, "cities", "oslo", position=Point(x, 1)))
+
+
+def question(window: Window) -> Question:
+    """Return the question that waits on a window."""
+    (found,) = questions(window)
+    return found
+
+
+def questions(window: Window) -> list[Question]:
+    """Return the questions that wait on a window."""
+    return [found for found in window.findChildren(Question) if found.isVisible()]
+
+
+def answer(window: Window, role: Role) -> None:
+    """Answer the question that waits on a window."""
+    question(window).choose(role)
+
+
+def dialog(window: Window, kind: type[QDialog]) -> QDialog:
+    """Return the dialog of a kind that waits on a window."""
+    (found,) = [found for found in window.findChildren(kind) if found.isVisible()]
+    return found
+
+
+def choose_file(window: Window, path: Path) -> None:
+    """Type a name into the file dialog of a window and press its button."""
+    choose_file_in(window, path)
+
+
+def choose_file_in(parent: QWidget, path: Path) -> None:
+    """Type a name into the file dialog that belongs to a widget and press its button."""
+    (asked,) = [found for found in parent.findChildren(QFileDialog) if found.isVisible()]
+    name = asked.findChild(QLineEdit, "fileNameEdit")
+    asked.findChild(QListView, "listView").clearSelection()  # as the first key does
+    name.setText(str(path))
+    asked.accept()

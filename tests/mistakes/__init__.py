@@ -1,0 +1,1 @@
+"""Mistakes made on purpose: what designers get wrong, made at random on a board or its rules."""

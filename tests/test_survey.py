@@ -1,0 +1,76 @@
+"""A survey of an edited board keeps what the edit left alone, and finds what a fresh one finds."""
+
+from random import Random
+
+import pytest
+
+from trackwright.maps import board_names, open_board, rulesets_of
+from trackwright.maps.library import board_folder
+from trackwright.schema.board import Board
+from trackwright.schema.edits import with_changed, without, without_stop
+from trackwright.validators.running import Report, check_board
+from trackwright.validators.survey import Survey, measured, network
+
+
+def found(report: Report) -> list[str]:
+    return [f"{finding.check.code} {finding.message}" for finding in report.findings]
+
+
+def an_edit(board: Board, random: Random) -> Board:
+    """Make one edit of a random kind at a random place."""
+    city, route = random.choice(board.cities), random.choice(board.routes)
+    ticket = random.choice(board.tickets)
+    moved = (city.position.x + random.uniform(-30, 30), city.position.y + random.uniform(-30, 30))
+    edits = [
+        lambda: with_changed(board, "cities", city.id, position=moved),
+        lambda: with_changed(board, "cities", city.id, name="Elsewhere"),
+        lambda: with_changed(board, "cities", city.id, label={"side": "north"}),
+        lambda: with_changed(board, "routes", route.id, length=random.randint(1, 9)),
+        lambda: with_changed(board, "routes", route.id, color="red", tunnel=not route.tunnel),
+        lambda: with_changed(board, "routes", route.id, bends=()),
+        lambda: without(board, "routes", route.id),
+        lambda: without_stop(board, city.id),
+        lambda: with_changed(board, "tickets", ticket.id, points=random.randint(1, 30)),
+        lambda: without(board, "tickets", ticket.id),
+        lambda: with_changed(board, "countries", board.countries[0].id, borders=()),
+        lambda: board.changed(profile=board.profile.changed(gap=4)),
+        lambda: board.changed(size={"width": 700, "height": 600}),
+        lambda: board.changed(ignored=()),
+    ]
+    return random.choice(edits)()
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_checking_an_edited_board_again_finds_what_a_fresh_check_finds(name: str) -> None:
+    random = Random(name)
+    board, folder = open_board(name).document, board_folder(name)
+    rulesets = rulesets_of(board, folder)
+    survey = Survey(board, folder)
+    check_board(survey, rulesets)
+    for _ in range(8):
+        board = an_edit(board, random)
+        survey = survey.after(board)
+        again = check_board(survey, rulesets)
+        assert found(again) == found(check_board(Survey(board, folder), rulesets))
+
+
+def test_a_measure_is_taken_once() -> None:
+    taken = []
+
+    @measured("routes")
+    def measure(survey: Survey) -> int:
+        taken.append(survey)
+        return len(survey.board.routes)
+
+    survey = Survey(open_board("poland").document)
+    assert measure(survey) == measure(survey)
+    assert len(taken) == 1
+
+
+def test_a_measure_stays_while_its_fields_do() -> None:
+    survey = Survey(open_board("poland").document)
+    before = network(survey)
+    without_tickets = survey.after(survey.board.changed(tickets=()))
+    without_routes = survey.after(survey.board.changed(routes=()))
+    assert network(without_tickets) is before
+    assert network(without_routes) is not before

@@ -1,1 +1,0 @@
-"""Checks of balance: colours, hubs, bottlenecks and crowded connections."""

@@ -1,0 +1,1 @@
+"""Checks of balance, compared with the published boards."""

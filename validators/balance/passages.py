@@ -1,0 +1,201 @@
+"""Checks of passages: connections and cities that all must use, that few use, or that end."""
+
+from collections.abc import Iterator, Mapping
+
+from trackwright.network.cuts import CutOff, cuts
+from trackwright.network.ways import Pair
+from trackwright.schema.checks import Severity
+from trackwright.schema.connections import Connection
+from trackwright.schema.rules.claiming import ConnectionKind
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.check import Found, board_check, listed, pair_check
+from trackwright.validators.places import Place, board_place, route_place, stop_place
+from trackwright.validators.published.measures import (
+    FEWEST_CITIES,
+    FEWEST_TICKETS,
+    cut_points,
+    idle_share,
+    large_enough,
+    load_of_several_tracks,
+    needed_by_players,
+    ordinary,
+)
+from trackwright.validators.published.ranges import number, percent, published
+from trackwright.validators.survey import Survey, connections, names, network, stops
+
+LARGE = f"looked for on boards with {FEWEST_CITIES} cities or more."
+COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
+
+
+@board_check(
+    "B005",
+    "bridge",
+    Severity.SUGGESTION,
+    problem="The board falls apart without one connection.",
+    why="Whoever claims it cuts the others off from all that lies beyond.",
+    source="On the published boards only a single city at the edge hangs by one connection, and "
+    f"that has two tracks; {LARGE}",
+)
+def bridge(survey: Survey) -> Iterator[Found]:
+    """Find connections that hold two parts of the board together; dead ends have their check."""
+    if not large_enough(survey.board):
+        return
+    joined = {connection.ends: connection for connection in connections(survey)}
+    for pair, beyond in cut_points(survey).bridges.items():
+        if beyond.count > 1:
+            yield Found(
+                f"without {'–'.join(names(survey).stops(pair))} the board falls apart: no other "
+                f"way leads to {_cities(survey, beyond)}",
+                _routes(joined[pair]),
+            )
+
+
+@board_check(
+    "B006",
+    "cut-city",
+    Severity.SUGGESTION,
+    problem="The board falls apart without one city.",
+    why="All ways to the cities beyond it run through it, and its few routes are soon claimed.",
+    source=f"On the published boards at most two cities lie beyond a single other one; {LARGE}",
+)
+def cut_city(survey: Survey) -> Iterator[Found]:
+    """Find cities that hold parts of the board together where no bridge does so, too."""
+    if not large_enough(survey.board):
+        return
+    besides_bridges = cuts(network(survey).without(cut_points(survey).bridges)).cities
+    for city, beyond in cut_points(survey).cities.items():
+        if city in besides_bridges:
+            yield Found(
+                f"every way to {_cities(survey, beyond)} runs through {names(survey).stop(city)}",
+                (stop_place(stops(survey)[city]), *_city_places(survey, beyond)),
+            )
+
+
+@board_check(
+    "B007",
+    "dead-end",
+    Severity.SUGGESTION,
+    problem="A single connection leads to a city.",
+    why="Whoever claims it cuts all others off, and their tickets to the city are lost.",
+    source=f"On the published boards one city is a dead end, and two tracks lead to it; {LARGE}",
+)
+def dead_end(survey: Survey) -> Iterator[Found]:
+    """Find cities that are joined to one other city only."""
+    if not large_enough(survey.board):
+        return
+    joined = {connection.ends: connection for connection in connections(survey)}
+    for city in survey.board.cities:
+        others = _joined_cities(survey, city.id)
+        if len(others) == 1:
+            one, other = sorted((city.id, others[0]))
+            connection = joined[one, other]
+            yield Found(
+                f"{names(survey).stop(city.id)} is joined to {names(survey).stop(others[0])} only; "
+                "add a connection to another city",
+                (stop_place(city), *_routes(connection)),
+            )
+
+
+@pair_check(
+    "B008",
+    "crowded-connection",
+    Severity.SUGGESTION,
+    problem="Many players need a connection that only one of them can use.",
+    why="Who comes first spoils the tickets of the others from the beginning.",
+    source="How likely the tickets dealt to a player lead over a connection that a single player "
+    f"can claim, by their shortest ways, measured on the published boards; {COMPARED}",
+)
+def crowded_connection(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find connections that must have more tracks because too many players need them."""
+    if not large_enough(survey.board):
+        return
+    known, players = published("need_of_one_track"), ruleset.players.maximum
+    for connection, part in need_of_one_track(survey, ruleset).items():
+        if known.too_high(part, slack=1.1):
+            yield Found(
+                f"of {players} players about {number(part * players)} are dealt tickets over "
+                f"{'–'.join(names(survey).stops(connection.ends))}, which only one can use; on "
+                f"the published boards at most {percent(known.highest)} of the players are: give "
+                "it another track",
+                _routes(connection),
+            )
+
+
+def need_of_one_track(survey: Survey, ruleset: Ruleset) -> Mapping[Connection, float]:
+    """Return how likely a player needs each connection that one player can use at a full table."""
+    wanted: Mapping[Pair, float] = needed_by_players(survey, ruleset)
+    return {
+        connection: wanted[connection.ends]
+        for connection in ordinary(survey)
+        if connection.ends in wanted and _usable(connection, ruleset) == 1
+    }
+
+
+def _usable(connection: Connection, ruleset: Ruleset) -> int:
+    tracks = len(connection.tracks)
+    if tracks == 1:
+        return 1
+    usable = ruleset.parallel_tracks.usable(
+        ConnectionKind.ORDINARY, tracks, ruleset.players.maximum
+    )
+    return tracks if usable is None else usable
+
+
+@board_check(
+    "B010",
+    "idle-connections",
+    Severity.SUGGESTION,
+    problem="Many connections lie on no ticket's shortest way.",
+    why="They are claimed only for their points, and parts of the board stay empty.",
+    source=f"The share of such connections, measured on the published boards; {COMPARED}",
+)
+def idle_connections(survey: Survey) -> Iterator[Found]:
+    """Find boards with too many connections that tickets have no use for."""
+    known, part = published("idle_connections"), idle_share(survey)
+    enough = large_enough(survey.board) and len(survey.board.tickets) >= FEWEST_TICKETS
+    if enough and known.too_high(part):
+        yield Found(
+            f"{percent(part)} of the connections lie on no ticket's shortest way; on the published "
+            f"boards it is {known.shares}",
+            (board_place("tickets"),),
+        )
+
+
+@board_check(
+    "B015",
+    "tracks-off-tickets",
+    Severity.SUGGESTION,
+    problem="Connections with several tracks lie where few tickets lead.",
+    why="The second track is meant for the connections that many need; elsewhere it is wasted.",
+    source="How many times as many tickets run over connections with several tracks as over "
+    f"single ones, measured on the published boards; {COMPARED}",
+)
+def tracks_off_tickets(survey: Survey) -> Iterator[Found]:
+    """Find boards whose double connections serve fewer tickets than the single ones."""
+    known, times = published("load_of_several_tracks"), load_of_several_tracks(survey)
+    enough = large_enough(survey.board) and len(survey.board.tickets) >= FEWEST_TICKETS
+    if enough and times is not None and known.too_low(times):
+        yield Found(
+            f"connections with several tracks serve {number(times)} times as many tickets as "
+            f"single ones; on the published boards it is {known.numbers} times",
+            (board_place("routes"),),
+        )
+
+
+def _joined_cities(survey: Survey, city: str) -> list[str]:
+    crossings = network(survey).crossings
+    return [other for other in network(survey).neighbours[city] if other not in crossings]
+
+
+def _routes(connection: Connection) -> tuple[Place, ...]:
+    return tuple(route_place(route) for route in connection.tracks)
+
+
+def _cities(survey: Survey, beyond: CutOff) -> str:
+    if beyond.cities:
+        return listed(sorted(names(survey).stops(beyond.cities)))
+    return f"{beyond.count} cities"
+
+
+def _city_places(survey: Survey, beyond: CutOff) -> tuple[Place, ...]:
+    return tuple(stop_place(stops(survey)[city]) for city in sorted(beyond.cities))

@@ -1,0 +1,285 @@
+"""Checks of balance: colours, lengths and connections, compared with the published boards."""
+
+from collections.abc import Iterator, Mapping
+from statistics import fmean
+
+from trackwright.schema.board import Route
+from trackwright.schema.checks import Severity
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.text import printable, text_in
+from trackwright.validators.check import Found, board_check, pair_check
+from trackwright.validators.places import Place, board_place, route_place, stop_place
+from trackwright.validators.published.measures import (
+    FEWEST_CITIES,
+    LONG_ROUTE,
+    SHORT_ROUTE,
+    color_parts,
+    connections_by_city,
+    connections_per_city,
+    distances,
+    gray_share,
+    large_enough,
+    lengths_by_color,
+    route_length_shares,
+    several_tracks_share,
+    spaces_by_color,
+)
+from trackwright.validators.published.ranges import Published, number, percent, published
+from trackwright.validators.survey import Survey, names
+
+COLOR_SLACK = 1.05
+"""The colours of the published boards are so well balanced that a little more is much."""
+
+FEWEST_IN_AREA = 3
+"""A country or region with fewer cities says nothing about balance."""
+
+COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
+
+
+@pair_check(
+    "B001",
+    "spaces-by-color",
+    Severity.SUGGESTION,
+    problem="A colour has fewer or more spaces than the others.",
+    why="Its cards are worth less or more than others, and players who draw them are lucky or not.",
+    source="Spaces for each card of a colour, compared with the mean of all colours, measured on "
+    f"the published boards; {COMPARED}",
+)
+def colors_uneven(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find colours with too few or too many spaces for their cards."""
+    known, spaces = published("spaces_by_color"), spaces_by_color(survey)
+    if not large_enough(survey.board):
+        return
+    for color, part in color_parts(survey, ruleset).items():
+        if not known.holds(part, COLOR_SLACK):
+            count = spaces[RouteColor(color)]
+            routes = f"the {color} routes have {count} spaces" if count else f"no route is {color}"
+            yield Found(
+                f"{routes}, {percent(part)} of what a colour has on average; on the published "
+                f"boards it is {known.shares}",
+                (board_place("routes"), *_of_color(survey, RouteColor(color))),
+            )
+
+
+@board_check(
+    "B002",
+    "color-by-length",
+    Severity.SUGGESTION,
+    problem="The routes of a colour are much shorter or longer than those of the others.",
+    why="Long routes pay best: whoever collects that colour is at an advantage or disadvantage.",
+    source="The mean length of a colour's routes, compared with that of all coloured routes, "
+    f"measured on the published boards; {COMPARED}",
+)
+def color_by_length(survey: Survey) -> Iterator[Found]:
+    """Find colours that lack long routes, or short ones."""
+    known = published("length_by_color")
+    if not large_enough(survey.board):
+        return
+    for color, part in lengths_by_color(survey).items():
+        if not known.holds(part):
+            few = "short" if part > 1 else "long"
+            yield Found(
+                f"the {color} routes are {percent(part)} as long as coloured routes are on "
+                f"average; on the published boards it is {known.shares}: give {color} some more "
+                f"{few} ones",
+                (board_place("routes"), *_of_color(survey, color)),
+            )
+
+
+@board_check(
+    "B003",
+    "gray-share",
+    Severity.SUGGESTION,
+    problem="There is much more or less gray than on the published boards.",
+    why="Gray routes take any colour: with many of them colours hardly matter, with few of them "
+    "the draw decides.",
+    source=f"The share of gray spaces, measured on the published boards; {COMPARED}",
+)
+def gray(survey: Survey) -> Iterator[Found]:
+    """Find boards with too much or too little gray."""
+    yield from _compared(
+        survey, "gray_share", gray_share(survey), "{value} of all spaces are gray", "routes"
+    )
+
+
+@board_check(
+    "B004",
+    "hub",
+    Severity.SUGGESTION,
+    problem="A city has many more connections than any of the published boards.",
+    why="Every player passes there, and no one can be blocked; the rest of the board stays empty.",
+    source=f"The most connections of a city, measured on the published boards; {COMPARED}",
+)
+def hub(survey: Survey) -> Iterator[Found]:
+    """Find cities with too many connections."""
+    known, counts = published("hub"), connections_by_city(survey)
+    if not large_enough(survey.board):
+        return
+    for city in survey.board.cities:
+        if known.too_high(counts[city.id]):
+            yield Found(
+                f"{counts[city.id]} connections lead to {names(survey).stop(city.id)}; on the "
+                f"published boards no city has more than {number(known.highest)}",
+                (stop_place(city),),
+            )
+
+
+@board_check(
+    "B009",
+    "poor-area",
+    Severity.SUGGESTION,
+    problem="The cities of a country or region have few connections.",
+    why="Players avoid the area, and whoever has tickets there is easily blocked.",
+    source="Connections of the cities of an area, compared with the mean of the board, measured "
+    f"on the published boards; areas with {FEWEST_IN_AREA} cities or more, {COMPARED}",
+)
+def poor_area(survey: Survey) -> Iterator[Found]:
+    """Find countries and regions whose cities have too few connections."""
+    known, seen = published("connections_in_area"), set[frozenset[str]]()
+    if not large_enough(survey.board):
+        return
+    for place, (members, part) in areas(survey).items():
+        if known.too_low(part) and members not in seen:
+            seen.add(members)
+            yield Found(
+                f"the cities of {_area_name(survey, place)} have {percent(part)} as many "
+                f"connections as cities have on average; on the published boards it is at least "
+                f"{percent(known.lowest)}",
+                (place,),
+            )
+
+
+def areas(survey: Survey) -> Mapping[Place, tuple[frozenset[str], float]]:
+    """Return the cities of each country and region, and how many connections they have.
+
+    The number is compared with that of all cities; areas with few cities are left out.
+    """
+    counts = connections_by_city(survey)
+    mean = fmean(counts.values()) if counts else 0
+    members: dict[Place, set[str]] = {}
+    for city in survey.board.cities:
+        if city.country is not None:
+            members.setdefault(Place("country", city.country), set()).add(city.id)
+    for region in survey.board.regions:
+        members[Place("region", region.id)] = {city for city in region.cities if city in counts}
+    return {
+        place: (frozenset(cities), fmean(counts[city] for city in cities) / mean)
+        for place, cities in members.items()
+        if len(cities) >= FEWEST_IN_AREA and mean
+    }
+
+
+@pair_check(
+    "B011",
+    "board-reach",
+    Severity.SUGGESTION,
+    problem="The board is much larger or smaller than a player's trains reach.",
+    why="On a board too wide most tickets cannot be joined; on one too narrow all players cross "
+    "it with ease.",
+    source="The longest and the mean distance between cities by a player's trains, measured on "
+    f"the published boards; {COMPARED}",
+)
+def board_reach(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find boards whose distances do not suit the number of trains."""
+    if not large_enough(survey.board):
+        return
+    reach, mean = distances(survey)
+    trains = ruleset.players.trains
+    for spaces, measure, words in (
+        (reach, "reach", "the longest distance between two cities"),
+        (mean, "mean_distance", "the mean distance between two cities"),
+    ):
+        known = published(measure)
+        if not known.holds(spaces / trains):
+            yield Found(
+                f"{words} is {number(spaces)} spaces, {percent(spaces / trains)} of a player's "
+                f"{trains} trains; on the published boards it is {known.shares}",
+                (board_place("routes"),),
+            )
+
+
+@board_check(
+    "B012",
+    "several-tracks",
+    Severity.SUGGESTION,
+    problem="Much fewer or more connections than usual have several tracks.",
+    why="Without them a full table blocks itself; with many nobody is ever blocked.",
+    source="The share of connections with several tracks, measured on the published boards; "
+    f"{COMPARED}",
+)
+def several_tracks(survey: Survey) -> Iterator[Found]:
+    """Find boards with too few or too many double connections."""
+    yield from _compared(
+        survey,
+        "several_tracks",
+        several_tracks_share(survey),
+        "{value} of the connections have several tracks",
+        "routes",
+    )
+
+
+@board_check(
+    "B013",
+    "connections-per-city",
+    Severity.SUGGESTION,
+    problem="The network is much sparser or denser than usual.",
+    why="In a sparse network a single claim blocks; in a dense one there is always another way.",
+    source="Connections between cities for each city, measured on the published boards; "
+    f"{COMPARED}",
+)
+def density(survey: Survey) -> Iterator[Found]:
+    """Find boards with too few or too many connections for their cities."""
+    rate, known = connections_per_city(survey), published("connections_per_city")
+    if large_enough(survey.board) and not known.holds(rate):
+        yield Found(
+            f"there are {number(rate)} connections for each city; on the published boards it is "
+            f"{known.numbers}",
+            (board_place("routes"),),
+        )
+
+
+@board_check(
+    "B014",
+    "route-lengths",
+    Severity.SUGGESTION,
+    problem="Many more or fewer of the spaces lie on short or on long routes than usual.",
+    why="Short routes make a slow game of small steps; long ones pay so much that tickets "
+    "hardly matter.",
+    source=f"Shares of spaces on routes up to {SHORT_ROUTE} and from {LONG_ROUTE} spaces on, "
+    f"measured on the published boards; {COMPARED}",
+)
+def route_lengths(survey: Survey) -> Iterator[Found]:
+    """Find boards whose routes are mostly short, or mostly long."""
+    short, long = route_length_shares(survey)
+    words = "{value} of all spaces lie on routes of "
+    yield from _compared(
+        survey, "short_routes", short, f"{words}{SHORT_ROUTE} spaces or fewer", "routes"
+    )
+    yield from _compared(
+        survey, "long_routes", long, f"{words}{LONG_ROUTE} spaces or more", "routes"
+    )
+
+
+def _compared(
+    survey: Survey, measure: str, value: float, words: str, field: str
+) -> Iterator[Found]:
+    """Find a share of the whole board that is unlike those of the published boards."""
+    known: Published = published(measure)
+    if large_enough(survey.board) and not known.holds(value):
+        yield Found(
+            f"{words.format(value=percent(value))}; on the published boards it is {known.shares}",
+            (board_place(field),),
+        )
+
+
+def _of_color(survey: Survey, color: RouteColor) -> list[Place]:
+    routes: list[Route] = [route for route in survey.board.routes if route.color is color]
+    return [route_place(route, "color") for route in routes]
+
+
+def _area_name(survey: Survey, place: Place) -> str:
+    if place.kind == "country":
+        return names(survey).country(place.id)
+    regions = (region for region in survey.board.regions if region.id == place.id)
+    return printable(next((text_in(region.name, "en") for region in regions), "") or place.id)

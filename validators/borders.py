@@ -1,1 +1,0 @@
-"""Checks of the borders of countries and regions."""

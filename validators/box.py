@@ -1,1 +1,0 @@
-"""Checks of a board against the contents of its box."""

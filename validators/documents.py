@@ -1,0 +1,142 @@
+"""Documents that are checked: a board with its rulesets or a ruleset alone, and their files."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import chain
+from pathlib import Path
+
+from trackwright.maps import (
+    board_names,
+    document_path,
+    open_ruleset,
+    ruleset_file,
+    ruleset_finder,
+    ruleset_names,
+)
+from trackwright.schema.board import Board, RulesetReference
+from trackwright.schema.errors import DocumentPath, TrackwrightError, WrongFormatError
+from trackwright.schema.files.parsing import read_text
+from trackwright.schema.files.positions import lines_of
+from trackwright.schema.files.reading import parse_board, whole_ruleset
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.places import Place, path_of
+from trackwright.validators.running import Finding
+
+
+@dataclass(frozen=True)
+class UsedRuleset:
+    """A ruleset that a board is checked with, or that is checked alone.
+
+    Attributes:
+        ruleset: The ruleset.
+        path: Its file, or that of the board which holds it.
+        inside: Where in that file it stands.
+    """
+
+    ruleset: Ruleset
+    path: Path
+    inside: DocumentPath = ()
+
+
+@dataclass(frozen=True)
+class Document:
+    """A board or a ruleset that is checked.
+
+    Attributes:
+        source: As the user calls it.
+        path: Its file.
+        board: The board; None if it is a ruleset.
+        rulesets: Those that it is checked with.
+    """
+
+    source: str
+    path: Path
+    board: Board | None
+    rulesets: tuple[UsedRuleset, ...]
+
+    @property
+    def rules(self) -> tuple[Ruleset, ...]:
+        """The rulesets themselves."""
+        return tuple(used.ruleset for used in self.rulesets)
+
+    def with_board(self, board: Board) -> "Document":
+        """Return the document with an edited board."""
+        return replace(self, board=board)
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where in a file a place is."""
+
+    place: Place
+    path: Path
+    line: int
+
+
+def open_document(name_or_file: str, wanted: Sequence[str] = ()) -> Document:
+    """Open a shipped board or ruleset by its name, or any by its file.
+
+    A board comes with the `wanted` rulesets, or with all that it names and that can be read.
+    """
+    path = document_path(name_or_file)
+    try:
+        board = parse_board(read_text(path), str(path)).document
+    except WrongFormatError:
+        opened = open_ruleset(str(path))
+        return Document(name_or_file, path, None, (UsedRuleset(opened.ruleset, path),))
+    return Document(name_or_file, path, board, tuple(_rulesets(board, path, wanted)))
+
+
+def shipped() -> tuple[str, ...]:
+    """Return the names of all that is shipped: the boards, and rulesets that no board has."""
+    return tuple(dict.fromkeys((*board_names(), *ruleset_names())))
+
+
+def spots(document: Document, findings: Sequence[Finding]) -> list[tuple[Spot, ...]]:
+    """Return for each finding where in the files its places are."""
+    targets = [_targets(document, finding) for finding in findings]
+    paths: dict[Path, set[DocumentPath]] = {}
+    for _, file, inner in chain.from_iterable(targets):
+        paths.setdefault(file, set()).add(inner)
+    lines = {file: lines_of(read_text(file), inner) for file, inner in paths.items()}
+    return [
+        tuple(Spot(place, file, lines[file][inner]) for place, file, inner in of_one)
+        for of_one in targets
+    ]
+
+
+def _targets(document: Document, finding: Finding) -> list[tuple[Place, Path, DocumentPath]]:
+    return [(place, *_target(document, finding, place)) for place in finding.places]
+
+
+def _target(document: Document, finding: Finding, place: Place) -> tuple[Path, DocumentPath]:
+    if place.kind == "ruleset":
+        for used in document.rulesets:
+            if used.ruleset.id in finding.rulesets:
+                return used.path, (*used.inside, *place.fields)
+    if document.board is None:
+        return document.path, place.fields
+    return document.path, path_of(document.board, place)
+
+
+def _rulesets(board: Board, path: Path, wanted: Sequence[str]) -> Iterator[UsedRuleset]:
+    if wanted:
+        yield from (_used(board, path, name) for name in wanted)
+        return
+    for name in dict.fromkeys(map(_name, board.rulesets)):
+        with suppress(TrackwrightError):  # a check tells what is wrong with it
+            yield _used(board, path, name)
+
+
+def _used(board: Board, path: Path, name: str) -> UsedRuleset:
+    for index, reference in enumerate(board.rulesets):
+        if _name(reference) == name and not isinstance(reference, str):
+            ruleset = whole_ruleset(reference, ruleset_finder(path.parent))
+            return UsedRuleset(ruleset, path, ("rulesets", index))
+    file = ruleset_file(name, path.parent)
+    return UsedRuleset(open_ruleset(str(file)).ruleset, file)
+
+
+def _name(reference: RulesetReference) -> str:
+    return reference if isinstance(reference, str) else reference.id

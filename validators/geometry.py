@@ -1,1 +1,0 @@
-"""Checks of where spaces, cities and names lie."""

@@ -1,0 +1,1 @@
+"""Checks of where spaces, lines, cities and names lie."""

@@ -1,0 +1,297 @@
+"""Checks of the lines that routes run along: crossings, room for spaces, bends and loops."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely import STRtree
+
+from trackwright.layout.collisions import Kind
+from trackwright.layout.curves import Floats
+from trackwright.layout.lettering import stop_radius
+from trackwright.layout.tracks import Track, is_placed_by_hand, needed_length
+from trackwright.schema.board import Board
+from trackwright.schema.checks import Severity
+from trackwright.schema.places import Stop
+from trackwright.schema.profile import Profile
+from trackwright.validators.check import Fix, Found, board_check, counted
+from trackwright.validators.geometry.overlaps import crossings_of_lines, overlaps
+from trackwright.validators.geometry.relaying import changing, ways_to_relay
+from trackwright.validators.places import Place, route_place, stop_place
+from trackwright.validators.survey import (
+    LAYOUT,
+    STOPS,
+    Survey,
+    connections,
+    layout,
+    measured,
+    names,
+    routes,
+    stops,
+)
+
+TOO_SHORT = 0.05
+"""Millimetres that a line may lack before anybody sees it."""
+
+ROOMY = 1.3
+"""Extra room at each gap of a roomy route, as a share of a space with its gap."""
+
+SHARPEST_TURN = 115.0
+"""Degrees that a line may turn within a train's length: then its radius is half that length."""
+
+LOOP = 270.0
+"""Degrees that a line may turn as a whole."""
+
+
+@board_check(
+    "G004",
+    "crossing-routes",
+    Severity.WARNING,
+    problem="The lines of two routes cross.",
+    why="It is hard to see where each of them leads.",
+    source="On the published boards no two routes cross.",
+)
+def crossing_lines(survey: Survey) -> Iterator[Found]:
+    """Find routes whose lines cross, each pair of connections once."""
+    for cross in crossings_of_lines(survey):
+        one, other = routes(survey)[cross.one], routes(survey)[cross.other]
+        yield Found(
+            f"{names(survey).route(one)} crosses {names(survey).route(other)}",
+            (route_place(one), route_place(other)),
+            cross.where,
+            (*ways_to_relay(survey, one), *ways_to_relay(survey, other)),
+        )
+
+
+@board_check(
+    "G011",
+    "route-too-short",
+    Severity.WARNING,
+    problem="A route's line is too short for its spaces.",
+    why="Its spaces overlap each other or the cities, and trains do not fit on them.",
+    source="Every space needs its length and a gap, and the first and the last some room to the "
+    "city: `space`, `gap` and `end_gap` of the profile.",
+)
+def route_too_short(survey: Survey) -> Iterator[Found]:
+    """Find connections with less room than their spaces need."""
+    for tracks in _connected_tracks(survey):
+        short = [track for track in tracks if track.slack < -TOO_SHORT]
+        leads_somewhere = len(set(tracks[0].route.ends)) > 1
+        if short and leads_somewhere:
+            worst = min(short, key=lambda track: track.slack)
+            room = _room(worst, survey.board.profile)
+            fitting = f"there is room for {counted(room, 'space')}" if room else "not even one fits"
+            yield Found(
+                f"{names(survey).route(worst.route)} is {-worst.slack:.1f} mm too short for its "
+                f"{counted(worst.route.length, 'space')}; {fitting}",
+                _places(short, "length"),
+                fixes=_lengths(survey.board, tracks, room),
+            )
+
+
+@board_check(
+    "G012",
+    "route-too-roomy",
+    Severity.SUGGESTION,
+    problem="A route's spaces are scattered along a line that is much too long for them.",
+    why="Players see gaps instead of a line; often a space was forgotten or a city misplaced.",
+    source="On the published boards the gaps of a route are widened by 1.24 spaces at most.",
+)
+def route_too_roomy(survey: Survey) -> Iterator[Found]:
+    """Find connections whose gaps are wider than a space."""
+    profile = survey.board.profile
+    pitch = profile.space.length + profile.gap
+    longest = max((route.length for route in survey.board.routes), default=0)
+    for tracks in _connected_tracks(survey):
+        roomy = [t for t in tracks if t.slack / (t.route.length + 1) > ROOMY * pitch]
+        if roomy:
+            widest = max(roomy, key=lambda track: track.slack)
+            room = _room(widest, profile)
+            fitting = min(room, longest)
+            left = widest.slack - (fitting - widest.route.length) * pitch
+            helps = fitting > widest.route.length and left / (fitting + 1) <= ROOMY * pitch
+            yield Found(
+                f"{names(survey).route(widest.route)} has room for {room} spaces, but has "
+                f"{widest.route.length}",
+                _places(roomy, "length"),
+                fixes=_lengths(survey.board, tracks, fitting) if helps else (),
+            )
+
+
+@board_check(
+    "G013",
+    "sharp-bend",
+    Severity.WARNING,
+    problem="A route bends more sharply than a train is long.",
+    why="Spaces there jut out like the steps of a stair, and the line can hardly be followed.",
+    source="On the published boards lines turn by up to 99° within a train's length.",
+)
+def sharp_bend(survey: Survey) -> Iterator[Found]:
+    """Find lines that turn too far within the length of a train."""
+    train = survey.board.profile.train.length
+    for bent in _bent_lines(survey):
+        later = np.interp(bent.middles + train, bent.middles, bent.headings)
+        turns = np.abs(later - bent.headings)
+        sharpest = int(turns.argmax())
+        if turns[sharpest] > SHARPEST_TURN and bent.turn <= LOOP:
+            yield Found(
+                f"{names(survey).route(bent.track.route)} turns by {turns[sharpest]:.0f}° within "
+                "the length of a train",
+                (route_place(bent.track.route, "bends"),),
+                shapely.Point(bent.track.middle.points[sharpest + 1]),
+                ways_to_relay(survey, bent.track.route),
+            )
+
+
+@board_check(
+    "G017",
+    "looping-route",
+    Severity.WARNING,
+    problem="A route's line crosses itself or runs in a loop.",
+    why="Nobody can tell in which order its spaces come; its bends are probably in a wrong order.",
+    source="Bends are given in order from the first end to the second.",
+)
+def looping_route(survey: Survey) -> Iterator[Found]:
+    """Find lines that cross themselves or turn nearly all around."""
+    for bent in _bent_lines(survey):
+        # What turns less than halfway round cannot come back to itself.
+        line = shapely.LineString(bent.track.middle.points) if bent.turn > 180 else None
+        crosses = line is not None and not shapely.is_simple(line)
+        if crosses or bent.turn > LOOP:
+            yield Found(
+                f"{names(survey).route(bent.track.route)} "
+                f"{'crosses itself' if crosses else 'runs in a loop'}",
+                (route_place(bent.track.route, "bends"),),
+                fixes=ways_to_relay(survey, bent.track.route),
+            )
+
+
+@board_check(
+    "G018",
+    "line-over-city",
+    Severity.WARNING,
+    problem="A route's line passes over a city where it does not end.",
+    why="The route seems to stop there.",
+    source="On the published boards no route passes over a third city.",
+)
+def line_over_city(survey: Survey) -> Iterator[Found]:
+    """Find routes that pass over a third city, if none of their spaces lies on it."""
+    known, discs = _discs(survey)
+    covered = {(o.one, o.other) for o in overlaps(survey).get((Kind.SPACE, Kind.STOP), ())}
+    told: set[tuple[tuple[str, ...], str]] = set()
+    tracks, lines = _drawn_lines(survey)
+    for line, hit in discs.query(lines, predicate="intersects").T if len(lines) else ():
+        route, stop = tracks[line].route, known[hit]
+        connection = tuple(sorted(route.ends))
+        if stop.id in route.ends or (route.id, stop.id) in covered or (connection, stop.id) in told:
+            continue
+        told.add((connection, stop.id))
+        yield Found(
+            f"the line of {names(survey).route(route)} passes over {names(survey).stop(stop.id)}",
+            (route_place(route), stop_place(stop)),
+            shapely.intersection(lines[line], discs.geometries[hit]),
+            ways_to_relay(survey, route),
+        )
+
+
+def _connected_tracks(survey: Survey) -> Iterator[list[Track]]:
+    """Yield the tracks of each connection, without those placed by hand."""
+    laid = layout(survey).tracks
+    for connection in connections(survey):
+        tracks = [laid[route.id] for route in connection.tracks if route.id in laid]
+        along_a_line = [track for track in tracks if not is_placed_by_hand(track.route)]
+        if along_a_line:
+            yield along_a_line
+
+
+def _room(track: Track, profile: Profile) -> int:
+    """Return how many spaces there would be room for."""
+    spare = track.slack + needed_length(track.route.length, profile) - needed_length(1, profile)
+    if spare < 0:
+        return 0
+    return 1 + int((spare + TOO_SHORT) // (profile.space.length + profile.gap))
+
+
+def _places(tracks: Sequence[Track], *fields: str) -> tuple[Place, ...]:
+    return tuple(route_place(track.route, *fields) for track in tracks)
+
+
+def _lengths(board: Board, tracks: Sequence[Track], length: int) -> tuple[Fix, ...]:
+    """Return the fix that gives all tracks of a connection another length, if it is a usual one."""
+    changed = [track.route for track in tracks if track.route.length != length]
+    known = {route.length for route in board.routes}
+    shown = all(max(route.icons, default=-1) < length for route in changed)
+    if length not in known or not shown or any(route.spaces for route in changed):
+        return ()
+    edit = changing([route.id for route in changed], length=length)
+    return (Fix(f"Give it {counted(length, 'space')}", edit, safe=False),)
+
+
+@dataclass(frozen=True)
+class _BentLine:
+    """A line that is not straight.
+
+    Attributes:
+        track: The first of the tracks along it.
+        headings: Where it heads on each of its legs, in degrees, without jumps.
+        middles: How far along the middles of its legs are, in mm.
+        turn: Between which two headings all others lie, in degrees.
+    """
+
+    track: Track
+    headings: Floats
+    middles: Floats
+    turn: float
+
+
+@measured(*LAYOUT)
+def _bent_lines(survey: Survey) -> tuple[_BentLine, ...]:
+    """Return every line that is not straight, parallel tracks once."""
+    lines: dict[bytes, Track] = {}
+    for track in layout(survey).tracks.values():
+        if len(track.middle.points) > 2 and not is_placed_by_hand(track.route):
+            lines.setdefault(track.middle.points.tobytes(), track)
+    alike: dict[int, list[Track]] = defaultdict(list)
+    for track in lines.values():
+        alike[len(track.middle.points)].append(track)
+    return tuple(bent for tracks in alike.values() for bent in _bent_alike(tracks))
+
+
+def _bent_alike(tracks: Sequence[Track]) -> Iterator[_BentLine]:
+    """Yield lines with as many points each, measured together because that is much faster."""
+    legs = np.diff([track.middle.points for track in tracks], axis=1)
+    lengths = np.array([track.middle.lengths for track in tracks])
+    headings = np.degrees(np.unwrap(np.arctan2(legs[..., 1], legs[..., 0]), axis=1))
+    middles = (lengths[:, 1:] + lengths[:, :-1]) / 2
+    turns = np.ptp(headings, axis=1).tolist()
+    yield from map(_BentLine, tracks, headings, middles, turns)
+
+
+@measured(*LAYOUT)
+def _drawn_lines(survey: Survey) -> tuple[Sequence[Track], NDArray[np.object_]]:
+    """Return all tracks, and the lines from city to city that hold their spaces together."""
+    tracks = list(layout(survey).tracks.values())
+    places = {name: stop.position for name, stop in stops(survey).items()}
+    knots = [
+        (number, *point)
+        for number, track in enumerate(tracks)
+        for point in (
+            places[track.route.ends[0]],
+            *((space.x, space.y) for space in track.spaces),
+            places[track.route.ends[1]],
+        )
+    ]
+    rows = np.array(knots, dtype=float).reshape(-1, 3)
+    lines = shapely.linestrings(rows[:, 1:], indices=rows[:, 0].astype(int))
+    return tracks, np.asarray(lines)
+
+
+@measured(*STOPS)
+def _discs(survey: Survey) -> tuple[Sequence[Stop], STRtree]:
+    known = survey.board.stops
+    radii = [stop_radius(stop) for stop in known]
+    points = shapely.points([stop.position for stop in known] or np.empty((0, 2)))
+    return known, STRtree(shapely.buffer(points, radii, quad_segs=8))

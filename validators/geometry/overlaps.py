@@ -1,0 +1,168 @@
+"""What overlaps on a board, crosses or leaves it: measured once, for all checks of its geometry."""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from trackwright.layout.collisions import (
+    Cross,
+    Kind,
+    Thing,
+    collisions,
+    crossing_routes,
+    things,
+)
+from trackwright.layout.curves import Floats
+from trackwright.validators.check import listed
+from trackwright.validators.survey import (
+    LAYOUT,
+    Survey,
+    languages,
+    layout,
+    layouts,
+    measured,
+    routes,
+)
+
+Kinds = tuple[Kind, Kind]
+_ByLanguage = dict[str, list[BaseGeometry]]
+
+
+@dataclass(frozen=True)
+class Overlap:
+    """Things of two owners that lie over each other.
+
+    Attributes:
+        one, other: Whose they are: routes for spaces, stops for discs and names.
+        where: All that they have in common.
+        languages: The languages in whose layouts they do.
+    """
+
+    one: str
+    other: str
+    where: BaseGeometry
+    languages: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Beyond:
+    """Things of one owner that lie at the board's edge or beyond it.
+
+    Attributes:
+        owner: Whose they are.
+        count: How many.
+        where: Their outlines.
+        languages: The languages in whose layouts they do.
+    """
+
+    owner: str
+    count: int
+    where: BaseGeometry
+    languages: tuple[str, ...]
+
+
+@measured(*LAYOUT)
+def overlaps(survey: Survey) -> Mapping[Kinds, tuple[Overlap, ...]]:
+    """Return everything that overlaps, by what it is; each pair of owners once."""
+    found: dict[Kinds, dict[tuple[str, str], _ByLanguage]] = {}
+    for laid in layouts(survey):
+        for hit in collisions(laid):
+            pairs = found.setdefault((hit.one.kind, hit.other.kind), {})
+            pair = pairs.setdefault((hit.one.owner, hit.other.owner), {})
+            pair.setdefault(laid.language, []).append(hit.where)
+    return {
+        kinds: tuple(
+            Overlap(one, other, _together(places), tuple(places))
+            for (one, other), places in pairs.items()
+        )
+        for kinds, pairs in found.items()
+    }
+
+
+def by_connection(survey: Survey, found: Iterable[Overlap]) -> Iterator[tuple[Overlap, ...]]:
+    """Yield overlaps, those with parallel tracks of one connection together."""
+    known = routes(survey)
+    together: dict[tuple[tuple[str, ...], ...], list[Overlap]] = {}
+    for overlap in found:
+        owners = (overlap.one, overlap.other)
+        key = tuple(tuple(sorted(known[o].ends)) if o in known else (o,) for o in owners)
+        together.setdefault(key, []).append(overlap)
+    yield from map(tuple, together.values())
+
+
+def where_all(found: Iterable[Overlap]) -> BaseGeometry:
+    """Return all places of some overlaps."""
+    return shapely.union_all([overlap.where for overlap in found])
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Everything on a board with the names in one language.
+
+    Attributes:
+        language: The language.
+        things: Spaces, discs and names.
+        bounds: Their left, top, right and bottom, shape (things, 4).
+    """
+
+    language: str
+    things: Sequence[Thing]
+    bounds: Floats
+
+
+@measured(*LAYOUT)
+def lying(survey: Survey) -> tuple[Lying, ...]:
+    """Return everything on the board, in each of its languages."""
+    laid = ((layout.language, things(layout)) for layout in layouts(survey))
+    return tuple(
+        Lying(language, lie, shapely.bounds([thing.outline for thing in lie]).reshape(-1, 4))
+        for language, lie in laid
+    )
+
+
+@measured(*LAYOUT)
+def beyond(survey: Survey) -> Mapping[Kind, Mapping[str, Beyond]]:
+    """Return everything that leaves the board, by what it is and whose it is."""
+    return near_the_edge(survey, -math.inf, survey.board.profile.score_border)
+
+
+def near_the_edge(
+    survey: Survey, least: float, below: float
+) -> Mapping[Kind, Mapping[str, Beyond]]:
+    """Return what has so many millimetres to the edge at its nearest; negative if beyond it."""
+    size = survey.board.size.width, survey.board.size.height
+    found: dict[Kind, dict[str, _ByLanguage]] = {kind: {} for kind in Kind}
+    for lie in lying(survey):
+        room = np.minimum(lie.bounds[:, :2], size - lie.bounds[:, 2:]).min(axis=1)
+        for index in np.flatnonzero((room >= least) & (room < below)).tolist():
+            thing = lie.things[index]
+            places = found[thing.kind].setdefault(thing.owner, {})
+            places.setdefault(lie.language, []).append(thing.outline)
+    return {
+        kind: {
+            owner: Beyond(owner, max(map(len, places.values())), _together(places), tuple(places))
+            for owner, places in owners.items()
+        }
+        for kind, owners in found.items()
+    }
+
+
+@measured(*LAYOUT)
+def crossings_of_lines(survey: Survey) -> tuple[Cross, ...]:
+    """Return every pair of routes whose lines cross."""
+    return tuple(crossing_routes(layout(survey)))
+
+
+def only_in(survey: Survey, found_in: tuple[str, ...]) -> str:
+    """Return in which languages something is so, for the end of a sentence; nothing if in all."""
+    everywhere = set(languages(survey.board)) <= set(found_in)
+    return "" if everywhere else f" (only with the names in {listed(dict.fromkeys(found_in))})"
+
+
+def _together(places: _ByLanguage) -> BaseGeometry:
+    """Return all shapes as one, those that are the same in several languages once."""
+    return shapely.union_all([shape for shapes in places.values() for shape in shapes])

@@ -1,0 +1,234 @@
+"""Checks of where spaces and cities lie: over each other, too close, or off the board."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+
+import numpy as np
+import shapely
+from shapely import STRtree
+
+from trackwright.layout.collisions import Kind
+from trackwright.layout.lettering import stop_radius
+from trackwright.layout.tracks import is_placed_by_hand
+from trackwright.schema.board import Board, Route
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import Kind as ListKind
+from trackwright.schema.edits import with_changed
+from trackwright.schema.geometry import Point
+from trackwright.schema.places import Crossing, Stop
+from trackwright.validators.check import Fix, Found, board_check, counted, listed
+from trackwright.validators.geometry.overlaps import (
+    Overlap,
+    beyond,
+    by_connection,
+    overlaps,
+    where_all,
+)
+from trackwright.validators.geometry.relaying import ways_to_relay
+from trackwright.validators.places import route_place, stop_place
+from trackwright.validators.survey import Survey, layout, names, routes, stops
+
+SAME_SPOT = 0.5
+"""Millimetres between two cities that nobody would see."""
+
+FARTHEST_PUSH = 15.0
+"""By how many millimetres a city may lie off the board and still be pushed back onto it."""
+
+
+@board_check(
+    "G001",
+    "space-over-space",
+    Severity.WARNING,
+    problem="Spaces overlap, of two routes or of one.",
+    why="Trains cannot lie on both of them, and nobody sees which space belongs to which route.",
+    source="On the published boards no two spaces touch.",
+)
+def space_over_space(survey: Survey) -> Iterator[Found]:
+    """Find overlapping spaces, but for those of a route too short and of tracks side by side."""
+    found = overlaps(survey).get((Kind.SPACE, Kind.SPACE), ())
+    for together in by_connection(survey, (o for o in found if _is_seen(survey, o))):
+        one = _tracks(survey, (overlap.one for overlap in together))
+        other = _tracks(survey, (overlap.other for overlap in together))
+        called = names(survey).route(one[0]), names(survey).route(other[0])
+        parallel = sorted(one[0].ends) == sorted(other[0].ends)
+        ways = [_tracks(survey, (t.id for t in (*one, *other)))] if parallel else [one, other]
+        yield Found(
+            f"spaces of {called[0]} overlap each other"
+            if parallel
+            else f"spaces of {called[0]} and {called[1]} overlap",
+            tuple(route_place(track) for way in ways for track in way),
+            where_all(together),
+            tuple(fix for way in ways for fix in ways_to_relay(survey, *way)),
+        )
+
+
+def _is_seen(survey: Survey, overlap: Overlap) -> bool:
+    """Tell whether no other check tells of an overlap: that of a short route or the profile."""
+    if overlap.one == overlap.other:
+        return layout(survey).tracks[overlap.one].slack >= 0
+    return not _lie_side_by_side(survey, overlap)
+
+
+def _tracks(survey: Survey, names_of_routes: Iterable[str]) -> list[Route]:
+    return [routes(survey)[name] for name in sorted(set(names_of_routes))]
+
+
+def _lie_side_by_side(survey: Survey, overlap: Overlap) -> bool:
+    """Tell whether two parallel tracks share a line: how close they lie then, the profile says."""
+    one, other = (layout(survey).tracks[name] for name in (overlap.one, overlap.other))
+    by_hand = is_placed_by_hand(one.route) or is_placed_by_hand(other.route)
+    return not by_hand and np.array_equal(one.middle.points, other.middle.points)
+
+
+@board_check(
+    "G002",
+    "space-over-city",
+    Severity.WARNING,
+    problem="A space lies over a city.",
+    why="The city cannot be seen, and the route seems to end there.",
+    source="On the published boards no space touches a city's disc.",
+)
+def space_over_city(survey: Survey) -> Iterator[Found]:
+    """Find spaces over discs, but for routes that are too short anyway."""
+    found = overlaps(survey).get((Kind.SPACE, Kind.STOP), ())
+    for together in by_connection(survey, (o for o in found if not _is_short(survey, o))):
+        tracks, stop = _tracks(survey, (o.one for o in together)), stops(survey)[together[0].other]
+        yield Found(
+            f"a space of {names(survey).route(tracks[0])} lies over {names(survey).stop(stop.id)}",
+            (*(route_place(track) for track in tracks), stop_place(stop)),
+            where_all(together),
+            ways_to_relay(survey, *tracks),
+        )
+
+
+def _is_short(survey: Survey, overlap: Overlap) -> bool:
+    """Tell whether a route covers its own end because its line is too short."""
+    track = layout(survey).tracks[overlap.one]
+    return overlap.other in track.route.ends and track.slack < 0
+
+
+@board_check(
+    "G003",
+    "off-the-board",
+    Severity.ERROR,
+    problem="A city or a space lies beyond the board's edge or under its score track.",
+    why="What is not on the board is not printed, and cannot be played.",
+    source="The board's `size`, and `score_border` of its profile.",
+)
+def off_the_board(survey: Survey) -> Iterator[Found]:
+    """Find cities that are not wholly on the board, and routes that leave it between two cities."""
+    stray_stops = beyond(survey)[Kind.STOP]
+    for name in stray_stops:
+        stop = stops(survey)[name]
+        yield Found(
+            f"{names(survey).stop(name)} lies {_where_beyond(survey.board, stop)}",
+            (stop_place(stop, "position"),),
+            fixes=moved_inside(survey.board, stop, survey.board.profile.score_border),
+        )
+    for name, stray in beyond(survey)[Kind.SPACE].items():
+        route = routes(survey)[name]
+        if stray_stops.keys().isdisjoint(route.ends):
+            lies = "lies" if stray.count == 1 else "lie"
+            edge = "edge" if not survey.board.profile.score_border else "edge or score track"
+            yield Found(
+                f"{counted(stray.count, 'space')} of {names(survey).route(route)} {lies} over the "
+                f"board's {edge}",
+                (route_place(route),),
+                stray.where,
+                ways_to_relay(survey, route),
+            )
+
+
+def _where_beyond(board: Board, stop: Stop) -> str:
+    (x, y), (width, height) = stop.position, (board.size.width, board.size.height)
+    reach = stop_radius(stop)
+    if reach <= x <= width - reach and reach <= y <= height - reach:
+        return "under the score track"
+    beyond_it = not (0 <= x <= width and 0 <= y <= height)
+    return f"{'beyond' if beyond_it else 'on'} the board's edge"
+
+
+def moved_inside(board: Board, stop: Stop, margin: float) -> tuple[Fix, ...]:
+    """Return the fix that moves a stop away from the edge, if that is not far."""
+    # A little farther, so that rounding leaves no sliver outside.
+    reach = stop_radius(stop) + margin + 0.1
+    x, y = stop.position
+    inside = Point(
+        min(max(x, reach), board.size.width - reach),
+        min(max(y, reach), board.size.height - reach),
+    )
+    far = np.hypot(inside.x - x, inside.y - y) > FARTHEST_PUSH
+    if stop.locked or far or min(board.size.width, board.size.height) < 2 * reach:
+        return ()
+    title = f"Move it to {inside.x:g}, {inside.y:g}"
+    return (Fix(title, _moved(_list_of(stop), stop.id, inside), safe=False),)
+
+
+def _list_of(stop: Stop) -> ListKind:
+    return "crossings" if isinstance(stop, Crossing) else "cities"
+
+
+def _moved(kind: ListKind, stop: str, position: Point) -> Callable[[Board], Board]:
+    return lambda board: with_changed(board, kind, stop, position=position)
+
+
+@board_check(
+    "G005",
+    "cities-too-close",
+    Severity.WARNING,
+    problem="Two cities lie so close together that not even a train fits between them.",
+    why="Their routes and names crowd, and hands knock over what stands there.",
+    source="On the published boards there are at least 28 mm between two cities' rims; a train "
+    "has 20 mm.",
+)
+def cities_too_close(survey: Survey) -> Iterator[Found]:
+    """Find pairs of stops with less than a train's length between their rims."""
+    spots = list(_spots(survey).values())
+    first = [together[0] for together in spots]
+    if not first:
+        return
+    points = shapely.points([stop.position for stop in first])
+    room = survey.board.profile.train.length
+    radii = np.array([stop_radius(stop) for stop in first])
+    one, other = STRtree(points).query(points, predicate="dwithin", distance=room + 2 * radii.max())
+    between = shapely.distance(points[one], points[other]) - radii[one] - radii[other]
+    for pair in np.flatnonzero((one < other) & (between < room)):
+        a, b = first[one[pair]], first[other[pair]]
+        gap = between[pair]
+        apart = f"are only {gap:.0f} mm apart; a train has {room:g} mm"
+        yield Found(
+            f"{names(survey).stop(a.id)} and {names(survey).stop(b.id)} "
+            f"{apart if gap >= 0.5 else 'touch or overlap'}",
+            (stop_place(a, "position"), stop_place(b, "position")),
+        )
+
+
+@board_check(
+    "G021",
+    "cities-on-one-spot",
+    Severity.ERROR,
+    problem="Several cities lie on the same spot.",
+    why="Only one of them can be seen; usually a position was copied or never set.",
+    source="A city is where its disc is.",
+)
+def cities_on_one_spot(survey: Survey) -> Iterator[Found]:
+    """Find stops whose positions nobody could tell apart."""
+    for together in _spots(survey).values():
+        different = list({stop.id: stop for stop in together}.values())
+        if len(different) > 1:
+            x, y = different[0].position
+            yield Found(
+                f"{listed(names(survey).stops(stop.id for stop in different))} "
+                f"lie on one spot, at {x:g}, {y:g}",
+                tuple(stop_place(stop, "position") for stop in different),
+                shapely.Point(x, y),
+            )
+
+
+def _spots(survey: Survey) -> dict[tuple[int, int], list[Stop]]:
+    """Return the stops by where they lie, those on one spot together."""
+    spots: dict[tuple[int, int], list[Stop]] = defaultdict(list)
+    for stop in survey.board.stops:
+        x, y = stop.position
+        spots[round(x / SAME_SPOT), round(y / SAME_SPOT)].append(stop)
+    return spots

@@ -1,1 +1,0 @@
-"""Checks of names: those that look like one another, and those that are missing."""

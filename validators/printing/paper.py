@@ -1,0 +1,188 @@
+"""Checks of paper: the sheets that a board is printed on, its cards, and how it folds."""
+
+import math
+from collections.abc import Iterator, Mapping
+
+from trackwright.layout.lettering import cap_height, text_width
+from trackwright.schema.board import Board, CountryEnd
+from trackwright.schema.checks import Severity
+from trackwright.schema.geometry import Size
+from trackwright.schema.places import Country, Stop
+from trackwright.schema.profile import Panels, SheetPlan
+from trackwright.schema.text import printable, text_in
+from trackwright.validators.check import Fix, Found, board_check, counted
+from trackwright.validators.geometry.overlaps import only_in
+from trackwright.validators.places import Place, board_place, stop_place
+from trackwright.validators.printing.measurements import LOWEST_CAPITALS, profile_fix, sides
+from trackwright.validators.survey import Survey, languages, stops
+
+NARROWEST_PANEL = 2.0
+"""How many times as long as wide a panel may be."""
+
+CARD_MARGIN = 3.0
+SMALLEST_CARD = 25.0
+A4 = SheetPlan(columns=1, rows=1)
+
+
+@board_check(
+    "P005",
+    "larger-than-its-sheets",
+    Severity.ERROR,
+    problem="The board does not fit on the sheets of paper that are planned for it.",
+    why="A part of it would not be printed.",
+    source="`sheets` of the profile, against the board's `size`.",
+)
+def larger_than_its_sheets(survey: Survey) -> Iterator[Found]:
+    """Find a sheet plan that is too small."""
+    plan, size = survey.board.profile.sheets, survey.board.size
+    if plan is None:
+        return
+    free = _printable(plan)
+    if min(free) <= 0:
+        yield Found(
+            f"margins of {plan.margin:g} mm leave nothing to print on of a sheet of "
+            f"{sides(plan.paper)} mm",
+            (board_place("profile", "sheets", "margin"),),
+        )
+    elif plan.columns < _needed(size.width, free[0]) or plan.rows < _needed(size.height, free[1]):
+        yield Found(
+            f"the board is {sides(size)} mm, but its {plan.columns} × {plan.rows} sheets print "
+            f"only {plan.columns * free[0]:g} × {plan.rows * free[1]:g} mm",
+            (board_place("profile", "sheets"),),
+            fixes=_enough_sheets(survey.board, plan),
+        )
+
+
+@board_check(
+    "P010",
+    "empty-sheets",
+    Severity.SUGGESTION,
+    problem="More sheets of paper are planned than the board needs.",
+    why="Whole rows or columns of sheets would come out of the printer empty.",
+    source="`sheets` of the profile, against the board's `size`.",
+)
+def empty_sheets(survey: Survey) -> Iterator[Found]:
+    """Find a sheet plan with sheets that nothing is printed on."""
+    plan, size = survey.board.profile.sheets, survey.board.size
+    if plan is None or min(free := _printable(plan)) <= 0:
+        return
+    columns, rows = _needed(size.width, free[0]), _needed(size.height, free[1])
+    if columns <= plan.columns and rows <= plan.rows and columns * rows < plan.columns * plan.rows:
+        yield Found(
+            f"{columns} × {rows} sheets are enough for the board, but {plan.columns} × {plan.rows} "
+            "are planned",
+            (board_place("profile", "sheets"),),
+            fixes=_enough_sheets(survey.board, plan),
+        )
+
+
+def _printable(plan: SheetPlan) -> tuple[float, float]:
+    return plan.paper.width - 2 * plan.margin, plan.paper.height - 2 * plan.margin
+
+
+def _needed(length: float, free: float) -> int:
+    return math.ceil(round(length / free, 6))
+
+
+def _enough_sheets(board: Board, plan: SheetPlan) -> tuple[Fix, ...]:
+    free = _printable(plan)
+    columns, rows = _needed(board.size.width, free[0]), _needed(board.size.height, free[1])
+    if max(columns, rows) > 1_000:
+        return ()
+    sheets = plan.changed(columns=columns, rows=rows)
+    return (profile_fix(f"Plan {columns} × {rows} sheets", sheets=sheets),)
+
+
+@board_check(
+    "P006",
+    "name-too-long-for-a-card",
+    Severity.WARNING,
+    problem="A name is too long for a ticket card.",
+    why="Even in the smallest letters that can be read it does not fit on one line.",
+    source="`card` of the profile with margins of 3 mm, and capitals 1.5 mm high.",
+)
+def name_too_long_for_a_card(survey: Survey) -> Iterator[Found]:
+    """Find names of tickets' ends that are too long, in some language or in all."""
+    size = LOWEST_CAPITALS / cap_height(1.0)
+    room = survey.board.profile.card.width - 2 * CARD_MARGIN
+    for place, named in _on_tickets(survey).items():
+        widths = {
+            language: text_width(printable(text_in(named.name, language)), size, bold=False)
+            for language in languages(survey.board)
+        }
+        too_wide = tuple(language for language, width in widths.items() if width > room)
+        if too_wide:
+            called = printable(text_in(named.name, too_wide[0]))
+            yield Found(
+                f"'{called}' is {max(widths.values()):.0f} mm wide in the smallest letters, but a "
+                f"ticket card has only {max(room, 0):.0f} mm for it{only_in(survey, too_wide)}",
+                (place, board_place("profile", "card")),
+            )
+
+
+def _on_tickets(survey: Survey) -> Mapping[Place, Stop | Country]:
+    """Return what tickets name: cities, crossings and countries that the board has."""
+    countries = {country.id: country for country in survey.board.countries}
+    found: dict[Place, Stop | Country] = {}
+    for ticket in survey.board.tickets:
+        for end in (*ticket.ends, *(other.end for other in ticket.alternatives)):
+            if isinstance(end, CountryEnd):
+                if end.country in countries:
+                    found[Place("country", end.country, ("name",))] = countries[end.country]
+            elif end in stops(survey):
+                found[stop_place(stops(survey)[end], "name")] = stops(survey)[end]
+    return found
+
+
+@board_check(
+    "P009",
+    "unprintable-card",
+    Severity.WARNING,
+    problem="Cards are too large for the paper, or too small to be used.",
+    why="They cannot be printed in one piece, or nobody can read and hold them.",
+    source="`card` and `sheets` of the profile; A4 paper if no sheets are planned. The published "
+    "cards are 44 × 68 mm or larger.",
+)
+def unprintable_card(survey: Survey) -> Iterator[Found]:
+    """Find cards that do not fit on a sheet either way, or that are tiny."""
+    card, plan = survey.board.profile.card, survey.board.profile.sheets or A4
+    place = board_place("profile", "card")
+    free, edges = sorted(_printable(plan)), sorted((card.width, card.height))
+    if min(free) > 0 and (edges[0] > free[0] or edges[1] > free[1]):
+        yield Found(
+            f"a card is {sides(card)} mm, but a sheet has only {free[1]:g} × {free[0]:g} mm to "
+            "print on",
+            (place,),
+        )
+    if edges[0] < SMALLEST_CARD:
+        yield Found(f"a card is only {sides(card)} mm", (place,))
+
+
+@board_check(
+    "P013",
+    "narrow-panels",
+    Severity.SUGGESTION,
+    problem="The board folds into panels that are much longer than wide.",
+    why="Such a board fits in no box; often columns and rows are swapped.",
+    source="`panels` of the profile, against the board's `size`.",
+)
+def narrow_panels(survey: Survey) -> Iterator[Found]:
+    """Find panels with odd proportions that others would not have."""
+    panels = survey.board.profile.panels
+    turned = Panels(columns=panels.rows, rows=panels.columns)
+    if _proportion(survey.board.size, panels) > NARROWEST_PANEL:
+        helps = _proportion(survey.board.size, turned) <= NARROWEST_PANEL
+        width = survey.board.size.width / panels.columns
+        height = survey.board.size.height / panels.rows
+        columns, rows = counted(turned.columns, "column"), counted(turned.rows, "row")
+        title = f"Fold it in {columns} and {rows}"
+        yield Found(
+            f"the board folds into panels of {width:.0f} × {height:.0f} mm",
+            (board_place("profile", "panels"),),
+            fixes=(profile_fix(title, panels=turned),) if helps else (),
+        )
+
+
+def _proportion(size: Size, panels: Panels) -> float:
+    edges = size.width / panels.columns, size.height / panels.rows
+    return max(edges) / min(edges)

@@ -1,0 +1,304 @@
+"""Checks of the printed board: trains on spaces, folds, cuts, and signs that are too small."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import shapely
+
+from trackwright.layout.collisions import Kind, Thing
+from trackwright.layout.curves import Floats
+from trackwright.layout.lettering import cap_height
+from trackwright.schema.checks import Severity
+from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.validators.geometry.locations import background_size
+from trackwright.validators.geometry.overlaps import beyond, lying, near_the_edge, only_in
+from trackwright.validators.geometry.spaces import moved_inside
+from trackwright.validators.places import Place, board_place, route_place, stop_place
+from trackwright.validators.printing.measurements import LOWEST_CAPITALS, profile_fix, sides
+from trackwright.validators.survey import (
+    LAYOUT,
+    Survey,
+    connections,
+    layout,
+    measured,
+    names,
+    routes,
+    stops,
+)
+
+ICON_SHARE = 6 / 8
+"""Width of an icon's disc as a share of a space's width."""
+
+MARK_SHARE = 3.7 / 8
+"""Height of a colour's mark as a share of a space's width."""
+
+SMALLEST_MARK = 2.3
+TRIMMED = 3.0
+"""Millimetres along the edge that a cutter may take off."""
+
+FOLD = 0.5
+"""Millimetres that something must reach beyond a fold to be damaged by it."""
+
+FEWEST_DOTS = 100
+"""Dots to the inch below which single dots are seen on a table."""
+
+SCORE_CELLS, SCORE_LETTERS = 96, 0.42
+"""Cells along the edges of a score track, and how large their numbers are as a share of them."""
+
+WIDEST_SCORE_TRACK = 1 / 6
+"""Of the board's shorter side: a wider score track is not drawn."""
+
+
+@board_check(
+    "P001",
+    "train-longer-than-space",
+    Severity.WARNING,
+    problem="A train is longer than the space it stands on.",
+    why="Trains on neighbouring spaces push each other off the board.",
+    source="`train` and `space` of the profile; on the published boards spaces are 1 to 4 mm "
+    "longer than trains.",
+)
+def train_longer_than_space(survey: Survey) -> Iterator[Found]:
+    """Find a profile whose trains do not fit on its spaces."""
+    train, space = survey.board.profile.train, survey.board.profile.space
+    if train.length > space.length:
+        longer = profile_fix(
+            f"Make spaces {train.length:g} mm long",
+            space=space.changed(length=train.length),
+        )
+        yield Found(
+            f"a train is {train.length:g} mm long, but a space only {space.length:g} mm",
+            (board_place("profile", "space", "length"), board_place("profile", "train", "length")),
+            fixes=(longer,),
+        )
+
+
+@board_check(
+    "P002",
+    "tracks-too-close",
+    Severity.WARNING,
+    problem="Parallel tracks lie closer together than trains or spaces are wide.",
+    why="Trains on one track push those on the other aside.",
+    source="`track_distance`, and the widths of `train` and `space` in the profile.",
+)
+def tracks_too_close(survey: Survey) -> Iterator[Found]:
+    """Find a profile whose parallel tracks overlap, on a board that has such tracks."""
+    profile = survey.board.profile
+    widest = max(profile.train.width, profile.space.width)
+    parallel = any(len(connection.tracks) > 1 for connection in connections(survey))
+    if parallel and profile.track_distance < widest:
+        what = "train" if profile.train.width >= profile.space.width else "space"
+        yield Found(
+            f"parallel tracks lie {profile.track_distance:g} mm apart, but a {what} is "
+            f"{widest:g} mm wide",
+            (board_place("profile", "track_distance"),),
+            fixes=(profile_fix(f"Lay them {widest:g} mm apart", track_distance=widest),),
+        )
+
+
+@board_check(
+    "P003",
+    "on-the-fold",
+    Severity.SUGGESTION,
+    problem="Cities, names or icons lie across a fold of the board.",
+    why="They wear off there, and pieces on them do not stand straight.",
+    source="`panels` of the profile. On the published boards up to three cities lie on a fold.",
+)
+def on_the_fold(survey: Survey) -> Iterator[Found]:
+    """Find what lies across the folds, one finding for each fold."""
+    panels, size = survey.board.profile.panels, survey.board.size
+    fragile, bounds = _fragile(survey)
+    for axis, count, whole in ((0, panels.columns, size.width), (1, panels.rows, size.height)):
+        panel = whole / count
+        folds = np.floor((bounds[:, axis + 2] - FOLD) / panel)
+        across = (folds > 0) & (folds < count) & (bounds[:, axis] + FOLD < folds * panel)
+        folded: dict[float, list[Thing]] = defaultdict(list)
+        for index in np.flatnonzero(across).tolist():
+            folded[float(folds[index])].append(fragile[index])
+        for fold, on_it in sorted(folded.items()):
+            yield _on_one_fold(survey, axis, fold * panel, on_it)
+
+
+def _on_one_fold(survey: Survey, axis: int, at: float, across: list[Thing]) -> Found:
+    things = [_said_and_place(survey, thing.kind, thing.owner) for thing in across]
+    said = list(dict.fromkeys(word.replace("a space of", "an icon of") for word, _ in things))
+    places = tuple(dict.fromkeys(place for _, place in things))
+    far = max(survey.board.size.width, survey.board.size.height)
+    ends = ((at, 0.0), (at, far)) if axis == 0 else ((0.0, at), (far, at))
+    return Found(
+        f"{listed(said)} {'lies' if len(said) == 1 else 'lie'} across the fold "
+        f"{at:.0f} mm from the {'left' if axis == 0 else 'top'}",
+        places,
+        shapely.LineString(ends),
+    )
+
+
+@measured(*LAYOUT)
+def _fragile(survey: Survey) -> tuple[Sequence[Thing], Floats]:
+    """Return discs, names in all languages, and icons, with their bounds."""
+    fragile: list[Thing] = []
+    bounds: list[Floats] = []
+    for number, lie in enumerate(lying(survey)):
+        kinds = {Kind.LABEL} if number else {Kind.LABEL, Kind.STOP}
+        rows = [index for index, thing in enumerate(lie.things) if thing.kind in kinds]
+        fragile += [lie.things[row] for row in rows]
+        bounds.append(lie.bounds[rows])
+    icons, icon_bounds = _icons(survey)
+    return [*fragile, *icons], np.concatenate((*bounds, icon_bounds))
+
+
+def _icons(survey: Survey) -> tuple[list[Thing], Floats]:
+    radius = survey.board.profile.space.width * ICON_SHARE / 2
+    icons = [
+        (name, space.x, space.y)
+        for name, track in layout(survey).tracks.items()
+        for number in track.route.icons
+        for space in track.spaces[number : number + 1]
+    ]
+    places = np.array([place for _, *place in icons]).reshape(-1, 2)
+    # Only whose they are is asked for: the bounds say where.
+    return [Thing(Kind.SPACE, name, shapely.Polygon()) for name, *_ in icons], np.hstack(
+        (places - radius, places + radius)
+    )
+
+
+def _said_and_place(survey: Survey, kind: Kind, owner: str) -> tuple[str, Place]:
+    match kind:
+        case Kind.SPACE:
+            route = routes(survey)[owner]
+            return f"a space of {names(survey).route(route)}", route_place(route)
+        case Kind.LABEL:
+            name = f"the name of {names(survey).stop(owner)}"
+            return name, stop_place(stops(survey)[owner])
+        case _:
+            return names(survey).stop(owner), stop_place(stops(survey)[owner])
+
+
+@board_check(
+    "P004",
+    "in-the-margin",
+    Severity.WARNING,
+    problem="Something lies so close to the board's edge that the cutter may take it off.",
+    why="No cut is exact: a printer asks for 3 mm without anything important.",
+    source="On the published boards even names stay 4.5 mm away from the edge.",
+)
+def in_the_margin(survey: Survey) -> Iterator[Found]:
+    """Find what lies on the board but within the trim."""
+    off = beyond(survey)
+    for kind, owners in near_the_edge(survey, 0.0, TRIMMED).items():
+        for owner, near in owners.items():
+            if owner not in off[kind]:
+                said, place = _said_and_place(survey, kind, owner)
+                yield Found(
+                    f"{said} lies within {TRIMMED:g} mm of the board's edge, where it is cut"
+                    f"{only_in(survey, near.languages)}",
+                    (place,),
+                    near.where,
+                    _moved_off_the_cut(survey, kind, owner),
+                )
+
+
+def _moved_off_the_cut(survey: Survey, kind: Kind, owner: str) -> tuple[Fix, ...]:
+    if kind is not Kind.STOP:
+        return ()
+    return moved_inside(survey.board, stops(survey)[owner], TRIMMED)
+
+
+@board_check(
+    "P007",
+    "text-too-small",
+    Severity.WARNING,
+    problem="The numbers of the score track are too small to be read.",
+    why="Nobody sees the score from across the table; names of cities always have 3 mm.",
+    source="`score_border` of the profile: numbers take 0.42 of a cell, and capitals below 1.5 mm "
+    "are hard to read.",
+)
+def text_too_small(survey: Survey) -> Iterator[Found]:
+    """Find a score track whose cells are too small for numbers."""
+    size, border = survey.board.size, survey.board.profile.score_border
+    if not border or border > WIDEST_SCORE_TRACK * min(size.width, size.height):
+        return
+    cell = min(border, 2 * (size.width + size.height - 4 * border) / SCORE_CELLS)
+    height = cap_height(cell * SCORE_LETTERS)
+    if height < LOWEST_CAPITALS:
+        yield Found(
+            f"the numbers of the score track are {height:.1f} mm high; they need "
+            f"{LOWEST_CAPITALS:g} mm",
+            (board_place("profile", "score_border"),),
+        )
+
+
+@board_check(
+    "P008",
+    "spaces-too-small",
+    Severity.WARNING,
+    problem="Spaces are too small for the signs on them.",
+    why="The marks that tell colours apart, and the icons, cannot be recognised.",
+    source="`space` of the profile; on the published boards spaces are 7.6 to 8 mm wide, and "
+    "marks 3.5 mm or more.",
+)
+def spaces_too_small(survey: Survey) -> Iterator[Found]:
+    """Find a profile with narrow spaces, or with spaces wider than long."""
+    space = survey.board.profile.space
+    mark = space.width * MARK_SHARE
+    place = board_place("profile", "space")
+    if mark < SMALLEST_MARK:
+        yield Found(
+            f"spaces are {space.width:g} mm wide: the marks of colours on them are only "
+            f"{mark:.1f} mm high",
+            (place,),
+        )
+    elif space.length < space.width:
+        turned = space.changed(length=space.width, width=space.length)
+        yield Found(
+            f"spaces are wider ({space.width:g} mm) than long ({space.length:g} mm)",
+            (place,),
+            fixes=(profile_fix("Swap their length and width", space=turned),),
+        )
+
+
+@board_check(
+    "P011",
+    "coarse-picture",
+    Severity.SUGGESTION,
+    problem="The background picture has too few pixels for the size it is printed in.",
+    why="It looks blurred on the table.",
+    source="100 dots to the inch; printers ask for 300.",
+)
+def coarse_picture(survey: Survey) -> Iterator[Found]:
+    """Find a background picture with few dots to the inch."""
+    background, size = survey.board.background, background_size(survey)
+    if background is None or size is None or not size.in_pixels:
+        return
+    printed = background.size or survey.board.size
+    dots = min(size.width / printed.width, size.height / printed.height) * 25.4
+    if dots < FEWEST_DOTS:
+        yield Found(
+            f"the background picture has {size.width:g} × {size.height:g} pixels for "
+            f"{sides(printed)} mm: only {dots:.0f} dots to the inch",
+            (board_place("background", "picture"),),
+        )
+
+
+@board_check(
+    "P012",
+    "score-track-too-wide",
+    Severity.WARNING,
+    problem="The score track takes so much of the board that it is not drawn.",
+    why="Its place stays empty, and the points are counted nowhere.",
+    source="`score_border` of the profile: at most a sixth of the board's shorter side.",
+)
+def score_track_too_wide(survey: Survey) -> Iterator[Found]:
+    """Find a score track that leaves no board."""
+    border, shorter = (
+        survey.board.profile.score_border,
+        min(survey.board.size.width, survey.board.size.height),
+    )
+    widest = int(WIDEST_SCORE_TRACK * shorter)
+    if border > WIDEST_SCORE_TRACK * shorter:
+        yield Found(
+            f"the score track is {border} mm wide; on this board it can have {widest} mm at most",
+            (board_place("profile", "score_border"),),
+            fixes=(profile_fix(f"Make it {widest} mm wide", score_border=widest),),
+        )

@@ -1,0 +1,1 @@
+"""What was measured on the published boards, and what boards are compared by."""

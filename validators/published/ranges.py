@@ -1,0 +1,75 @@
+"""What was measured on the published boards: the ranges that a board is compared with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from trackwright.schema.files.parsing import parse, read_text
+
+MEASURED = Path(__file__).parent / "measured.json"
+"""Made by `measuring`, never edited by hand."""
+
+SLACK = 1.25
+"""So many times beyond the published range a board is still like the published ones."""
+
+
+@dataclass(frozen=True)
+class Published:
+    """A range measured on the published boards.
+
+    Attributes:
+        lowest: The lowest value there.
+        highest: The highest value there.
+    """
+
+    lowest: float
+    highest: float
+
+    def too_low(self, value: float, slack: float = SLACK) -> bool:
+        """Tell whether a value is far below what published boards have."""
+        return value * slack < self.lowest
+
+    def too_high(self, value: float, slack: float = SLACK) -> bool:
+        """Tell whether a value is far above what published boards have."""
+        return value > self.highest * slack
+
+    def holds(self, value: float, slack: float = SLACK) -> bool:
+        """Tell whether a value is like those of published boards."""
+        return not self.too_low(value, slack) and not self.too_high(value, slack)
+
+    @property
+    def shares(self) -> str:
+        """The range in percent: `12 % to 41 %`."""
+        return _range(percent(self.lowest), percent(self.highest))
+
+    @property
+    def numbers(self) -> str:
+        """The range in numbers: `1.2 to 3`."""
+        return _range(number(self.lowest), number(self.highest))
+
+
+@cache
+def published(measure: str) -> Published:
+    """Return what was measured on the published boards."""
+    return _all()[measure]
+
+
+def percent(share: float) -> str:
+    """Return a share as `12 %`."""
+    return f"{100 * share:.0f} %"
+
+
+def number(value: float) -> str:
+    """Return a number with one digit after the point, if it needs that: `3`, `2.5`."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def _range(lowest: str, highest: str) -> str:
+    return lowest if lowest == highest else f"{lowest} to {highest}"
+
+
+@cache
+def _all() -> Mapping[str, Published]:
+    data = parse(read_text(MEASURED), str(MEASURED))
+    return {name: Published(one["lowest"], one["highest"]) for name, one in data.items()}

@@ -1,1 +1,0 @@
-"""Checks of a board against the rules it is played with."""

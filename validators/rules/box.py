@@ -1,0 +1,192 @@
+"""Checks of numbers that were stated: sizes of piles and decks, and what the box holds."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+from trackwright.schema.board import Board
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_changed
+from trackwright.schema.errors import did_you_mean
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.tickets import Pile
+from trackwright.validators.check import Fix, Found, board_check, counted, pair_check
+from trackwright.validators.places import Place, board_place, called, ruleset_place
+from trackwright.validators.rules.selecting import ticket_picks
+from trackwright.validators.survey import Survey, measured
+
+
+@pair_check(
+    "R018",
+    "pile-too-small",
+    Severity.ERROR,
+    problem="A pile has fewer tickets than are dealt to the largest table.",
+    why="The game cannot be set up for so many players.",
+    source="`tickets.deals` and `players.maximum` of the ruleset.",
+)
+def pile_too_small(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find piles that cannot be dealt from as the rules say."""
+    for index, pile in enumerate(ruleset.tickets.piles):
+        there, dealt = len(ticket_picks(survey).in_pile(pile)), _dealt(ruleset, pile)
+        if 0 < there < dealt:
+            yield Found(
+                f"{ruleset.players.maximum} players are dealt {dealt} tickets from the pile "
+                f"{called(pile)}, but the board has only {there} for it",
+                (ruleset_place("tickets", "piles", index), *_decks(pile)),
+            )
+
+
+@pair_check(
+    "R037",
+    "few-tickets-left",
+    Severity.WARNING,
+    problem="After the deal to the largest table too few tickets are left to draw.",
+    why="Not every player can draw tickets even once.",
+    source="On the published boards at least one full draw is left for each player.",
+)
+def few_tickets_left(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find piles that the ticket action soon empties."""
+    action, players = ruleset.tickets.action, ruleset.players.maximum
+    for index, pile in enumerate(ruleset.tickets.piles if action else ()):
+        left = len(ticket_picks(survey).in_pile(pile)) - _dealt(ruleset, pile)
+        if action and pile.id == action.pile and 0 <= left < action.draw * players:
+            yield Found(
+                f"with {players} players {left} tickets are left in the pile {called(pile)} after "
+                f"the deal, too few for a draw of {action.draw} by each",
+                (ruleset_place("tickets", "piles", index), *_decks(pile)),
+            )
+
+
+@pair_check(
+    "R019",
+    "pile-size",
+    Severity.WARNING,
+    problem="A pile is meant to have another number of tickets than the board has for it.",
+    why="A ticket is missing, or one too many, or in the wrong deck.",
+    source="`size` of `tickets.piles` in the ruleset.",
+)
+def pile_size(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the sizes of piles with what they pick."""
+    for index, pile in enumerate(ruleset.tickets.piles):
+        there = len(ticket_picks(survey).in_pile(pile))
+        if pile.size is not None and there not in (0, pile.size):
+            yield Found(
+                f"the pile {called(pile)} is meant to have {pile.size} tickets, but the board has "
+                f"{there} for it",
+                (*_decks(pile), ruleset_place("tickets", "piles", index, "size")),
+            )
+
+
+@board_check(
+    "R020",
+    "deck-size",
+    Severity.WARNING,
+    problem="A deck has another number of tickets than it is meant to have.",
+    why="A ticket is missing, or one too many, or in the wrong deck.",
+    source="`size` of the board's `decks`.",
+)
+def deck_size(survey: Survey) -> Iterator[Found]:
+    """Compare the sizes of decks with their tickets."""
+    for deck in survey.board.decks:
+        there = _tickets_by_deck(survey).get(deck.id, 0)
+        if deck.size is not None and there != deck.size:
+            yield Found(
+                f"the deck {called(deck)} is meant to have {counted(deck.size, 'ticket')}, but has "
+                f"{there}",
+                (Place("deck", deck.id, ("size",)),),
+                fixes=(Fix(f"Set its size to {there}", _with_size(deck.id, there), safe=False),),
+            )
+
+
+@pair_check(
+    "R021",
+    "box-tickets",
+    Severity.WARNING,
+    problem="The box holds another number of tickets of a deck than the board.",
+    why="The board is not the published one: a ticket is missing or one too many.",
+    source="`box.tickets` of the ruleset.",
+)
+def box_tickets(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the decks with those in the box, unless the deck's own size tells it already."""
+    decks = {deck.id: deck for deck in survey.board.decks}
+    for name, in_box in (ruleset.box.tickets if ruleset.box else {}).items():
+        place = ruleset_place("box", "tickets", name)
+        there = _tickets_by_deck(survey).get(name, 0)
+        if name not in decks:
+            hint = did_you_mean(name, decks)
+            yield Found(
+                f"the box holds {in_box} tickets of the deck '{name}', which the board does not "
+                f"have{hint}",
+                (place, board_place("decks")),
+            )
+        elif there != in_box != decks[name].size:
+            yield Found(
+                f"the box holds {in_box} tickets of the deck {called(decks[name])}, but the board "
+                f"has {there}",
+                (Place("deck", name), place),
+            )
+
+
+@pair_check(
+    "R022",
+    "box-countries",
+    Severity.WARNING,
+    problem="The board has cities in more or fewer countries than the published one.",
+    why="A city lies in the wrong country, or has none.",
+    source="`box.countries` of the ruleset.",
+)
+def box_countries(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Count the countries that have cities."""
+    if ruleset.box and ruleset.box.countries is not None:
+        there = len({city.country for city in survey.board.cities} - {None})
+        if there != ruleset.box.countries:
+            yield Found(
+                f"the published board has cities in {ruleset.box.countries} countries, but this "
+                f"one in {there}",
+                (board_place("countries"), ruleset_place("box", "countries")),
+            )
+
+
+@pair_check(
+    "R023",
+    "box-country-cards",
+    Severity.WARNING,
+    problem="The box holds another number of country cards, or of stacks, than the board.",
+    why="The board is not the published one: a card or a whole stack is missing or too many.",
+    source="`box.country_stacks` and `box.country_cards` of the ruleset.",
+)
+def box_country_cards(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Count the country cards and their stacks."""
+    if ruleset.box is None:
+        return
+    stacks = [country for country in survey.board.countries if country.cards]
+    places = [Place("country", country.id, ("cards",)) for country in stacks]
+    counted = {
+        "country_stacks": ("stacks of country cards", len(stacks)),
+        "country_cards": ("country cards", sum(len(country.cards) for country in stacks)),
+    }
+    for field, (things, there) in counted.items():
+        in_box = getattr(ruleset.box, field)
+        if in_box not in (None, there):
+            yield Found(
+                f"the box holds {in_box} {things}, but the board has {there}",
+                (*places, ruleset_place("box", field)),
+            )
+
+
+@measured("tickets")
+def _tickets_by_deck(survey: Survey) -> Mapping[str, int]:
+    return Counter(ticket.deck for ticket in survey.board.tickets)
+
+
+def _dealt(ruleset: Ruleset, pile: Pile) -> int:
+    """Return how many tickets of a pile the largest table is dealt."""
+    each = sum(deal.cards for deal in ruleset.tickets.deals if deal.pile == pile.id)
+    return each * ruleset.players.maximum
+
+
+def _decks(pile: Pile) -> Iterator[Place]:
+    return (Place("deck", deck) for deck in pile.tickets.decks)
+
+
+def _with_size(deck: str, size: int) -> Callable[[Board], Board]:
+    return lambda board: with_changed(board, "decks", deck, size=size)

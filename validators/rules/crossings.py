@@ -1,0 +1,291 @@
+"""Checks of neighbouring countries: crossings, country cards, and tickets that end there."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_all_changed, with_changed, without_stop
+from trackwright.schema.places import City, Country, Crossing
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.scoring import CountriesJoined, StackOrder
+from trackwright.validators.check import Fix, Found, board_check, listed, pair_check
+from trackwright.validators.places import (
+    Place,
+    route_place,
+    ruleset_place,
+    stop_place,
+    ticket_place,
+)
+from trackwright.validators.survey import Survey, measured, names, stops
+
+
+@pair_check(
+    "R004",
+    "crossing-without-country-cards",
+    Severity.WARNING,
+    problem="The board has crossings, but the rules have no country cards.",
+    why="Unless a ticket or a bonus leads abroad, nobody has a reason to go there.",
+    source="`country_cards` of the ruleset.",
+)
+def crossing_without_country_cards(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find crossings into countries that neither rules nor tickets make use of."""
+    bonuses = ruleset.bonuses.cards if ruleset.bonuses else ()
+    if ruleset.country_cards or any(isinstance(b.most, CountriesJoined) for b in bonuses):
+        return
+    wanted = _ticket_ends(survey)
+    useless = [
+        crossing
+        for crossing in survey.board.crossings
+        if crossing.id not in wanted and CountryEnd(country=crossing.country) not in wanted
+    ]
+    if useless:
+        countries = dict.fromkeys(names(survey).country(c.country) for c in useless)
+        yield Found(
+            f"crossings into {listed(countries)} lead to nothing: these rules have no country "
+            "cards, and no ticket ends there",
+            (*map(stop_place, useless), ruleset_place("country_cards")),
+            fixes=(
+                Fix("Remove them with their routes and cards", _without_stops(useless), safe=False),
+            ),
+        )
+
+
+@pair_check(
+    "R005",
+    "country-cards-missing",
+    Severity.WARNING,
+    problem="A country has crossings but no country cards, or cards but no crossing.",
+    why="Players reach it and get nothing, or its cards can never be taken.",
+    source="`country_cards` of the ruleset: every country that is reached gives a card.",
+)
+def country_cards_missing(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the countries that have cards with those that crossings lead to."""
+    if ruleset.country_cards is None or not survey.board.crossings:
+        return
+    reached = _reached(survey)
+    settled = {stop.country for stop in survey.board.stops}  # others are told by another check
+    for country in survey.board.countries:
+        called = names(survey).country(country.id)
+        if country.id in reached and not country.cards:
+            yield Found(
+                f"crossings lead to {called}, but it has no country cards",
+                (_country_place(country, "cards"), *map(stop_place, reached[country.id])),
+            )
+        if country.cards and country.id in settled - set(reached):
+            yield Found(
+                f"{called} has country cards, but no route leads there",
+                (_country_place(country, "cards"),),
+                fixes=(Fix("Remove its cards", _with_cards(country.id, ()), safe=False),),
+            )
+
+
+@pair_check(
+    "R024",
+    "stack-not-falling",
+    Severity.ERROR,
+    problem="A country's cards do not fall in value, but the rules want the highest on top.",
+    why="The board and the rules say different things about which card comes first.",
+    source="`country_cards.order` of the ruleset; a country's `cards` go from the top down.",
+)
+def stack_not_falling(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find stacks that are not sorted."""
+    if ruleset.country_cards is None:
+        return
+    if ruleset.country_cards.order is not StackOrder.HIGHEST_ON_TOP:
+        return
+    for country in survey.board.countries:
+        falling = tuple(sorted(country.cards, reverse=True))
+        if country.cards != falling:
+            yield Found(
+                f"the country cards of {names(survey).country(country.id)} do not fall from the "
+                f"top down: {', '.join(map(str, country.cards))}",
+                (_country_place(country, "cards"), ruleset_place("country_cards", "order")),
+                fixes=(Fix("Sort them", _with_cards(country.id, falling)),),
+            )
+
+
+@board_check(
+    "R030",
+    "ticket-to-empty-country",
+    Severity.ERROR,
+    problem="A ticket ends in a country that has neither cities nor crossings.",
+    why="Nobody can ever complete it.",
+    source="Any city or crossing of the country completes such a ticket.",
+)
+def ticket_to_empty_country(survey: Survey) -> Iterator[Found]:
+    """Find tickets to countries without a stop."""
+    with_stops = {stop.country for stop in survey.board.stops}
+    empty = {c.id for c in survey.board.countries if c.id not in with_stops}
+    for ticket in survey.board.tickets if empty else ():
+        for place, end in _ends(ticket):
+            if isinstance(end, CountryEnd) and end.country in empty:
+                yield Found(
+                    f"the ticket {names(survey).ticket(ticket)} ends in "
+                    f"{names(survey).country(end.country)}, which has neither cities nor crossings",
+                    (place, Place("country", end.country)),
+                )
+
+
+@board_check(
+    "R031",
+    "ticket-to-crossing",
+    Severity.WARNING,
+    problem="A ticket ends at one crossing instead of in the country behind it.",
+    why="Crossings are small and often nameless: players cannot find what the ticket means.",
+    source="On the published boards tickets name cities or whole countries.",
+)
+def ticket_to_crossing(survey: Survey) -> Iterator[Found]:
+    """Find tickets whose end is a crossing."""
+    crossings = {crossing.id: crossing for crossing in survey.board.crossings}
+    for ticket in survey.board.tickets if crossings else ():
+        for place, end in _ends(ticket):
+            crossing = None if isinstance(end, CountryEnd) else crossings.get(end)
+            if crossing is not None:
+                country = names(survey).country(crossing.country)
+                yield Found(
+                    f"the ticket {names(survey).ticket(ticket)} ends at a crossing; any way into "
+                    f"{country} will do if it names the country",
+                    (place, stop_place(crossing)),
+                    fixes=(
+                        Fix(
+                            f"Let it end in {country}",
+                            _with_end(ticket.id, crossing.id, CountryEnd(country=crossing.country)),
+                            safe=False,
+                        ),
+                    ),
+                )
+
+
+@pair_check(
+    "R036",
+    "too-few-countries",
+    Severity.ERROR,
+    problem="The rules want more countries joined than crossings of the board lead to.",
+    why="Nobody can ever take a country card.",
+    source="`country_cards.countries_needed` of the ruleset.",
+)
+def too_few_countries(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Count the countries that can be reached."""
+    if ruleset.country_cards is None or not survey.board.crossings:
+        return
+    needed, reached = ruleset.country_cards.countries_needed, _reached(survey)
+    if len(reached) < needed:
+        yield Found(
+            f"a country card takes {needed} countries joined, but routes lead to only "
+            f"{len(reached)}",
+            (
+                ruleset_place("country_cards", "countries_needed"),
+                *map(stop_place, survey.board.crossings),
+            ),
+        )
+
+
+@board_check(
+    "R041",
+    "route-between-crossings",
+    Severity.WARNING,
+    problem="A route joins two crossings.",
+    why="No network runs through a crossing, so this route belongs to none.",
+    source="Crossings end a network; cities carry it on.",
+)
+def route_between_crossings(survey: Survey) -> Iterator[Found]:
+    """Find routes both ends of which are crossings."""
+    for route in survey.board.routes if survey.board.crossings else ():
+        ends = [stops(survey).get(end) for end in route.ends]
+        if all(isinstance(end, Crossing) for end in ends):
+            yield Found(
+                f"{names(survey).route(route)} joins two crossings, and no network runs through "
+                "those",
+                (route_place(route, "ends"), *(stop_place(end) for end in ends if end)),
+            )
+
+
+@board_check(
+    "R042",
+    "crossing-to-own-country",
+    Severity.WARNING,
+    problem="A crossing leads from a city into the country where that city already lies.",
+    why="It is meant to lead abroad: probably its country is wrong, or the city's.",
+    source="On the published boards every crossing leads out of its cities' country.",
+)
+def crossing_to_own_country(survey: Survey) -> Iterator[Found]:
+    """Find crossings whose neighbours lie in the same country."""
+    for crossing, cities in _beside_crossings(survey):
+        at_home = [city for city in cities if city.country == crossing.country]
+        if at_home:
+            yield Found(
+                f"the crossing '{crossing.id}' leads to "
+                f"{names(survey).country(crossing.country)}, where "
+                f"{names(survey).stop(at_home[0].id)} beside it already lies",
+                (stop_place(crossing, "country"), stop_place(at_home[0], "country")),
+            )
+
+
+@measured("tickets")
+def _ticket_ends(survey: Survey) -> frozenset[TicketEnd]:
+    return frozenset(end for ticket in survey.board.tickets for _, end in _ends(ticket))
+
+
+@measured("crossings", "routes")
+def _reached(survey: Survey) -> Mapping[str, list[Crossing]]:
+    """Return the countries that routes lead to, with their crossings."""
+    ends = {end for route in survey.board.routes for end in route.ends}
+    reached: dict[str, list[Crossing]] = {}
+    for crossing in survey.board.crossings:
+        if crossing.id in ends:
+            reached.setdefault(crossing.country, []).append(crossing)
+    return reached
+
+
+def _beside_crossings(survey: Survey) -> Iterator[tuple[Crossing, list[City]]]:
+    """Yield each crossing with the cities that routes join it to."""
+    cities = {city.id: city for city in survey.board.cities}
+    beside: dict[str, list[City]] = {crossing.id: [] for crossing in survey.board.crossings}
+    for route in survey.board.routes if beside else ():
+        for one, other in (route.ends, route.ends[::-1]):
+            if one in beside and other in cities:
+                beside[one].append(cities[other])
+    return ((crossing, beside[crossing.id]) for crossing in survey.board.crossings)
+
+
+def _ends(ticket: Ticket) -> Iterator[tuple[Place, TicketEnd]]:
+    for index, end in enumerate(ticket.ends):
+        yield ticket_place(ticket, "ends", index), end
+    for index, other in enumerate(ticket.alternatives):
+        yield ticket_place(ticket, "alternatives", index, "end"), other.end
+
+
+def _country_place(country: Country, *fields: str | int) -> Place:
+    return Place("country", country.id, fields)
+
+
+def _with_cards(country: str, cards: tuple[int, ...]) -> Callable[[Board], Board]:
+    return lambda board: with_changed(board, "countries", country, cards=cards)
+
+
+def _without_stops(crossings: list[Crossing]) -> Callable[[Board], Board]:
+    ids = [crossing.id for crossing in crossings]
+    countries = {crossing.country for crossing in crossings}
+
+    def edit(board: Board) -> Board:
+        for name in ids:
+            board = without_stop(board, name)
+        reached = {crossing.country for crossing in board.crossings}
+        return with_all_changed(board, "countries", countries - reached, cards=())
+
+    return edit
+
+
+def _with_end(name: str, old: str, new: CountryEnd) -> Callable[[Board], Board]:
+    def changed(end: TicketEnd) -> TicketEnd:
+        return new if end == old else end
+
+    def edit(board: Board) -> Board:
+        for ticket in board.tickets:
+            if ticket.id == name:
+                others = tuple(o.changed(end=changed(o.end)) for o in ticket.alternatives)
+                ends = tuple(map(changed, ticket.ends))
+                board = with_changed(board, "tickets", name, ends=ends, alternatives=others)
+        return board
+
+    return edit

@@ -1,0 +1,221 @@
+"""Checks of ferries and their locomotive icons."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from trackwright.schema.board import Route
+from trackwright.schema.checks import Severity
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.edits import with_changed
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.check import Fix, Found, board_check, counted, listed, pair_check
+from trackwright.validators.places import route_place, ruleset_place
+from trackwright.validators.survey import Survey, names
+
+USUAL_ICONS = {1: (1, 1), 2: (1, 1), 3: (1, 1), 4: (1, 2), 5: (2, 2), 6: (2, 2)}
+"""Fewest and most icons of a ferry by its spaces, on all but one of 90 published ferries."""
+
+
+@board_check(
+    "R008",
+    "icons-beyond-spaces",
+    Severity.ERROR,
+    problem="A route has icons on spaces that it does not have, or several on one space.",
+    why="It asks for more locomotives than anyone can see on the board.",
+    source="`icons` counts a route's spaces from 0 at its first end, each space once.",
+)
+def icons_beyond_spaces(survey: Survey) -> Iterator[Found]:
+    """Find icons that no space can carry."""
+    for route in survey.board.routes:
+        beyond = sorted({icon for icon in route.icons if icon >= route.length})
+        if beyond:
+            kept = tuple(icon for icon in route.icons if icon < route.length)
+            count = min(len(set(route.icons)), route.length)
+            yield Found(
+                f"{names(survey).route(route)} has {counted(route.length, 'space')}, but an icon "
+                f"on space {listed(str(icon + 1) for icon in beyond)}, counted from 1",
+                (route_place(route, "icons"),),
+                fixes=(
+                    _changing(
+                        "Spread its icons over its spaces", route, icons=spread(route, count)
+                    ),
+                    _changing("Remove those icons", route, icons=kept),
+                ),
+            )
+        twice = [icon for icon, times in Counter(route.icons).items() if times > 1]
+        if twice:
+            once = tuple(dict.fromkeys(route.icons))
+            yield Found(
+                f"{names(survey).route(route)} has several icons on space "
+                f"{listed(str(icon + 1) for icon in twice)}, counted from 1",
+                (route_place(route, "icons"),),
+                fixes=(_changing("Leave one icon there", route, safe=True, icons=once),),
+            )
+
+
+@board_check(
+    "R009",
+    "icon-on-no-ferry",
+    Severity.ERROR,
+    problem="A route carries locomotive icons, but is not a ferry.",
+    why="Players see an icon and ask for a locomotive, which the rules want on ferries alone.",
+    source="Only ferries have spaces that ask for a locomotive.",
+)
+def icon_on_no_ferry(survey: Survey) -> Iterator[Found]:
+    """Find icons on routes that are not ferries."""
+    colored = any(r.ferry and r.color is not RouteColor.GRAY for r in survey.board.routes)
+    for route in survey.board.routes:
+        if route.icons and not route.ferry:
+            # Where all other ferries are gray, one with a colour would be another mistake.
+            may_be_one = not route.tunnel and (colored or route.color is RouteColor.GRAY)
+            ferry = _changing("Make it a ferry", route, ferry=True)
+            yield Found(
+                f"{names(survey).route(route)} carries "
+                f"{counted(len(route.icons), 'locomotive icon')}, but is not a ferry",
+                (route_place(route, "icons"),),
+                fixes=(
+                    _changing("Remove its icons", route, icons=()),
+                    *((ferry,) if may_be_one else ()),
+                ),
+            )
+
+
+@board_check(
+    "R010",
+    "ferry-without-icons",
+    Severity.WARNING,
+    problem="A ferry has no locomotive icon.",
+    why="It costs no more than an ordinary route: an icon was forgotten, or it is no ferry.",
+    source="Every ferry of the published boards has at least one icon.",
+)
+def ferry_without_icons(survey: Survey) -> Iterator[Found]:
+    """Find ferries that ask for no locomotive."""
+    for route in survey.board.routes:
+        if route.ferry and not route.icons:
+            fewest = _usual_icons(route.length)[0]
+            yield Found(
+                f"the ferry {names(survey).route(route)} has no locomotive icon",
+                (route_place(route, "icons"),),
+                fixes=(
+                    _changing(_giving(fewest), route, icons=spread(route, fewest)),
+                    _changing("Make it an ordinary route", route, ferry=False),
+                ),
+            )
+
+
+@pair_check(
+    "R011",
+    "ferry-not-gray",
+    Severity.ERROR,
+    problem="A ferry has a colour, but in these rules every ferry is gray.",
+    why="The rules say that players choose the colour they pay a ferry with.",
+    source="`ferries.only_gray` of the ruleset.",
+)
+def ferry_not_gray(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find ferries with a colour where all must be gray."""
+    if ruleset.ferries is None or not ruleset.ferries.only_gray:
+        return
+    for route in survey.board.routes:
+        if route.ferry and route.color is not RouteColor.GRAY:
+            yield Found(
+                f"the ferry {names(survey).route(route)} is {route.color}, but in these rules "
+                "every ferry is gray",
+                (route_place(route, "color"), ruleset_place("ferries", "only_gray")),
+                fixes=(
+                    _changing("Make it gray", route, color=RouteColor.GRAY),
+                    _changing("Make it an ordinary route", route, ferry=False, icons=()),
+                ),
+            )
+
+
+@pair_check(
+    "R012",
+    "gray-not-ferry",
+    Severity.ERROR,
+    problem="A route is gray but no ferry, and in these rules gray means a ferry.",
+    why="Players take it for a ferry, or do not know how to pay it.",
+    source="`ferries.every_gray_route` of the ruleset.",
+)
+def gray_not_ferry(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find gray routes that are not ferries where all must be."""
+    if ruleset.ferries is None or not ruleset.ferries.every_gray_route:
+        return
+    for route in survey.board.routes:
+        if route.color is RouteColor.GRAY and not route.ferry:
+            icons = route.icons or spread(route, _usual_icons(route.length)[0])
+            yield Found(
+                f"{names(survey).route(route)} is gray, but in these rules every gray route is a "
+                "ferry: it is one, too, or needs a colour",
+                (
+                    route_place(route, "ferry"),
+                    ruleset_place("ferries", "every_gray_route"),
+                ),
+                fixes=(_changing("Make it a ferry", route, ferry=True, icons=icons, tunnel=False),),
+            )
+
+
+@board_check(
+    "R029",
+    "unusual-icons",
+    Severity.SUGGESTION,
+    problem="A ferry has fewer or more locomotive icons than ferries of its length usually have.",
+    why="Locomotives are few: one icon too many or forgotten changes what a ferry is worth.",
+    source="Icons of the published ferries: 1 for up to 3 spaces, 1 or 2 for 4, 2 for 5 and 6.",
+)
+def unusual_icons(survey: Survey) -> Iterator[Found]:
+    """Find ferries whose icons are not as many as usual; those without any have their own check."""
+    for route in survey.board.routes:
+        icons = len(set(route.icons))
+        fewest, most = _usual_icons(route.length)
+        if route.ferry and icons and route.length in USUAL_ICONS and not fewest <= icons <= most:
+            usual = str(most) if fewest == most else f"{fewest} or {most}"
+            likely = fewest if icons < fewest else most
+            yield Found(
+                f"the ferry {names(survey).route(route)} has {counted(route.length, 'space')} and "
+                f"{counted(icons, 'locomotive icon')}; on the published boards it would have "
+                f"{usual}",
+                (route_place(route, "icons"),),
+                fixes=(_changing(_giving(likely), route, icons=spread(route, likely)),),
+            )
+
+
+@board_check(
+    "R039",
+    "ferry-and-tunnel",
+    Severity.WARNING,
+    problem="A route is a ferry and a tunnel at once.",
+    why="It is drawn as one of them, and players pay for both.",
+    source="No route of the published boards is both.",
+)
+def ferry_and_tunnel(survey: Survey) -> Iterator[Found]:
+    """Find routes that are both."""
+    for route in survey.board.routes:
+        if route.ferry and route.tunnel:
+            yield Found(
+                f"{names(survey).route(route)} is a ferry and a tunnel at once",
+                (route_place(route, "ferry"),),
+                fixes=(
+                    _changing("Make it a ferry only", route, tunnel=False),
+                    _changing("Make it a tunnel only", route, ferry=False, icons=()),
+                ),
+            )
+
+
+def spread(route: Route, count: int) -> tuple[int, ...]:
+    """Return `count` spaces of a route, evenly over its length."""
+    step = route.length / count
+    return tuple(round((number + 0.5) * step - 0.5) for number in range(count))
+
+
+def _usual_icons(length: int) -> tuple[int, int]:
+    """Return the fewest and the most icons; beyond the published lengths in the same measure."""
+    return USUAL_ICONS.get(length, (length // 3, (length + 2) // 3))
+
+
+def _giving(icons: int) -> str:
+    return f"Give it {counted(icons, 'icon')}"
+
+
+def _changing(title: str, route: Route, *, safe: bool = False, **fields: object) -> Fix:
+    name = route.id
+    return Fix(title, lambda board: with_changed(board, "routes", name, **fields), safe=safe)

@@ -1,0 +1,203 @@
+"""Checks of a board's mechanics against those of the rules: what one has and the other lacks."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from trackwright.schema.board import Board, Route
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_all_changed, with_changed
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.check import Fix, Found, board_check, counted, listed, pair_check
+from trackwright.validators.places import Place, route_place, ruleset_place
+from trackwright.validators.rules.tables import described, track_groups
+from trackwright.validators.survey import Survey, connections, names
+
+USUAL_DRAW_BONUS = 3
+"""The highest on the published boards."""
+
+
+@pair_check(
+    "R001",
+    "tunnel-without-rules",
+    Severity.ERROR,
+    problem="A route is a tunnel, but the rules have no tunnels.",
+    why="Nobody knows what it costs.",
+    source="`tunnels` of the ruleset.",
+)
+def tunnel_without_rules(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find tunnels that the rules do not know."""
+    tunnels = [route for route in survey.board.routes if route.tunnel]
+    if ruleset.tunnels is None and tunnels:
+        yield Found(
+            f"these rules have no tunnels; the board has {_counted(survey, tunnels)}",
+            (*_fields(tunnels, "tunnel"), ruleset_place("tunnels")),
+            fixes=(_all("Make them ordinary routes", tunnels, tunnel=False),),
+        )
+
+
+@pair_check(
+    "R002",
+    "ferry-without-rules",
+    Severity.ERROR,
+    problem="A route is a ferry, but the rules have no ferries.",
+    why="Nobody knows what it costs.",
+    source="`ferries` of the ruleset.",
+)
+def ferry_without_rules(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find ferries that the rules do not know."""
+    ferries = [route for route in survey.board.routes if route.ferry]
+    if ruleset.ferries is None and ferries:
+        yield Found(
+            f"these rules have no ferries; the board has {_counted(survey, ferries)}",
+            (*_fields(ferries, "ferry"), ruleset_place("ferries")),
+            fixes=(_all("Make them ordinary routes", ferries, ferry=False, icons=()),),
+        )
+
+
+@pair_check(
+    "R003",
+    "draw-bonus-without-rules",
+    Severity.ERROR,
+    problem="A route gives cards to its owner, but the rules have no draw bonuses.",
+    why="Nobody knows where those cards come from.",
+    source="`draw_bonuses` of the ruleset.",
+)
+def draw_bonus_without_rules(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find draw bonuses that the rules do not know."""
+    giving = [route for route in survey.board.routes if route.draw_bonus]
+    if ruleset.draw_bonuses is None and giving:
+        yield Found(
+            f"these rules have no draw bonuses; the board has {_counted(survey, giving)}",
+            (*_fields(giving, "draw_bonus"), ruleset_place("draw_bonuses")),
+            fixes=(_all("Remove the draw bonuses", giving, draw_bonus=0),),
+        )
+
+
+@pair_check(
+    "R006",
+    "unused-mechanic",
+    Severity.SUGGESTION,
+    problem="The rules have a mechanic that the board never uses.",
+    why="Players read rules for nothing, or something was forgotten on the board.",
+    source="`tunnels`, `ferries`, `draw_bonuses`, `country_cards` and `parallel_tracks` of the "
+    "ruleset.",
+)
+def unused_mechanic(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find mechanics of the rules that no route or crossing needs."""
+    routes = survey.board.routes
+    if ruleset.tunnels and not any(route.tunnel for route in routes):
+        yield _unused("tunnels", "tunnels", "no route of the board is one")
+    if ruleset.ferries and not any(route.ferry for route in routes):
+        yield _unused("ferries", "ferries", "no route of the board is one")
+    if ruleset.draw_bonuses and not any(route.draw_bonus for route in routes):
+        yield _unused("draw_bonuses", "draw bonuses", "no route of the board gives cards")
+    if ruleset.country_cards and not survey.board.crossings:
+        yield _unused("country_cards", "country cards", "the board has no crossings")
+    several = {key for key in track_groups(survey) if key[1] > 1}
+    for index, rule in enumerate(ruleset.parallel_tracks.rules):
+        if not any(rule.kind is kind and rule.tracks in (None, n) for kind, n in several):
+            yield Found(
+                f"the rules speak of {described(rule)}, but the board has none",
+                (ruleset_place("parallel_tracks", "rules", index),),
+            )
+
+
+@pair_check(
+    "R007",
+    "length-without-points",
+    Severity.ERROR,
+    problem="A route has a length for which the rules give no points.",
+    why="Nobody knows what claiming it is worth; often the length is a typing mistake.",
+    source="`scoring.lengths` of the ruleset.",
+)
+def length_without_points(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find routes whose length is not in the table of points."""
+    scored = ruleset.scoring.lengths
+    if all(route.length in scored for route in survey.board.routes):
+        return
+    sisters = {
+        track.id: [other.length for other in connection.tracks if other.length in scored]
+        for connection in connections(survey)
+        for track in connection.tracks
+    }
+    for route in survey.board.routes:
+        if route.length not in scored:
+            likely = sisters[route.id] or sorted(scored, key=lambda n: (abs(n - route.length), n))
+            yield Found(
+                f"{names(survey).route(route)} has {counted(route.length, 'space')}, but these "
+                "rules give no points for that length",
+                (route_place(route, "length"), ruleset_place("scoring", "lengths")),
+                fixes=tuple(_with_length(route.id, length) for length in likely[:1]),
+            )
+
+
+@pair_check(
+    "R026",
+    "route-longer-than-trains",
+    Severity.ERROR,
+    problem="A route has more spaces than a player has trains.",
+    why="A route is claimed whole, in one turn: nobody can ever claim this one.",
+    source="`players.trains` of the ruleset.",
+)
+def route_longer_than_trains(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find routes that no player has trains enough for."""
+    trains = ruleset.players.trains
+    for route in survey.board.routes:
+        if route.length > trains:
+            yield Found(
+                f"{names(survey).route(route)} has {counted(route.length, 'space')}, but a player "
+                f"has only {counted(trains, 'train')}",
+                (route_place(route, "length"), ruleset_place("players", "trains")),
+            )
+
+
+@board_check(
+    "R040",
+    "unusual-draw-bonus",
+    Severity.SUGGESTION,
+    problem="A route gives very many cards to the player who claims it.",
+    why="It may pay for itself several times over, or be a typing mistake.",
+    source=f"On the published boards a draw bonus is 1 to {USUAL_DRAW_BONUS} cards.",
+)
+def unusual_draw_bonus(survey: Survey) -> Iterator[Found]:
+    """Find draw bonuses above the usual ones."""
+    for route in survey.board.routes:
+        if route.draw_bonus > USUAL_DRAW_BONUS:
+            yield Found(
+                f"{names(survey).route(route)} gives {route.draw_bonus} cards; on the published "
+                f"boards a draw bonus is 1 to {USUAL_DRAW_BONUS}",
+                (route_place(route, "draw_bonus"),),
+            )
+
+
+def _counted(survey: Survey, routes: list[Route]) -> str:
+    return f"{len(routes)}: {listed(map(names(survey).route, routes))}"
+
+
+def _fields(routes: Iterable[Route], field: str) -> Iterator[Place]:
+    return (route_place(route, field) for route in routes)
+
+
+def _all(title: str, routes: Iterable[Route], **fields: object) -> Fix:
+    ids = [route.id for route in routes]
+    return Fix(title, lambda board: with_all_changed(board, "routes", ids, **fields), safe=False)
+
+
+def _unused(field: str, mechanic: str, missing: str) -> Found:
+    return Found(f"the rules have {mechanic}, but {missing}", (ruleset_place(field),))
+
+
+def _with_length(name: str, length: int) -> Fix:
+    return Fix(f"Set its length to {length}", _shortened_or_lengthened(name, length), safe=False)
+
+
+def _shortened_or_lengthened(name: str, length: int) -> Callable[[Board], Board]:
+    def edit(board: Board) -> Board:
+        for route in board.routes:
+            if route.id == name:
+                icons = tuple(icon for icon in route.icons if icon < length)
+                spaces = route.spaces[:length] if len(route.spaces) >= length else ()
+                changes = {"length": length, "icons": icons, "spaces": spaces}
+                return with_changed(board, "routes", name, **changes)
+        return board
+
+    return edit

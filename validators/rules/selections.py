@@ -1,0 +1,201 @@
+"""Checks of what the rules select on a board: payments, bonuses, piles, and the names they use."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from trackwright.schema.board import Board, Ticket
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_all_changed
+from trackwright.schema.errors import did_you_mean
+from trackwright.schema.rules.claiming import Slot
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.scoring import (
+    Bonus,
+    ClaimedRoutes,
+    CompletedTickets,
+    CountriesJoined,
+)
+from trackwright.validators.check import Fix, Found, listed, pair_check, rulesets_check
+from trackwright.validators.places import Place, called, ruleset_place, ticket_place
+from trackwright.validators.rules.paying import described
+from trackwright.validators.rules.selecting import known, named, route_picks, ticket_picks
+from trackwright.validators.survey import Survey, names
+
+
+@pair_check(
+    "R013",
+    "payment-picks-nothing",
+    Severity.WARNING,
+    problem="A rule about paying is for routes that the board does not have.",
+    why="Players read a rule for nothing, or a tag, an icon or a flag was forgotten on the board.",
+    source="`payment.substitutions` of the ruleset.",
+)
+def payment_picks_nothing(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find substitutions that hold on no route."""
+    for index, substitution in enumerate(ruleset.payment.substitutions):
+        picked = route_picks(survey).of(substitution.on)
+        useful = substitution.slot is Slot.COLOR or any(route.icons for route in picked)
+        if survey.board.routes and not (picked and useful):
+            missing = "no route of the board has an icon" if not useful and picked else ""
+            yield Found(
+                f"the rules let {described(substitution)} on some routes, but "
+                f"{missing or 'no route of the board is one where they do'}",
+                (ruleset_place("payment", "substitutions", index, "on"),),
+            )
+
+
+@pair_check(
+    "R014",
+    "bonus-picks-nothing",
+    Severity.WARNING,
+    problem="A bonus counts routes, tickets or countries that the board does not have.",
+    why="Nobody can ever win it.",
+    source="`bonuses.cards` of the ruleset: `most` and `minimum`.",
+)
+def bonus_picks_nothing(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find bonuses for which too little on the board counts."""
+    for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
+        things, count = _counting(survey, ruleset, bonus)
+        if count is not None and count < max(bonus.minimum, 1):
+            needed = f"it takes {bonus.minimum} of" if count else "the board has none of"
+            there = f", and the board has {count}" if count else ""
+            yield Found(
+                f"nobody can win the bonus {called(bonus)}: {needed} the {things} that it "
+                f"counts{there}",
+                (ruleset_place("bonuses", "cards", index, "most"),),
+            )
+
+
+@pair_check(
+    "R015",
+    "selector-names-unknown",
+    Severity.ERROR,
+    problem="The rules name a city, country, region, route, deck or tag that the board lacks.",
+    why="Whatever the rule is about, it leaves out what is meant; most are spelling mistakes.",
+    source="The selectors of the ruleset: payments, piles and bonuses.",
+)
+def selector_names_unknown(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find names in the selectors that stand for nothing on the board."""
+    unknown: dict[tuple[str, str], list[Place]] = {}
+    for mention in named(ruleset):
+        if mention.id not in known(survey)[mention.kind]:
+            places = unknown.setdefault((mention.kind, mention.id), [])
+            places.append(ruleset_place(*mention.path))
+    for (kind, name), places in unknown.items():
+        of_what, is_tag = kind.removesuffix(" tag"), kind.endswith(" tag")
+        missing = (
+            f"tag '{name}', but no {of_what} has it"
+            if is_tag
+            else f"{kind} '{name}', which the board does not have"
+        )
+        hint = did_you_mean(name, sorted(known(survey)[kind]))
+        yield Found(f"the rules speak of the {missing}{hint}", tuple(places))
+
+
+@pair_check(
+    "R017",
+    "empty-pile",
+    Severity.ERROR,
+    problem="The board has no ticket for one of the piles.",
+    why="Nothing can be dealt or drawn from it.",
+    source="`tickets.piles` of the ruleset.",
+)
+def empty_pile(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find piles whose selector picks no ticket."""
+    for index, pile in enumerate(ruleset.tickets.piles):
+        if not ticket_picks(survey).in_pile(pile):
+            yield Found(
+                f"the board has no ticket for the pile {called(pile)}",
+                (ruleset_place("tickets", "piles", index, "tickets"),),
+            )
+
+
+@rulesets_check(
+    "R028",
+    "ticket-in-no-pile",
+    Severity.WARNING,
+    problem="A ticket is used by none of the rulesets that the board is made for.",
+    why="It never comes into play; often its deck or a tag is wrong.",
+    source="`tickets.piles` of all rulesets of the board, with what players may add.",
+)
+def ticket_in_no_pile(survey: Survey, rulesets: Sequence[Ruleset]) -> Iterator[Found]:
+    """Find tickets that no pile of any ruleset picks, all those of a deck together."""
+    asked = {rules if isinstance(rules, str) else rules.id for rules in survey.board.rulesets}
+    if not asked or not asked.issubset(ruleset.id for ruleset in rulesets):
+        return  # a ruleset that is not there might use them
+    used = {ticket.id for ruleset in rulesets for ticket in _usable(survey, ruleset)}
+    unused: dict[str, list[Ticket]] = {}
+    for ticket in survey.board.tickets:
+        if ticket.id not in used and ticket.deck in known(survey)["deck"]:
+            unused.setdefault(ticket.deck, []).append(ticket)
+    in_use = list(dict.fromkeys(t.deck for t in survey.board.tickets if t.id in used))
+    for deck, tickets in unused.items():
+        yield Found(
+            f"no ruleset of the board uses these tickets of the deck '{deck}': "
+            f"{listed(map(names(survey).ticket, tickets))}",
+            (*(ticket_place(ticket, "deck") for ticket in tickets), Place("deck", deck)),
+            fixes=tuple(_into(other, tickets) for other in in_use if len(in_use) == 1),
+        )
+
+
+@pair_check(
+    "R038",
+    "ticket-in-two-piles",
+    Severity.ERROR,
+    problem="Two piles are made of the same tickets.",
+    why="A ticket is one card: it lies in one pile only.",
+    source="`tickets.piles` of the ruleset.",
+)
+def ticket_in_two_piles(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find tickets that several piles pick."""
+    first: dict[str, int] = {}
+    shared: dict[tuple[int, int], list[Ticket]] = {}
+    piles = ruleset.tickets.piles
+    for index, pile in enumerate(piles):
+        for ticket in ticket_picks(survey).in_pile(pile):
+            earlier = first.setdefault(ticket.id, index)
+            if earlier != index:
+                shared.setdefault((earlier, index), []).append(ticket)
+    for (one, other), tickets in shared.items():
+        yield Found(
+            f"the piles {called(piles[one])} and {called(piles[other])} are made of the same "
+            f"tickets: {listed(map(names(survey).ticket, tickets))}",
+            (
+                ruleset_place("tickets", "piles", other, "tickets"),
+                ruleset_place("tickets", "piles", one, "tickets"),
+                *map(ticket_place, tickets),
+            ),
+        )
+
+
+def _counting(survey: Survey, ruleset: Ruleset, bonus: Bonus) -> tuple[str, int | None]:
+    """Return what a bonus counts, and how many of it there are; None if the board has no say."""
+    metric = bonus.most
+    if isinstance(metric, ClaimedRoutes):
+        picked_routes = route_picks(survey).of(metric.routes)
+        return "routes", len(picked_routes) if survey.board.routes else None
+    if isinstance(metric, CompletedTickets):
+        in_play = {ticket.id for ticket in _usable(survey, ruleset)}
+        picked = ticket_picks(survey).of(metric.tickets)
+        in_piles = sum(ticket.id in in_play for ticket in picked)
+        return "tickets", in_piles if survey.board.tickets else None
+    if isinstance(metric, CountriesJoined):
+        countries = {stop.country for stop in survey.board.stops} - {None}
+        return "countries", len(countries) if survey.board.stops else None
+    return "", None
+
+
+def _usable(survey: Survey, ruleset: Ruleset) -> Iterator[Ticket]:
+    """Yield the tickets that are in a pile, or may be added to one."""
+    for pile in ruleset.tickets.piles:
+        yield from ticket_picks(survey).in_pile(pile)
+        if pile.may_add is not None:
+            yield from ticket_picks(survey).of(pile.may_add)
+
+
+def _into(deck: str, tickets: list[Ticket]) -> Fix:
+    return Fix(f"Put them into the deck '{deck}'", _with_deck(deck, tickets), safe=False)
+
+
+def _with_deck(deck: str, tickets: list[Ticket]) -> Callable[[Board], Board]:
+    ids = [ticket.id for ticket in tickets]
+    return lambda board: with_all_changed(board, "tickets", ids, deck=deck)

@@ -1,0 +1,220 @@
+"""Checks of a ruleset's train cards: how many there are, how they are drawn and what they pay."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from trackwright.schema.checks import Severity
+from trackwright.schema.rules.claiming import Given, Slot
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.check import Found, listed, ruleset_check
+from trackwright.validators.places import ruleset_place
+from trackwright.validators.rules.paying import described
+from trackwright.validators.rules.selecting import lacking
+
+
+@ruleset_check(
+    "L008",
+    "unpayable-station",
+    Severity.ERROR,
+    problem="A station costs more cards than the deck has, or its cost is not said.",
+    why="Nobody can ever build it.",
+    source="`stations.costs`, `stations.each` and `train_cards` of the ruleset.",
+)
+def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
+    """Compare what stations cost with the cards of the commonest colour."""
+    stations, cards = ruleset.stations, ruleset.train_cards
+    if stations is None:
+        return
+    if len(stations.costs) < stations.each:
+        yield Found(
+            f"each player has {stations.each} stations, but the rules give the costs of only "
+            f"{len(stations.costs)}",
+            (ruleset_place("stations", "costs"),),
+        )
+    most = max(cards.colors.values(), default=0)
+    most += cards.locomotives if stations.locomotives_wild else 0
+    for index, cost in enumerate(stations.costs):
+        if cost > most:
+            yield Found(
+                f"station {index + 1} costs {cost} cards of one colour, but nobody can ever have "
+                f"more than {most}",
+                (ruleset_place("stations", "costs", index), ruleset_place("train_cards")),
+            )
+
+
+@ruleset_check(
+    "L009",
+    "endless-replacement",
+    Severity.SUGGESTION,
+    problem="The open cards are replaced when many are locomotives, without an end to it.",
+    why="Once nearly only locomotives are left, the game hangs: new cards are replaced for ever.",
+    source="In about 1 of 1,000 to 2,500 games of random play; the rulebooks leave it open.",
+)
+def endless_replacement(ruleset: Ruleset) -> Iterator[Found]:
+    """Find a replacement of open cards without a limit."""
+    rule, drawing = ruleset.drawing.replacement, ruleset.drawing
+    possible = rule and rule.locomotives <= min(drawing.face_up, ruleset.train_cards.locomotives)
+    if rule and possible and rule.limit is None:
+        yield Found(
+            f"open cards with {rule.locomotives} locomotives are replaced again and again: say "
+            "how often in a row at the most",
+            (ruleset_place("drawing", "replacement"),),
+        )
+
+
+@ruleset_check(
+    "L011",
+    "hand-larger-than-deck",
+    Severity.ERROR,
+    problem="The largest table needs more train cards at the start than there are.",
+    why="The game cannot be set up for so many players.",
+    source="`train_cards`, `drawing.face_up` and `players.maximum` of the ruleset.",
+)
+def hand_larger_than_deck(ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the hands of all players and the open cards with the deck."""
+    players, cards = ruleset.players.maximum, ruleset.train_cards
+    needed = players * cards.starting_hand + ruleset.drawing.face_up
+    if needed > cards.total:
+        yield Found(
+            f"{players} players with {cards.starting_hand} cards each and "
+            f"{ruleset.drawing.face_up} open cards take {needed} train cards, but there are "
+            f"{cards.total}",
+            (ruleset_place("train_cards", "starting_hand"), ruleset_place("players", "maximum")),
+        )
+
+
+@ruleset_check(
+    "L013",
+    "substitution-without-mechanic",
+    Severity.WARNING,
+    problem="A rule about paying is for ferries, tunnels or icons that these rules do not have.",
+    why="It can never be used: a mechanic is missing, or the rule is left over.",
+    source="`payment.substitutions`, `ferries`, `tunnels` and `draw_bonuses` of the ruleset.",
+)
+def substitution_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
+    """Find substitutions that ask for a mechanic which the rules lack."""
+    for index, substitution in enumerate(ruleset.payment.substitutions):
+        missing = lacking(ruleset, substitution.on)
+        if substitution.slot is Slot.LOCOMOTIVE and ruleset.ferries is None:
+            missing = "ferries"
+        if missing:
+            yield Found(
+                f"the rules let {described(substitution)}, but have no {missing}, where that "
+                "would hold",
+                (
+                    ruleset_place("payment", "substitutions", index),
+                    ruleset_place(missing.replace(" ", "_")),
+                ),
+            )
+
+
+@ruleset_check(
+    "L016",
+    "box-train-cards",
+    Severity.WARNING,
+    problem="The box holds another number of train cards than the rules speak of.",
+    why="One of the two numbers is wrong.",
+    source="`box.train_cards` and `train_cards` of the ruleset.",
+)
+def box_train_cards(ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the train cards with those in the box."""
+    if ruleset.box and ruleset.box.train_cards not in (None, ruleset.train_cards.total):
+        yield Found(
+            f"the box holds {ruleset.box.train_cards} train cards, but the rules speak of "
+            f"{ruleset.train_cards.total}",
+            (ruleset_place("train_cards"), ruleset_place("box", "train_cards")),
+        )
+
+
+@ruleset_check(
+    "L021",
+    "drawing-beyond-cards",
+    Severity.WARNING,
+    problem="A rule about drawing asks for more cards than can ever lie there.",
+    why="It never comes true; probably a number is wrong.",
+    source="`drawing` and `train_cards` of the ruleset.",
+)
+def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the cards that are drawn, and the locomotives that replace them, with the deck."""
+    drawing, cards = ruleset.drawing, ruleset.train_cards
+    if drawing.cards > cards.total:
+        yield Found(
+            f"players draw {drawing.cards} cards in one action, but there are {cards.total}",
+            (ruleset_place("drawing", "cards"),),
+        )
+    most = min(drawing.face_up, cards.locomotives)
+    if drawing.replacement and drawing.replacement.locomotives > most:
+        yield Found(
+            f"open cards are replaced at {drawing.replacement.locomotives} locomotives, but no "
+            f"more than {most} can ever lie open",
+            (ruleset_place("drawing", "replacement", "locomotives"),),
+        )
+
+
+@ruleset_check(
+    "L022",
+    "uneven-colors",
+    Severity.WARNING,
+    problem="Some colours have more or fewer train cards than others, or no colour has any.",
+    why="Routes of those colours are easier or harder to pay, and nothing on the board says so.",
+    source="In all published rules every colour has the same number of cards.",
+)
+def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
+    """Find colours whose cards are not as many as those of most others."""
+    colors = ruleset.train_cards.colors
+    place = ruleset_place("train_cards", "colors")
+    if not any(colors.values()):
+        yield Found("there are no train cards but locomotives", (place,))
+        return
+    usual = Counter(colors.values()).most_common(1)[0][0]
+    uneven = [f"{count} {color} ones" for color, count in colors.items() if count != usual]
+    if uneven:
+        yield Found(f"there are {usual} cards of most colours, but {listed(uneven)}", (place,))
+
+
+@ruleset_check(
+    "L028",
+    "station-cost-never-paid",
+    Severity.WARNING,
+    problem="The rules give costs for more stations than a player has.",
+    why="Either a station or a cost is one too many.",
+    source="`stations.costs` and `stations.each` of the ruleset.",
+)
+def station_cost_never_paid(ruleset: Ruleset) -> Iterator[Found]:
+    """Find costs beyond the last station."""
+    stations = ruleset.stations
+    if stations and len(stations.costs) > stations.each:
+        yield Found(
+            f"the rules give the costs of {len(stations.costs)} stations, but each player has "
+            f"only {stations.each}",
+            (ruleset_place("stations", "costs"), ruleset_place("stations", "each")),
+        )
+
+
+@ruleset_check(
+    "L032",
+    "pointless-substitution",
+    Severity.WARNING,
+    problem="A rule about paying is never worth using.",
+    why="Another one asks for no more cards, or for the same card: one of the numbers is wrong.",
+    source="`payment.substitutions` of the ruleset.",
+)
+def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
+    """Find substitutions that another makes needless."""
+    cheapest: dict[object, tuple[int, int]] = {}
+    for index, one in enumerate(ruleset.payment.substitutions):
+        key = (one.of, one.slot, one.on)
+        cheapest[key] = min(cheapest.get(key, (one.cards, index)), (one.cards, index))
+    for index, one in enumerate(ruleset.payment.substitutions):
+        place = ruleset_place("payment", "substitutions", index)
+        better = cheapest[one.of, one.slot, one.on][1]
+        if one.slot is Slot.LOCOMOTIVE and one.of is Given.LOCOMOTIVE:
+            yield Found(
+                f"the rules let {described(one)}, which asks for a locomotive anyway", (place,)
+            )
+        elif better != index:
+            other = ruleset_place("payment", "substitutions", better)
+            yield Found(
+                f"the rules let {described(one)}, but another rule asks for no more cards",
+                (place, other),
+            )

@@ -1,0 +1,266 @@
+"""Checks of a ruleset's points, its bonuses, and how the game ends."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from trackwright.schema.checks import Severity
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.scoring import (
+    Bonus,
+    ClaimedRoutes,
+    LocomotivesInHand,
+    LongestPath,
+    TieBreak,
+    TrainsLeft,
+)
+from trackwright.validators.check import Found, listed, ruleset_check
+from trackwright.validators.places import called, ruleset_place
+from trackwright.validators.rules.selecting import lacking
+
+USUAL_POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 7: 18, 8: 21, 9: 27}
+"""What all published rules of this family give for a route of so many spaces."""
+
+ALWAYS_SCORED = 4
+"""All published tables have every length up to this one; beyond it they skip up to two."""
+
+MOST_SKIPPED = 2
+
+
+@ruleset_check(
+    "L003",
+    "unreachable-bonus",
+    Severity.WARNING,
+    problem="A bonus asks for more than a player can ever have.",
+    why="Nobody can ever win it.",
+    source="`bonuses.cards` of the ruleset, against its trains, cards and mechanics.",
+)
+def unreachable_bonus(ruleset: Ruleset) -> Iterator[Found]:
+    """Find bonuses that nobody can win, on any board."""
+    for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
+        reason = _out_of_reach(ruleset, bonus)
+        if reason:
+            yield Found(
+                f"nobody can win the bonus {called(bonus)}: {reason}",
+                (ruleset_place("bonuses", "cards", index),),
+            )
+
+
+@ruleset_check(
+    "L006",
+    "score-gap",
+    Severity.WARNING,
+    problem="The table of points leaves out a length.",
+    why="A route of that length is worth nothing that anyone knows.",
+    source="The published tables have every length from 1 to 4 and never skip more than two.",
+)
+def score_gap(ruleset: Ruleset) -> Iterator[Found]:
+    """Find lengths that the table should have."""
+    lengths = sorted(ruleset.scoring.lengths)
+    place = ruleset_place("scoring", "lengths")
+    if not lengths:
+        yield Found("no route scores any points: the table is empty", (place,))
+    for shorter, longer in pairwise((0, *lengths)):
+        skipped = range(shorter + 1, longer)
+        if (shorter < ALWAYS_SCORED and skipped) or len(skipped) > MOST_SKIPPED:
+            yield Found(
+                f"the table of points leaves out {listed(map(str, skipped))} spaces, but goes on "
+                f"with {longer}",
+                (place,),
+            )
+
+
+@ruleset_check(
+    "L007",
+    "score-falls",
+    Severity.WARNING,
+    problem="A longer route scores no more points than a shorter one.",
+    why="Nobody wants the longer one; most such numbers are typing mistakes.",
+    source="In all published tables points rise with the length.",
+)
+def score_falls(ruleset: Ruleset) -> Iterator[Found]:
+    """Find places where the table of points does not rise."""
+    points = ruleset.scoring.lengths
+    for shorter, longer in pairwise(sorted(points)):
+        if points[longer] <= points[shorter]:
+            yield Found(
+                f"{longer} spaces score {points[longer]} points, but {shorter} spaces already "
+                f"{points[shorter]}",
+                (ruleset_place("scoring", "lengths", str(longer)),),
+            )
+
+
+@ruleset_check(
+    "L010",
+    "unusual-points",
+    Severity.WARNING,
+    problem="A length scores other points than in all published rules.",
+    why="Players know the usual table by heart; most differences are typing mistakes.",
+    source="1→1, 2→2, 3→4, 4→7, 5→10, 6→15, 7→18, 8→21, 9→27.",
+)
+def unusual_points(ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the table of points with the usual one."""
+    for length, points in ruleset.scoring.lengths.items():
+        usual = USUAL_POINTS.get(length, points)
+        if points != usual:
+            yield Found(
+                f"{length} {'space scores' if length == 1 else 'spaces score'} {points} points; "
+                f"in the published rules it is {usual}",
+                (ruleset_place("scoring", "lengths", str(length)),),
+            )
+
+
+@ruleset_check(
+    "L012",
+    "tie-break-without-mechanic",
+    Severity.WARNING,
+    problem="A tie-break counts stations or bonuses, which these rules do not have.",
+    why="It decides nothing: all players have equally many.",
+    source="`tie_breaks`, `stations` and `bonuses` of the ruleset.",
+)
+def tie_break_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
+    """Find tie-breaks about what there is not."""
+    absent = {
+        TieBreak.FEWEST_STATIONS: None if ruleset.stations else "stations",
+        TieBreak.MOST_BONUSES: None if ruleset.bonuses else "bonuses",
+    }
+    for index, tie_break in enumerate(ruleset.tie_breaks):
+        missing = absent.get(tie_break)
+        if missing:
+            yield Found(
+                f"{missing} decide a tie, but these rules have none",
+                (ruleset_place("tie_breaks", index), ruleset_place(missing)),
+            )
+
+
+@ruleset_check(
+    "L014",
+    "too-many-bonuses-drawn",
+    Severity.ERROR,
+    problem="More bonuses are drawn at set-up than there are.",
+    why="The game cannot be set up as the rules say.",
+    source="`bonuses.drawn` and `bonuses.cards` of the ruleset.",
+)
+def too_many_bonuses_drawn(ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the bonuses drawn with those there are."""
+    bonuses = ruleset.bonuses
+    if bonuses and bonuses.drawn is not None and bonuses.drawn > len(bonuses.cards):
+        yield Found(
+            f"{bonuses.drawn} bonuses are drawn, but there are {len(bonuses.cards)}",
+            (ruleset_place("bonuses", "drawn"),),
+        )
+
+
+@ruleset_check(
+    "L015",
+    "end-at-the-start",
+    Severity.ERROR,
+    problem="The end of the game begins with as many trains as players start with.",
+    why="The game is over before it begins.",
+    source="`end.trains_left` and `players.trains` of the ruleset.",
+)
+def end_at_the_start(ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the trains at the end with those at the start."""
+    if ruleset.end.trains_left >= ruleset.players.trains:
+        yield Found(
+            f"the end begins when a player has {ruleset.end.trains_left} trains left, but all "
+            f"start with {ruleset.players.trains}",
+            (ruleset_place("end", "trains_left"), ruleset_place("players", "trains")),
+        )
+
+
+@ruleset_check(
+    "L017",
+    "box-bonus-cards",
+    Severity.WARNING,
+    problem="The box holds another number of bonus cards than the rules speak of.",
+    why="A bonus is missing, or one too many.",
+    source="`box.bonus_cards` and `bonuses.cards` of the ruleset.",
+)
+def box_bonus_cards(ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the bonuses with the cards in the box."""
+    there = len(ruleset.bonuses.cards) if ruleset.bonuses else 0
+    if ruleset.box and ruleset.box.bonus_cards not in (None, there):
+        yield Found(
+            f"the box holds {ruleset.box.bonus_cards} bonus cards, but the rules speak of {there}",
+            (ruleset_place("bonuses", "cards"), ruleset_place("box", "bonus_cards")),
+        )
+
+
+@ruleset_check(
+    "L027",
+    "long-routes-pay-less",
+    Severity.SUGGESTION,
+    problem="A longer route scores fewer points for each space than a shorter one.",
+    why="Saving cards for it does not pay, so that few will claim it.",
+    source="In all published tables the points for each space never fall.",
+)
+def long_routes_pay_less(ruleset: Ruleset) -> Iterator[Found]:
+    """Find places where the points for each space fall, though the points rise."""
+    points = ruleset.scoring.lengths
+    for shorter, longer in pairwise(sorted(points)):
+        falls = points[longer] * shorter < points[shorter] * longer
+        if falls and points[longer] > points[shorter]:
+            yield Found(
+                f"{longer} spaces score {points[longer]} points, fewer for each space than "
+                f"{shorter} spaces with {points[shorter]}",
+                (ruleset_place("scoring", "lengths", str(longer)),),
+            )
+
+
+@ruleset_check(
+    "L030",
+    "worthless-bonus",
+    Severity.WARNING,
+    problem="A bonus is worth nothing, or less.",
+    why="Nobody wants to win it.",
+    source="`points` of `bonuses.cards` in the ruleset.",
+)
+def worthless_bonus(ruleset: Ruleset) -> Iterator[Found]:
+    """Find bonuses without points."""
+    for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
+        if bonus.points <= 0:
+            yield Found(
+                f"the bonus {called(bonus)} is worth {bonus.points} points",
+                (ruleset_place("bonuses", "cards", index, "points"),),
+            )
+
+
+@ruleset_check(
+    "L031",
+    "points-beyond-trains",
+    Severity.WARNING,
+    problem="The table of points has a length that no player has trains for.",
+    why="Nobody can ever claim such a route: the length or the trains are wrong.",
+    source="`scoring.lengths` and `players.trains` of the ruleset.",
+)
+def points_beyond_trains(ruleset: Ruleset) -> Iterator[Found]:
+    """Find lengths beyond a player's trains."""
+    trains = ruleset.players.trains
+    beyond = [length for length in sorted(ruleset.scoring.lengths) if length > trains]
+    if beyond:
+        yield Found(
+            f"there are points for routes of {listed(map(str, beyond))} spaces, but a player has "
+            f"only {trains} trains",
+            (ruleset_place("scoring", "lengths"), ruleset_place("players", "trains")),
+        )
+
+
+def _out_of_reach(ruleset: Ruleset, bonus: Bonus) -> str | None:
+    """Return why nobody can win a bonus, if so."""
+    metric, trains, cards = bonus.most, ruleset.players.trains, ruleset.train_cards
+    if isinstance(metric, ClaimedRoutes):
+        missing = lacking(ruleset, metric.routes)
+        if missing:
+            return f"it counts {missing}, which these rules do not have"
+        length = metric.routes.length
+        shortest = max(1, (length.at_least if length else None) or 1)
+        if bonus.minimum * shortest > trains:
+            return f"it takes {bonus.minimum} routes, more than {trains} trains can fill"
+    if isinstance(metric, LongestPath | TrainsLeft) and bonus.minimum > trains:
+        return f"it takes {bonus.minimum} trains, and a player has {trains}"
+    if isinstance(metric, LocomotivesInHand):
+        pairs = metric.same_color_as_one
+        most = cards.locomotives + sum(n // pairs for n in cards.colors.values() if pairs)
+        if bonus.minimum > most:
+            return f"it takes {bonus.minimum} locomotives, and there are {most}"
+    return None

@@ -1,1 +1,0 @@
-"""Checks of what rules select on a board: payments, bonuses and piles."""

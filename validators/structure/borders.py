@@ -1,0 +1,327 @@
+"""Checks of borders: that they are areas, fit together, and have their cities inside."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from trackwright.layout.areas import SPECK, area_of, polygons_of
+from trackwright.layout.lettering import stop_radius
+from trackwright.schema.board import Board
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import Kind, with_changed
+from trackwright.schema.geometry import Point, Polygon
+from trackwright.schema.places import Country, Crossing, Region, Stop
+from trackwright.schema.text import printable, text_in
+from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.validators.places import Place, stop_place
+from trackwright.validators.structure.lands import (
+    THIN,
+    Areas,
+    Outlines,
+    gap_between,
+    gaps,
+    lands,
+    mended,
+    overlaps,
+)
+from trackwright.validators.structure.ticket_ends import stops_by_country
+from trackwright.validators.survey import STOPS, Survey, measured, names, stops
+
+Edit = Callable[[Board], Board]
+
+_FAULTS = {
+    "Self-intersection": "crosses itself",
+    "Ring Self-intersection": "touches itself",
+    "Hole lies outside shell": "has a hole outside of it",
+    "Holes are nested": "has a hole within a hole",
+    "Interior is disconnected": "is cut in two by its holes",
+    "Too few points in geometry component": "has no area",
+    "Duplicate Rings": "has the same outline twice",
+}
+"""What is wrong with a polygon, by shapely's name of it."""
+
+
+@board_check(
+    "S019",
+    "city-outside-its-country",
+    Severity.WARNING,
+    problem="A city lies outside of the border of its country.",
+    why="The board shows it in another country or in the sea than rules and tickets say.",
+    source="Coastal cities of the published boards lie up to 1.7 mm off their simplified coasts: a "
+    "city is only reported when its disc no longer touches its country.",
+)
+def city_outside_its_country(survey: Survey) -> Iterator[Found]:
+    """Find cities and crossings whose disc lies wholly outside of their country."""
+    called = names(survey)
+    for stop, off in _off_their_land(survey):
+        country = str(stop.country)
+        foreign = lands(survey).countries_at(shapely.Point(stop.position))
+        where = f", in {called.country(foreign[0])}" if foreign else ""
+        yield Found(
+            f"{called.stop(stop.id)} belongs to {called.country(country)}, but lies {off:.1f} mm "
+            f"outside of its border{where}",
+            (stop_place(stop, "position"), Place("country", country)),
+            fixes=tuple(_homecoming(survey, stop, foreign)),
+        )
+
+
+@board_check(
+    "S021",
+    "invalid-border",
+    Severity.WARNING,
+    problem="A border of a country or region is not the outline of an area.",
+    why="What is inside is a matter of opinion: programs that print or export it may disagree.",
+    source="Outlines neither cross nor touch themselves, and their holes lie inside.",
+)
+def invalid_border(survey: Survey) -> Iterator[Found]:
+    """Find borders that cross themselves and the like."""
+    board = survey.board
+    land = lands(survey)
+    yield from _invalid("country", board.countries, land.outlines, land.areas)
+    outlines = Outlines.of(board.regions)
+    yield from _invalid("region", board.regions, outlines, mended(outlines.polygons))
+
+
+@board_check(
+    "S022",
+    "overlapping-borders",
+    Severity.WARNING,
+    problem="The areas of two countries overlap.",
+    why="One is drawn over the other, and a city there lies in both.",
+    source="Neighbours on the published boards share their border exactly.",
+)
+def overlapping_borders(survey: Survey) -> Iterator[Found]:
+    """Find countries that visibly overlap."""
+    countries = survey.board.countries
+    for (one, other), area in overlaps(survey).items():
+        ids = countries[one].id, countries[other].id
+        first, second = map(names(survey).country, ids)
+        yield Found(
+            f"{first} and {second} overlap by {area.area:.1f} mm²",
+            tuple(Place("country", name, ("borders",)) for name in ids),
+            where=area,
+            fixes=(
+                Fix(f"Cut it off {first}", _cut(*ids), safe=False),
+                Fix(f"Cut it off {second}", _cut(*reversed(ids)), safe=False),
+            ),
+        )
+
+
+@board_check(
+    "S023",
+    "sliver-between-borders",
+    Severity.WARNING,
+    problem="Two countries leave a narrow gap between them.",
+    why="The background shows through as a thin line of sea.",
+    source="Neighbours on the published boards share their border exactly; gaps of more than half "
+    "a millimetre are taken for straits and rivers.",
+)
+def sliver_between_borders(survey: Survey) -> Iterator[Found]:
+    """Find narrow gaps between countries."""
+    countries = survey.board.countries
+    for (one, other), area in gaps(survey).items():
+        ids = countries[one].id, countries[other].id
+        first, second = map(names(survey).country, ids)
+        yield Found(
+            f"{first} and {second} leave a narrow gap of {area.area:.1f} mm² between them",
+            tuple(Place("country", name, ("borders",)) for name in ids),
+            where=area,
+            fixes=(Fix(f"Give it to {first}", _filled(*ids), safe=False),),
+        )
+
+
+@board_check(
+    "S032",
+    "region-outline",
+    Severity.WARNING,
+    problem="The outline of a region and the list of its cities disagree.",
+    why="Players go by the outline that they see, the rules by the list.",
+    source="On the published boards every city of a drawn region touches its outline, and no other "
+    "lies inside.",
+)
+def region_outline(survey: Survey) -> Iterator[Found]:
+    """Find cities of a region outside of its outline, and others inside."""
+    for region in survey.board.regions:
+        if not region.borders or not region.cities:
+            continue
+        area = area_of(region.borders)
+        called = printable(text_in(region.name, "en")) or region.id
+        absent = [stop for stop in _members(survey, region) if _is_outside(stop, area)]
+        foreign = [stop for stop in _inside(survey, area) if stop.id not in region.cities]
+        if absent:
+            yield Found(
+                f"{_named(survey, absent)} outside of the outline of {called}, but in its list",
+                (Place("region", region.id, ("cities",)), *map(stop_place, absent)),
+                fixes=(Fix("Take them off the list", _left_out(region.id, absent), safe=False),),
+            )
+        if foreign:
+            yield Found(
+                f"{_named(survey, foreign)} inside of the outline of {called}, but not in its list",
+                (Place("region", region.id, ("cities",)), *map(stop_place, foreign)),
+                fixes=(Fix("Put them on the list", _taken_in(region.id, foreign), safe=False),),
+            )
+
+
+def _off_their_land(survey: Survey) -> Iterator[tuple[Stop, float]]:
+    """Yield the stops whose discs do not touch their country, and how far off they lie."""
+    land = lands(survey)
+    numbers: dict[str | None, int] = {}
+    for number, country in enumerate(survey.board.countries):
+        if country.borders:
+            numbers.setdefault(country.id, number)
+    placed = [stop for stop in survey.board.stops if stop.country in numbers]
+    if not placed:
+        return
+    points = shapely.points([stop.position for stop in placed])
+    radii = np.array([stop_radius(stop) for stop in placed])
+    homes = np.array([numbers[str(stop.country)] for stop in placed])
+    stop, area = land.tree.query(points, predicate="dwithin", distance=radii)
+    at_home = {int(number) for number in stop[homes[stop] == land.outlines.owners[area]]}
+    for index, point in enumerate(points):
+        if index not in at_home:
+            own = land.parts(int(homes[index]))
+            yield placed[index], float(shapely.distance(own, point).min())
+
+
+def _homecoming(survey: Survey, stop: Stop, foreign: Sequence[str]) -> Iterator[Fix]:
+    """Yield ways to bring a stop and its country together."""
+    kind: Kind = "crossings" if isinstance(stop, Crossing) else "cities"
+    name, country = stop.id, str(stop.country)
+    if foreign and len(stops_by_country(survey)[country]) > 1:
+        other = foreign[0]
+        yield Fix(
+            f"Let it belong to {names(survey).country(other)}",
+            lambda board: with_changed(board, kind, name, country=other),
+            safe=False,
+        )
+    if not stop.locked:
+        title = "Move it to the nearest land of its country"
+        yield Fix(title, _moved_home(kind, stop, country), safe=False)
+
+
+def _moved_home(kind: Kind, stop: Stop, country: str) -> Edit:
+    def edit(board: Board) -> Board:
+        home = _area(board, country)
+        if home.is_empty:
+            return board
+        way = shapely.shortest_line(home, shapely.Point(stop.position))
+        x, y = shapely.get_coordinates(way)[0].tolist()
+        return with_changed(board, kind, stop.id, position=Point(x, y))
+
+    return edit
+
+
+def _invalid(
+    kind: str, things: Sequence[Country | Region], outlines: Outlines, areas: Areas
+) -> Iterator[Found]:
+    for number, (polygon, area) in enumerate(zip(outlines.polygons, areas, strict=True)):
+        if area is polygon:
+            continue  # nothing had to be mended
+        thing = things[outlines.owners[number]]
+        place = int(outlines.places[number])
+        reason, _, where = shapely.is_valid_reason(polygon).rstrip("]").partition("[")
+        fault = _FAULTS.get(reason, f"is not valid ({reason.lower()})")
+        x, y = map(float, where.split())
+        # Loops that run the other way count as negative: then it is not plain what is meant.
+        plain = abs(polygon.area - area.area) < SPECK
+        called = printable(text_in(thing.name, "en")) or thing.id
+        title = "Remove it" if area.is_empty else "Mend it"
+        mending = _mending(kind, thing.id, thing.borders[place])
+        yield Found(
+            f"border {place + 1} of {called} {fault} at {x:.1f}, {y:.1f} mm",
+            (Place(kind, thing.id, ("borders", place)),),
+            where=shapely.Point(x, y),
+            fixes=(Fix(title, mending, safe=plain),),
+        )
+
+
+def _mending(kind: str, name: str, polygon: Polygon) -> Edit:
+    plural: Kind = "regions" if kind == "region" else "countries"
+
+    def edit(board: Board) -> Board:
+        new = polygons_of(area_of([polygon]), 0)
+        for thing in getattr(board, plural):
+            if thing.id == name and polygon in thing.borders:
+                borders = [p for b in thing.borders for p in (new if b == polygon else (b,))]
+                return with_changed(board, plural, name, borders=tuple(borders))
+        return board
+
+    return edit
+
+
+def _cut(country: str, by: str) -> Edit:
+    def edit(board: Board) -> Board:
+        rest = shapely.difference(_area(board, country), _area(board, by))
+        return with_changed(board, "countries", country, borders=polygons_of(rest, 0))
+
+    return edit
+
+
+def _filled(country: str, other: str) -> Edit:
+    def edit(board: Board) -> Board:
+        one, two = _area(board, country), _area(board, other)
+        rest = area_of(
+            p for c in board.countries if c.id not in (country, other) for p in c.borders
+        )
+        gap = gap_between(one, two, rest)
+        # A little more, so that no hairline stays along the neighbour.
+        more = shapely.difference(shapely.buffer(gap, THIN), shapely.union(rest, two))
+        whole = polygons_of(shapely.union(one, more), 0)
+        return with_changed(board, "countries", country, borders=whole)
+
+    return edit
+
+
+def _area(board: Board, country: str) -> BaseGeometry:
+    return area_of(border for c in board.countries if c.id == country for border in c.borders)
+
+
+def _members(survey: Survey, region: Region) -> list[Stop]:
+    return [stops(survey)[name] for name in region.cities if name in stops(survey)]
+
+
+def _is_outside(stop: Stop, area: BaseGeometry) -> bool:
+    return not shapely.dwithin(area, shapely.Point(stop.position), stop_radius(stop))
+
+
+@measured(*STOPS)
+def _city_tree(survey: Survey) -> shapely.STRtree:
+    places = np.array([city.position for city in survey.board.cities]).reshape(-1, 2)
+    return shapely.STRtree(np.asarray(shapely.points(places)))
+
+
+def _inside(survey: Survey, area: BaseGeometry) -> list[Stop]:
+    """Return the cities whose whole discs lie inside of an area."""
+    found = _city_tree(survey).query(area, predicate="intersects")
+    cities = [survey.board.cities[number] for number in sorted(found.tolist())]
+    line = shapely.boundary(area)
+    return [
+        c for c in cities if not shapely.dwithin(line, shapely.Point(c.position), stop_radius(c))
+    ]
+
+
+def _named(survey: Survey, some: Sequence[Stop]) -> str:
+    called = listed(names(survey).stops(stop.id for stop in some))
+    return f"{called} {'lies' if len(some) == 1 else 'lie'}"
+
+
+def _left_out(region: str, some: Sequence[Stop]) -> Edit:
+    gone = {stop.id for stop in some}
+    return _with_members(region, lambda cities: tuple(c for c in cities if c not in gone))
+
+
+def _taken_in(region: str, some: Sequence[Stop]) -> Edit:
+    new = tuple(stop.id for stop in some)
+    return _with_members(region, lambda cities: tuple(dict.fromkeys((*cities, *new))))
+
+
+def _with_members(region: str, change: Callable[[tuple[str, ...]], tuple[str, ...]]) -> Edit:
+    def edit(board: Board) -> Board:
+        for one in board.regions:
+            if one.id == region:
+                return with_changed(board, "regions", region, cities=change(one.cities))
+        return board
+
+    return edit

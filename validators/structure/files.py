@@ -1,0 +1,239 @@
+"""Checks of what a board's file names beyond itself, and of fields that nobody knows."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from trackwright.layout.misspellings import slips_between
+from trackwright.maps import is_shipped, ruleset_finder, ruleset_names, ruleset_path
+from trackwright.rendering.background import is_picture
+from trackwright.schema.base import Model
+from trackwright.schema.board import Board, RulesetReference
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_edited
+from trackwright.schema.errors import (
+    DocumentPath,
+    TrackwrightError,
+    UnknownNameError,
+    did_you_mean,
+    likeliest,
+)
+from trackwright.schema.extends import FindBase, RulesetFile
+from trackwright.schema.files.explaining import unknown_fields_below
+from trackwright.schema.files.reading import read_statements, whole_ruleset
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.text import printable
+from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.places import Place, board_place, path_of, place_at
+from trackwright.validators.structure.spelling import sure_match
+from trackwright.validators.survey import Survey, measured
+
+Edit = Callable[[Board], Board]
+
+LONG_ENOUGH = 5
+"""Letters of a field's name from which on a single slip leaves no doubt which is meant."""
+
+
+@board_check(
+    "S004",
+    "unknown-ruleset",
+    Severity.ERROR,
+    problem="A ruleset that the board names cannot be found, or its own ruleset is not whole.",
+    why="The board cannot be played or checked by it.",
+    source="A board's rulesets are shipped ones, files beside its own, or written inside of it.",
+)
+def unknown_ruleset(survey: Survey) -> Iterator[Found]:
+    """Find rulesets of the board that cannot be read."""
+    for index, read in enumerate(readable_rulesets(survey)):
+        if read.error is not None:
+            yield Found(
+                _trouble(read),
+                (board_place("rulesets", index),),
+                fixes=tuple(_other_rulesets(read)),
+            )
+
+
+@board_check(
+    "S017",
+    "missing-picture",
+    Severity.WARNING,
+    problem="The picture behind the board is missing, or its file holds no picture.",
+    why="The board is drawn and printed with a hatched field instead.",
+    source="The picture lies beside the board's file or in a folder below it: PNG, JPEG, GIF, BMP, "
+    "WebP or SVG.",
+)
+def missing_picture(survey: Survey) -> Iterator[Found]:
+    """Find a background whose file is absent or unreadable."""
+    background = survey.board.background
+    if background is None or survey.folder is None:
+        return
+    file = survey.folder / background.picture
+    if not is_picture(file):
+        trouble = "is no picture that can be shown" if file.is_file() else "does not exist"
+        yield Found(
+            f"the background '{printable(background.picture)}' {trouble}",
+            (board_place("background", "picture"),),
+            fixes=(Fix("Do without a background", _without_background, safe=False),),
+        )
+
+
+@board_check(
+    "S024",
+    "unknown-field",
+    Severity.WARNING,
+    problem="The board's file has a field that means nothing.",
+    why="It is kept but has no effect; mostly the name of another field is misspelt.",
+    source="The format's reference lists all fields. Unknown ones are kept for other programs.",
+)
+def unknown_field(survey: Survey) -> Iterator[Found]:
+    """Find fields that are kept without being known."""
+    for path in _unknown_paths(survey):
+        name = str(path[-1])
+        model = _at(survey.board, path[:-1])
+        likely = likeliest(name, type(model).model_fields)
+        place = place_at(survey.board, path)
+        holder = f"the {place.kind} {place.id}".strip()
+        field = printable("/".join(map(str, place.fields)), 60)
+        hint = f"; did you mean '{likely}'?" if likely is not None else ""
+        yield Found(
+            f"{holder} has an unknown field '{field}'{hint}",
+            (place,),
+            fixes=tuple(_other_fields(model, place, name, likely)),
+        )
+
+
+@dataclass(frozen=True)
+class ReadRuleset:
+    """A ruleset that a board is made for.
+
+    Attributes:
+        reference: What the board says: its name, or the ruleset itself.
+        ruleset: The whole ruleset, if it could be read.
+        error: What is wrong with it otherwise.
+    """
+
+    reference: RulesetReference
+    ruleset: Ruleset | None = None
+    error: TrackwrightError | None = None
+
+
+@measured("rulesets")
+def readable_rulesets(survey: Survey) -> tuple[ReadRuleset, ...]:
+    """Return the rulesets that the board is made for, as far as they can be read."""
+    return tuple(_read(reference, _finder(survey.folder)) for reference in survey.board.rulesets)
+
+
+def _read(reference: RulesetReference, find: FindBase) -> ReadRuleset:
+    try:
+        file = find(reference) if isinstance(reference, str) else reference
+        return ReadRuleset(reference, whole_ruleset(file, find))
+    except TrackwrightError as error:
+        return ReadRuleset(reference, error=error)
+
+
+def _finder(folder: Path | None) -> FindBase:
+    return _shipped if folder is None or is_shipped(folder) else ruleset_finder(folder)
+
+
+@cache
+def _shipped(name: str) -> RulesetFile:
+    return read_statements(ruleset_path(name))
+
+
+def _trouble(read: ReadRuleset) -> str:
+    reference = read.reference
+    name = reference if isinstance(reference, str) else reference.id
+    if not isinstance(read.error, UnknownNameError):
+        return f"the ruleset '{name}' cannot be used: {str(read.error).splitlines()[0]}"
+    if isinstance(reference, str):
+        return f"there is no ruleset '{name}'{did_you_mean(name, ruleset_names())}"
+    base = str(reference.extends)
+    hint = did_you_mean(base, ruleset_names())
+    return f"the ruleset '{name}' extends '{base}', which does not exist{hint}"
+
+
+def _other_rulesets(read: ReadRuleset) -> Iterator[Fix]:
+    name = read.reference
+    if not isinstance(name, str):
+        return  # one of the board's own, which only the designer can put right
+    likely = likeliest(name, ruleset_names())
+    if likely is not None:
+        sure = sure_match(name, ruleset_names()) == likely
+        yield Fix(f"Write '{likely}' instead", _ruleset_replaced(name, likely), safe=sure)
+    yield Fix("Remove it from the list", _ruleset_replaced(name), safe=False)
+
+
+def _ruleset_replaced(old: str, *new: str) -> Edit:
+    def edit(board: Board) -> Board:
+        kept = [r for r in board.rulesets if r not in (old, *new)]
+        place = board.rulesets.index(old) if old in board.rulesets else len(kept)
+        return board.changed(rulesets=(*kept[:place], *new, *kept[place:]))
+
+    return edit
+
+
+def _without_background(board: Board) -> Board:
+    return board.changed(background=None)
+
+
+def _unknown_paths(survey: Survey) -> Iterator[DocumentPath]:
+    """Yield where the unknown fields are; each list of the board is searched once."""
+    yield from ((name,) for name in survey.board.model_extra or ())
+    for field in Board.model_fields:
+        yield from survey.measure(f"unknown fields of {field}", (field,), _unknown_in(field))
+
+
+def _unknown_in(field: str) -> Callable[[Survey], tuple[DocumentPath, ...]]:
+    def paths(survey: Survey) -> tuple[DocumentPath, ...]:
+        below = unknown_fields_below(getattr(survey.board, field), (field,))
+        return tuple(problem.path for problem in below)
+
+    return paths
+
+
+def _at(value: Any, path: DocumentPath) -> Any:
+    for step in path:
+        value = value[step] if isinstance(step, int) else getattr(value, step)
+    return value
+
+
+def _other_fields(model: Model, place: Place, name: str, likely: str | None) -> Iterator[Fix]:
+    if likely is not None and _could_be_named(model, name, likely):
+        sure = slips_between(name, likely) == 1 and len(name) >= LONG_ENOUGH
+        renamed = _inside(place, lambda holder: _with_field_named(holder, name, likely))
+        yield Fix(f"Call it '{likely}'", renamed, safe=sure)
+    removed = _inside(place, lambda holder: _without_field(holder, name))
+    yield Fix("Remove it", removed, safe=False)
+
+
+def _could_be_named(model: Model, old: str, new: str) -> bool:
+    """Tell whether a field says nothing yet and could have the value of another."""
+    known = getattr(model, new)
+    try:
+        renamed = getattr(_with_field_named(model, old, new), new)
+    except ValidationError:
+        return False
+    return bool(known == type(model).model_fields[new].get_default() != renamed)
+
+
+def _inside(place: Place, change: Callable[[Model], Model]) -> Edit:
+    """Return an edit that changes the model which has the field at a place."""
+
+    def edit(board: Board) -> Board:
+        path = path_of(board, place)
+        return with_edited(board, path[:-1], change) if path else board
+
+    return edit
+
+
+def _with_field_named(model: Model, old: str, new: str) -> Model:
+    fields = {new if key == old else key: value for key, value in model}
+    return type(model).model_validate(fields)
+
+
+def _without_field(model: Model, name: str) -> Model:
+    return type(model).model_validate({key: value for key, value in model if key != name})

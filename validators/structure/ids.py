@@ -1,0 +1,297 @@
+"""Checks of ids: what each names exists, and only once."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import count
+
+from trackwright.layout.gazetteer import likeliest_number
+from trackwright.schema.board import Board, Deck
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import (
+    Kind,
+    with_added,
+    with_changed_at,
+    with_country_named,
+    with_deck_named,
+    with_stop_named,
+    without_country_tickets,
+    without_stop,
+)
+from trackwright.schema.errors import likeliest
+from trackwright.schema.places import Country
+from trackwright.schema.references import board_ids, board_references
+from trackwright.schema.spelling import folded
+from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.validators.places import LISTS, Place, board_place, place_at
+from trackwright.validators.structure.spelling import sure_match
+from trackwright.validators.structure.texts import wordings
+from trackwright.validators.survey import STOPS, Survey, measured, names
+
+MOST_LOOKED_UP = 20
+"""How many unknown ids are compared with all known ones: on a broken board there may be any."""
+
+LONGEST_NAME = 70
+"""Of an id that gets a number; ids have at most 80 letters."""
+
+_KINDS: Mapping[str, tuple[Kind, ...]] = {
+    "city": ("cities", "crossings"),
+    "country": ("countries",),
+    "region": ("regions",),
+    "route": ("routes",),
+    "deck": ("decks",),
+    "ticket": ("tickets",),
+}
+"""The lists of the things that share their ids."""
+
+_REFERENCES = (*STOPS, "countries", "regions", "routes", "decks", "tickets")
+
+Edit = Callable[[Board], Board]
+
+
+@board_check(
+    "S001",
+    "unknown-city",
+    Severity.ERROR,
+    problem="A route, ticket or region names a city that the board does not have.",
+    why="The route cannot be drawn and the ticket cannot be completed; mostly a name is misspelt.",
+    source="Every end of a route or ticket is a city or crossing of the board.",
+)
+def unknown_city(survey: Survey) -> Iterator[Found]:
+    """Find ids that should name a city or crossing and name none."""
+    for number, (name, places) in enumerate(_unknown(survey, "city")):
+        likely = _likely_stop(survey, name) if number < MOST_LOOKED_UP else None
+        sure = likely is not None and _is_surely_meant(survey, name, likely)
+        fixes = [Fix("Remove what names it", _without_stop(name), safe=False)]
+        if likely is not None and not _would_lead_back(survey.board, name, likely):
+            title = f"Write {names(survey).stop(likely)} instead"
+            fixes.insert(0, Fix(title, _stop_named(name, likely), safe=sure))
+        yield Found(_nothing_called("city", name, places, likely), places, fixes=tuple(fixes))
+
+
+@board_check(
+    "S002",
+    "unknown-country",
+    Severity.ERROR,
+    problem="A city, crossing or ticket names a country that the board does not have.",
+    why="Whoever reaches the city reaches no country, and nobody can complete the ticket.",
+    source="The country of a city, crossing or ticket is one of the board's.",
+)
+def unknown_country(survey: Survey) -> Iterator[Found]:
+    """Find ids that should name a country and name none."""
+    known = [country.id for country in survey.board.countries]
+    for number, (name, places) in enumerate(_unknown(survey, "country")):
+        likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
+        fixes = list(_renaming(name, likely, known, with_country_named))
+        if any(place.kind in ("city", "crossing") for place in places):
+            fixes.append(Fix("Add the country", _with_country(name), safe=False))
+        else:
+            fixes.append(Fix("Remove what names it", _without_tickets(name), safe=False))
+        yield Found(_nothing_called("country", name, places, likely), places, fixes=tuple(fixes))
+
+
+@board_check(
+    "S003",
+    "unknown-deck",
+    Severity.ERROR,
+    problem="A ticket belongs to a deck that the board does not have.",
+    why="No ruleset deals it, and it has no back to be printed on.",
+    source="The deck of a ticket is one of the board's.",
+)
+def unknown_deck(survey: Survey) -> Iterator[Found]:
+    """Find ids that should name a deck and name none."""
+    known = [deck.id for deck in survey.board.decks]
+    for number, (name, places) in enumerate(_unknown(survey, "deck")):
+        likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
+        fixes = (
+            *_renaming(name, likely, known, with_deck_named),
+            Fix("Add the deck", _with_deck(name), safe=False),
+        )
+        yield Found(_nothing_called("deck", name, places, likely), places, fixes=fixes)
+
+
+@board_check(
+    "S005",
+    "duplicate-id",
+    Severity.ERROR,
+    problem="Two things of one kind have the same id.",
+    why="Whatever names that id may mean either, and only one of them is found or drawn.",
+    source="Ids are unique among the things of a kind; cities and crossings count as one kind.",
+)
+def duplicate_id(survey: Survey) -> Iterator[Found]:
+    """Find ids that several things share."""
+    for (kind, name), places in _repeated(survey).items():
+        words = _counted(Counter(place.kind for place in places))
+        fixes = tuple(_apart(survey.board, kind, places))
+        yield Found(f"{words} have the id '{name}'", places, fixes=fixes)
+    rulesets = Counter(r if isinstance(r, str) else r.id for r in survey.board.rulesets)
+    for name, times in rulesets.items():
+        if times > 1:
+            own = [r for r in survey.board.rulesets if not isinstance(r, str) and r.id == name]
+            yield Found(
+                f"the board names the ruleset '{name}' {times} times",
+                (board_place("rulesets"),),
+                fixes=() if own else (Fix("Name it once", _with_rulesets_once),),
+            )
+
+
+@measured(*_REFERENCES)
+def _dangling(survey: Survey) -> Mapping[str, Mapping[str, tuple[Place, ...]]]:
+    """Return the ids that name nothing, by what kind of thing they should name, and where."""
+    board = survey.board
+    known = {
+        "city": {stop.id for stop in board.stops},
+        "country": {country.id for country in board.countries},
+        "deck": {deck.id for deck in board.decks},
+    }
+    found: dict[str, dict[str, tuple[Place, ...]]] = {kind: {} for kind in known}
+    for kind, path, name in board_references(board):
+        if name not in known[kind]:
+            found[kind][name] = (*found[kind].get(name, ()), place_at(board, path))
+    return found
+
+
+def _unknown(survey: Survey, kind: str) -> Iterable[tuple[str, tuple[Place, ...]]]:
+    return _dangling(survey)[kind].items()
+
+
+def _nothing_called(kind: str, name: str, places: Sequence[Place], likely: str | None) -> str:
+    things = Counter({place.thing: place.kind for place in places}.values())
+    verb = "names" if things.total() == 1 else "name"
+    hint = f"; did you mean '{likely}'?" if likely is not None else ""
+    return f"{_counted(things)} {verb} the {kind} '{name}', which does not exist{hint}"
+
+
+def _counted(things: Mapping[str, int]) -> str:
+    """Return numbers of things in words: `2 routes and a ticket`."""
+    return listed(
+        f"a {kind}" if number == 1 else f"{number} {LISTS[kind]}" for kind, number in things.items()
+    )
+
+
+def _renaming(
+    name: str, likely: str | None, known: Iterable[str], rename: Callable[[Board, str, str], Board]
+) -> Iterator[Fix]:
+    if likely is not None:
+        sure = sure_match(name, known) == likely
+        yield Fix(f"Write '{likely}' instead", lambda b: rename(b, name, likely), safe=sure)
+
+
+def _likely_stop(survey: Survey, name: str) -> str | None:
+    """Return the stop that an unknown id most likely means, by its id or by a name of it."""
+    called = _ids_by_name(survey)
+    near = likeliest(name, [*called, *(stop.id for stop in survey.board.stops)])
+    if near is not None:
+        return called.get(near, near)
+    meant = likeliest_number(name)
+    for stop in survey.board.stops if meant is not None else ():
+        if meant in map(likeliest_number, wordings(stop.name)):
+            return stop.id
+    return None
+
+
+@measured(*STOPS)
+def _ids_by_name(survey: Survey) -> Mapping[str, str]:
+    """Return the stops by their folded names, without names that several have."""
+    named: dict[str, set[str]] = {}
+    for stop in survey.board.stops:
+        for wording in wordings(stop.name):
+            named.setdefault(folded(wording), set()).add(stop.id)
+    return {name: next(iter(ids)) for name, ids in named.items() if len(ids) == 1}
+
+
+def _is_surely_meant(survey: Survey, name: str, likely: str) -> bool:
+    if _ids_by_name(survey).get(folded(name)) == likely:
+        return True
+    return sure_match(name, (stop.id for stop in survey.board.stops)) == likely
+
+
+def _would_lead_back(board: Board, name: str, likely: str) -> bool:
+    """Tell whether a route or ticket would begin and end at `likely` if `name` meant that."""
+    both = {name, likely}
+    return any(both == set(route.ends) for route in board.routes) or any(
+        name in ends and likely in ends
+        for ticket in board.tickets
+        for ends in [[*ticket.ends, *(other.end for other in ticket.alternatives)]]
+    )
+
+
+def _stop_named(name: str, likely: str) -> Edit:
+    return lambda board: with_stop_named(board, name, likely)
+
+
+def _without_stop(name: str) -> Edit:
+    return lambda board: without_stop(board, name)
+
+
+def _without_tickets(country: str) -> Edit:
+    return lambda board: without_country_tickets(board, country)
+
+
+def _with_country(name: str) -> Edit:
+    return lambda board: with_added(board, "countries", Country(id=name))
+
+
+def _with_deck(name: str) -> Edit:
+    return lambda board: with_added(board, "decks", Deck(id=name))
+
+
+@measured(*_REFERENCES)
+def _repeated(survey: Survey) -> Mapping[tuple[str, str], tuple[Place, ...]]:
+    """Return the ids that several things share, with their kind, and where they stand."""
+    board = survey.board
+    times = Counter((kind, name) for kind, _, name in board_ids(board))
+    found: dict[tuple[str, str], tuple[Place, ...]] = {}
+    if len(times) < times.total():
+        for kind, path, name in board_ids(board):
+            if times[kind, name] > 1:
+                found[kind, name] = (*found.get((kind, name), ()), place_at(board, path))
+    return found
+
+
+def _apart(board: Board, kind: str, places: Sequence[Place]) -> Iterator[Fix]:
+    """Yield ways to make things with one id different."""
+    name = places[0].id
+    things = [getattr(board, LISTS[place.kind])[place.index] for place in places]
+    copies = all(thing == things[0] for thing in things)
+    if kind in ("route", "ticket"):  # a track copied to make a double one is a track of its own
+        yield Fix("Give the others ids of their own", _with_own_ids(kind, name))
+    elif kind != "city" and not copies:
+        yield Fix("Give the others ids of their own", _with_own_ids(kind, name), safe=False)
+    else:
+        yield Fix("Keep only the first", _with_first(kind, name), safe=copies)
+
+
+def _with_own_ids(kind: str, name: str) -> Edit:
+    plural: Kind = _KINDS[kind][0]
+
+    def edit(board: Board) -> Board:
+        taken = {thing.id for thing in getattr(board, plural)}
+        same = [i for i, thing in enumerate(getattr(board, plural)) if thing.id == name]
+        for index in same[1:]:
+            numbered = (f"{name[:LONGEST_NAME]}-{number}" for number in count(2))
+            free = next(one for one in numbered if one not in taken)
+            taken.add(free)
+            board = with_changed_at(board, plural, index, id=free)
+        return board
+
+    return edit
+
+
+def _with_first(kind: str, name: str) -> Edit:
+    def edit(board: Board) -> Board:
+        first = True
+        for plural in _KINDS[kind]:
+            kept = []
+            for thing in getattr(board, plural):
+                if thing.id != name or first:
+                    kept.append(thing)
+                first = first and thing.id != name
+            board = board.changed(**{plural: tuple(kept)})
+        return board
+
+    return edit
+
+
+def _with_rulesets_once(board: Board) -> Board:
+    once = {r if isinstance(r, str) else r.id: r for r in reversed(board.rulesets)}
+    return board.changed(rulesets=tuple(reversed(once.values())))

@@ -1,0 +1,251 @@
+"""Checks of what a board has but nothing uses, and of what should have something and is empty."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from trackwright.layout.lettering import PROMINENT
+from trackwright.schema.board import Board, CountryEnd
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import Kind, with_changed, without
+from trackwright.schema.spelling import folded
+from trackwright.schema.text import printable, text_in
+from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.places import LISTS, Place
+from trackwright.validators.rules.selecting import named
+from trackwright.validators.structure.files import readable_rulesets
+from trackwright.validators.structure.spelling import Spellings
+from trackwright.validators.structure.ticket_ends import stops_by_country
+from trackwright.validators.survey import Survey, measured, names
+
+Edit = Callable[[Board], Board]
+
+_SELECTED: tuple[str, ...] = ("city", "crossing", "route", "ticket")
+"""What rules select by tags, or drawings do; tags of the rest are the designer's own notes."""
+
+
+@board_check(
+    "S013",
+    "unused-country",
+    Severity.SUGGESTION,
+    problem="A country has no border, no city, no crossing, no card and no ticket.",
+    why="It does nothing on the board; perhaps its cities name another.",
+    source="Countries are there to be drawn, reached or named.",
+)
+def unused_country(survey: Survey) -> Iterator[Found]:
+    """Find countries that nothing mentions and that are not drawn."""
+    for country in survey.board.countries:
+        needed = country.id in stops_by_country(survey) or country.id in _on_tickets(survey)
+        if not (needed or country.borders or country.cards):
+            yield Found(
+                f"nothing lies in {names(survey).country(country.id)} or names it, and it is not "
+                "drawn",
+                (Place("country", country.id),),
+                fixes=(_removal("countries", country.id),),
+            )
+
+
+@board_check(
+    "S014",
+    "unused-region",
+    Severity.SUGGESTION,
+    problem="A region is not drawn, has no tag, and no ruleset of the board mentions it.",
+    why="It does nothing; perhaps a ruleset means it by another id.",
+    source="Regions are there for rules to speak of. Only looked for if all rulesets can be read.",
+)
+def unused_region(survey: Survey) -> Iterator[Found]:
+    """Find regions that have cities but no use."""
+    for region in survey.board.regions:
+        if region.borders or region.tags or not region.cities or not _all_readable(survey):
+            continue
+        if ("region", region.id) not in _mentioned(survey):
+            yield Found(
+                f"no ruleset mentions the region {_called(region.name, region.id)}, and it is not "
+                "drawn",
+                (Place("region", region.id),),
+                fixes=(_removal("regions", region.id),),
+            )
+
+
+@board_check(
+    "S015",
+    "unused-tag",
+    Severity.SUGGESTION,
+    problem="Neither a ruleset of the board nor the drawing selects a tag.",
+    why="It does nothing; perhaps a rule was dropped, or selects another word.",
+    source="Tags of cities, routes and tickets are words that rules and drawings select them by. "
+    "Only looked for if all rulesets can be read.",
+)
+def unused_tag(survey: Survey) -> Iterator[Found]:
+    """Find tags of cities, routes and tickets that nothing selects."""
+    if not _all_readable(survey):
+        return
+    for tag, places in _tagged(survey).items():
+        if tag not in _meant_tags(survey) and tag not in _misspelt(survey):
+            chosen = tuple(place for place in places if place.kind in _SELECTED)
+            if chosen:
+                yield Found(
+                    f"nothing selects the tag '{tag}'",
+                    chosen,
+                    fixes=(Fix("Remove the tag", _tag_replaced(tag), safe=False),),
+                )
+
+
+@board_check(
+    "S016",
+    "unused-deck",
+    Severity.WARNING,
+    problem="A deck has no tickets, and does not say that it should have any.",
+    why="Whoever should draw from it draws nothing; perhaps its tickets name another deck.",
+    source="Every deck of the published boards has tickets.",
+)
+def unused_deck(survey: Survey) -> Iterator[Found]:
+    """Find decks that no ticket belongs to, unless their size tells it already."""
+    used = {ticket.deck for ticket in survey.board.tickets}
+    for deck in survey.board.decks:
+        if deck.id not in used and not deck.size:
+            dealt = ("deck", deck.id) in _mentioned(survey)
+            yield Found(
+                f"the deck {_called(deck.name, deck.id)} has no tickets",
+                (Place("deck", deck.id),),
+                fixes=() if dealt else (_removal("decks", deck.id),),
+            )
+
+
+@board_check(
+    "S020",
+    "country-without-cities",
+    Severity.ERROR,
+    problem="A country with cards has no city and no crossing.",
+    why="Nobody can reach it and take its cards.",
+    source="A country is reached at one of its cities or crossings.",
+)
+def country_without_cities(survey: Survey) -> Iterator[Found]:
+    """Find countries that are to be reached and cannot."""
+    for country in survey.board.countries:
+        if country.cards and country.id not in stops_by_country(survey):
+            yield Found(
+                f"{names(survey).country(country.id)} has cards, but no city or crossing lies in "
+                "it",
+                (Place("country", country.id),),
+                fixes=(Fix("Take away its cards", _without_cards(country.id), safe=False),),
+            )
+
+
+@board_check(
+    "S026",
+    "region-without-cities",
+    Severity.WARNING,
+    problem="A region has neither cities nor an outline.",
+    why="Whatever a rule says of it never happens.",
+    source="A region is a set of cities.",
+)
+def region_without_cities(survey: Survey) -> Iterator[Found]:
+    """Find regions that contain nothing."""
+    for region in survey.board.regions:
+        if not region.cities and not region.borders:
+            mentioned = ("region", region.id) in _mentioned(survey)
+            yield Found(
+                f"the region {_called(region.name, region.id)} has no cities",
+                (Place("region", region.id),),
+                fixes=() if mentioned else (_removal("regions", region.id),),
+            )
+
+
+@board_check(
+    "S030",
+    "misspelt-tag",
+    Severity.WARNING,
+    problem="A tag that occurs once is a slip away from one that is selected or occurs more often.",
+    why="Rules and drawings select tags letter by letter: the thing is left out.",
+    source="Tags are words that rules and drawings select by.",
+)
+def misspelt_tag(survey: Survey) -> Iterator[Found]:
+    """Find tags that are probably another."""
+    for tag, meant in _misspelt(survey).items():
+        yield Found(
+            f"the tag '{tag}' occurs once; did you mean '{meant}'?",
+            _tagged(survey)[tag],
+            fixes=(Fix(f"Write '{meant}' instead", _tag_replaced(tag, meant), safe=False),),
+        )
+
+
+@measured("tickets")
+def _on_tickets(survey: Survey) -> frozenset[str]:
+    """Return the countries that tickets name."""
+    return frozenset(
+        end.country
+        for ticket in survey.board.tickets
+        for end in (*ticket.ends, *(other.end for other in ticket.alternatives))
+        if isinstance(end, CountryEnd)
+    )
+
+
+def _all_readable(survey: Survey) -> bool:
+    return bool(survey.board.rulesets) and all(read.ruleset for read in readable_rulesets(survey))
+
+
+@measured("rulesets")
+def _mentioned(survey: Survey) -> frozenset[tuple[str, str]]:
+    """Return the kinds and ids of what the board's rulesets, if readable, select by name."""
+    rulesets = [read.ruleset for read in readable_rulesets(survey) if read.ruleset is not None]
+    return frozenset((mention.kind, mention.id) for r in rulesets for mention in named(r))
+
+
+def _meant_tags(survey: Survey) -> set[str]:
+    """Return the tags that rules or drawings select."""
+    return {name for kind, name in _mentioned(survey) if kind.endswith(" tag")} | PROMINENT
+
+
+@measured(*LISTS.values())
+def _tagged(survey: Survey) -> Mapping[str, tuple[Place, ...]]:
+    """Return the things that have each tag."""
+    found: dict[str, list[Place]] = {}
+    for kind, plural in LISTS.items():
+        for thing in getattr(survey.board, plural):
+            for tag in thing.tags:
+                found.setdefault(tag, []).append(Place(kind, thing.id, ("tags",)))
+    return {tag: tuple(places) for tag, places in found.items()}
+
+
+@measured(*LISTS.values(), "rulesets")
+def _misspelt(survey: Survey) -> Mapping[str, str]:
+    """Return the tags that are probably another, and which."""
+    tagged, meant = _tagged(survey), _meant_tags(survey)
+    single = [tag for tag, places in tagged.items() if len(places) == 1 and tag not in meant]
+    if not single:
+        return {}
+    usual = meant | {tag for tag, places in tagged.items() if len(places) > 1}
+    by_folded = {folded(tag): tag for tag in usual}
+    spellings = Spellings(by_folded)
+    near = {tag: spellings.near(folded(tag)) for tag in single}
+    return {tag: by_folded[words[0]] for tag, words in near.items() if words}
+
+
+def _called(name: str | Mapping[str, str], otherwise: str) -> str:
+    return printable(text_in(name, "en")) or otherwise
+
+
+def _removal(kind: Kind, name: str) -> Fix:
+    return Fix("Remove it", lambda board: without(board, kind, name), safe=False)
+
+
+def _without_cards(country: str) -> Edit:
+    return lambda board: with_changed(board, "countries", country, cards=())
+
+
+def _tag_replaced(old: str, *new: str) -> Edit:
+    def edit(board: Board) -> Board:
+        for plural in LISTS.values():
+            things = getattr(board, plural)
+            if any(old in thing.tags for thing in things):
+                changed = [
+                    t.changed(tags=_tags(t.tags, old, new)) if old in t.tags else t for t in things
+                ]
+                board = board.changed(**{plural: tuple(changed)})
+        return board
+
+    return edit
+
+
+def _tags(tags: tuple[str, ...], old: str, new: tuple[str, ...]) -> tuple[str, ...]:
+    kept = (word for tag in tags for word in (new if tag == old else (tag,)))
+    return tuple(dict.fromkeys(kept))

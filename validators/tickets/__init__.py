@@ -1,0 +1,1 @@
+"""Checks of tickets, one by one and all together."""

@@ -1,0 +1,334 @@
+"""Checks of single tickets: what each is worth, and whether it can be completed."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import median
+
+from trackwright.network.ways import Way
+from trackwright.schema.board import Board, Ticket, TicketEnd
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_changed
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.check import Fix, Found, board_check, pair_check
+from trackwright.validators.places import Place, ticket_place
+from trackwright.validators.published.measures import (
+    FEWEST_CITIES,
+    large_enough,
+    long_and_regular,
+    share,
+    tickets_by_deck,
+    tickets_in_play,
+    way_of,
+    ways,
+)
+from trackwright.validators.published.ranges import number, percent, published
+from trackwright.validators.survey import Survey, names, network
+
+FEWEST_VALUES = 5
+"""A smaller deck has no conventions that a ticket could break."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One of the second ends that a ticket can be completed with.
+
+    Attributes:
+        end: The second end.
+        points: What the ticket is worth then.
+        position: Of the alternative; None for the ticket's own second end.
+    """
+
+    ticket: Ticket
+    end: TicketEnd
+    points: int
+    position: int | None
+
+    @property
+    def place(self) -> Place:
+        """Where its points stand."""
+        if self.position is None:
+            return ticket_place(self.ticket, "points")
+        return ticket_place(self.ticket, "alternatives", self.position, "points")
+
+    def way(self, survey: Survey) -> Way | None:
+        """Return its shortest ways."""
+        return ways(survey).between(self.ticket.ends[0], self.end)
+
+    def name(self, survey: Survey) -> str:
+        """Return it as `Oslo–Bergen`."""
+        return "–".join(map(names(survey).end, (self.ticket.ends[0], self.end)))
+
+    def worth(self, points: int) -> Fix:
+        """Return the fix that sets its points."""
+        title = f"Set its points to {points}"
+        return Fix(title, _worth(self.ticket.id, self.position, points))
+
+
+@board_check(
+    "T001",
+    "ticket-value",
+    Severity.WARNING,
+    problem="A ticket is worth more or less than its shortest path has spaces.",
+    why="Players expect a ticket to pay what it costs; most odd values are typing mistakes.",
+    source="On the published boards the value of all but a few tickets is their shortest path.",
+)
+def ticket_value(survey: Survey) -> Iterator[Found]:
+    """Find tickets whose points are not the length of their shortest path."""
+    for option in _options(survey.board):
+        way = option.way(survey)
+        if way is None or way.length == option.points:
+            continue
+        explained = _explained(survey, option, way)
+        fix = option.worth(way.length)
+        yield Found(
+            f"the ticket {option.name(survey)} is worth {option.points}, but its shortest path "
+            f"has {way.length} spaces{explained}",
+            (option.place,),
+            fixes=(Fix(fix.title, fix.edit, safe=not explained),),
+        )
+
+
+def _explained(survey: Survey, option: Option, way: Way) -> str:
+    """Return why a ticket may be worth one point more than its shortest path, if it may."""
+    if option.points != way.length + 1:
+        return ""
+    ends = (option.ticket.ends[0], option.end)
+    fewest = ways(survey).fewest_routes(*ends, way.length)
+    fewer = ways(survey).fewest_routes(*ends, option.points)
+    if fewest and fewer and fewer < fewest:
+        routes = "1 route" if fewer == 1 else f"{fewer} routes"
+        return (
+            f"; a way of {option.points} spaces takes {routes} instead of {fewest}, "
+            "which may be why"
+        )
+    if way.count > 1:
+        return f"; {way.count} shortest ways are equally long, which may be why"
+    return ""
+
+
+@board_check(
+    "T002",
+    "deck-values",
+    Severity.SUGGESTION,
+    problem="A ticket's value lies far away from all others of its deck.",
+    why="A single very dear or very cheap ticket decides who is lucky; often it is a typing "
+    "mistake, or the ticket belongs into another deck.",
+    source="The widest gap between the values of a deck, measured on the published boards as a "
+    f"part of the deck's median; of decks with {FEWEST_VALUES} tickets or more.",
+)
+def deck_values(survey: Survey) -> Iterator[Found]:
+    """Find one or two tickets that a wide gap parts from the others of their deck."""
+    widest = published("gap_in_deck")
+    for tickets in tickets_by_deck(survey.board).values():
+        tickets.sort(key=lambda ticket: ticket.points)
+        middle = median(ticket.points for ticket in tickets)
+        if len(tickets) < FEWEST_VALUES or middle <= 0:
+            continue
+        for ticket, nearest in (*_apart(tickets, middle), *_apart(tickets[::-1], middle)):
+            yield Found(
+                f"the ticket {names(survey).ticket(ticket)} is worth {ticket.points}, but the "
+                f"nearest others of its deck {nearest.points} and the median {number(middle)}; on "
+                f"the published boards no gap is wider than {percent(widest.highest)} of the "
+                "median",
+                (ticket_place(ticket, "points"),),
+            )
+
+
+def _apart(tickets: list[Ticket], middle: float) -> Iterator[tuple[Ticket, Ticket]]:
+    """Yield the first two tickets, or the first, if a wide gap follows, and what lies beyond it."""
+    for few in (2, 1):
+        nearest = tickets[few]
+        gap = abs(nearest.points - tickets[few - 1].points)
+        if published("gap_in_deck").too_high(gap / middle):
+            yield from ((ticket, nearest) for ticket in tickets[:few])
+            return
+
+
+def gaps_in_decks(survey: Survey) -> Iterator[float]:
+    """Yield the widest gap between the values of each deck, as a part of its median."""
+    for tickets in tickets_by_deck(survey.board).values():
+        values = sorted(ticket.points for ticket in tickets)
+        if len(values) >= FEWEST_VALUES and median(values) > 0:
+            yield max(upper - lower for lower, upper in pairwise(values)) / median(values)
+
+
+@pair_check(
+    "T003",
+    "long-ticket-not-longer",
+    Severity.WARNING,
+    problem="A ticket of a pile of long tickets is worth no more than many regular ones.",
+    why="Each player is dealt a long ticket for a head start; a short one among them is unfair.",
+    source="Piles whose undealt tickets leave the game; the share of regular tickets that are "
+    "worth as much as the cheapest long one, measured on the published boards.",
+)
+def long_ticket_not_longer(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find long tickets that too many regular ones are worth as much as."""
+    known = published("regular_as_dear_as_long")
+    for ticket, part in regular_as_dear_as_long(survey, ruleset):
+        if known.too_high(part):
+            yield Found(
+                f"{percent(part)} of the regular tickets are worth as much as the long ticket "
+                f"{names(survey).ticket(ticket)} with {ticket.points}; on the published boards at "
+                f"most {percent(known.highest)} are",
+                (ticket_place(ticket, "points"),),
+            )
+
+
+def regular_as_dear_as_long(survey: Survey, ruleset: Ruleset) -> Iterator[tuple[Ticket, float]]:
+    """Yield each long ticket, and which part of the regular ones is worth as much or more."""
+    long, regular = long_and_regular(survey, ruleset)
+    values = sorted(ticket.points for ticket in regular)
+    for ticket in long if values else ():
+        yield ticket, 1 - bisect_left(values, ticket.points) / len(values)
+
+
+@pair_check(
+    "T006",
+    "ticket-beyond-trains",
+    Severity.ERROR,
+    problem="A ticket needs more trains than a player has.",
+    why="Nobody can ever complete it: it only costs points.",
+    source="`players.trains` of the ruleset, and the longest routes that `stations` can lend.",
+)
+def ticket_beyond_trains(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+    """Find tickets whose shortest path has more spaces than a player has trains."""
+    trains, lent = ruleset.players.trains, _lent(survey.board, ruleset)
+    for ticket in tickets_in_play(survey, ruleset):
+        way = way_of(survey, ticket)
+        if way is not None and way.length > trains + lent:
+            stations = f" and stations lend at most {lent} spaces" if lent else ""
+            yield Found(
+                f"the ticket {names(survey).ticket(ticket)} needs {way.length} trains, but a "
+                f"player has {trains}{stations}",
+                (ticket_place(ticket, "ends"),),
+            )
+
+
+def _lent(board: Board, ruleset: Ruleset) -> int:
+    """Return how many spaces of other players' routes a player can use at the most."""
+    if ruleset.stations is None:
+        return 0
+    longest = max((route.length for route in board.routes), default=0)
+    return ruleset.stations.each * ruleset.stations.lends * longest
+
+
+@board_check(
+    "T008",
+    "ticket-of-one-route",
+    Severity.SUGGESTION,
+    problem="A ticket's ends are joined by a single route, and no way is shorter.",
+    why="It is completed with one action, often by chance; there is nothing to plan.",
+    source="The share of tickets that one route completes, measured on the published boards; "
+    f"boards with {FEWEST_CITIES} cities or more are compared with them.",
+)
+def ticket_of_one_route(survey: Survey) -> Iterator[Found]:
+    """Find tickets between neighbours."""
+    for ticket in one_route_tickets(survey):
+        yield Found(
+            f"the ticket {names(survey).ticket(ticket)} is completed with a single route; on the "
+            f"published boards at most {percent(published('one_route_tickets').highest)} of the "
+            "tickets are",
+            (ticket_place(ticket, "ends"),),
+        )
+
+
+def one_route_tickets(survey: Survey) -> Iterator[Ticket]:
+    """Yield the tickets whose shortest way is a single route."""
+    if not large_enough(survey.board):
+        return
+    neighbours = network(survey).neighbours
+    for ticket in survey.board.tickets:
+        first, second = (sorted(ways(survey).stops(end)) for end in ticket.ends)
+        if len(first) == len(second) == 1 and not ticket.alternatives:
+            length = neighbours.get(first[0], {}).get(second[0])
+            way = ways(survey).between(*ticket.ends)
+            if length is not None and way is not None and way.length == length:
+                yield ticket
+
+
+def one_route_share(survey: Survey) -> float:
+    """Return which part of the tickets a single route completes."""
+    found = {id(ticket) for ticket in one_route_tickets(survey)}
+    return share(id(ticket) in found for ticket in survey.board.tickets)
+
+
+@board_check(
+    "T012",
+    "worthless-ticket",
+    Severity.WARNING,
+    problem="A ticket is worth nothing, or less.",
+    why="Who completes it gains nothing or loses points, and who does not may even gain some.",
+    source="A completed ticket adds its points, and one that is not completed subtracts them.",
+)
+def worthless_ticket(survey: Survey) -> Iterator[Found]:
+    """Find tickets and alternatives without positive points."""
+    for option in _options(survey.board):
+        if option.points <= 0:
+            way = option.way(survey)
+            mended = (option.worth(way.length),) if way is not None and way.length else ()
+            yield Found(
+                f"the ticket {option.name(survey)} is worth {option.points}; it should be worth "
+                "at least 1",
+                (option.place,),
+                fixes=mended,
+            )
+
+
+@board_check(
+    "T013",
+    "useless-alternative",
+    Severity.SUGGESTION,
+    problem="One of a ticket's ends is further away than another and worth no more.",
+    why="Nobody will ever go there for this ticket, so the choice is none.",
+    source="Of several ends that are reached the best counts.",
+)
+def useless_alternative(survey: Survey) -> Iterator[Found]:
+    """Find second ends that another one of the same ticket beats."""
+    for ticket in survey.board.tickets:
+        if ticket.alternatives:
+            yield from _beaten(survey, ticket)
+
+
+def _beaten(survey: Survey, ticket: Ticket) -> Iterator[Found]:
+    options = [(o, way.length) for o in _ticket_options(ticket) if (way := o.way(survey))]
+    nearest_first = sorted(options, key=lambda pair: (pair[1], -pair[0].points))
+    best: tuple[Option, int] | None = None
+    for option, length in nearest_first:
+        if best is not None and length > best[1] and option.points <= best[0].points:
+            yield Found(
+                f"the ticket {option.name(survey)} is worth {option.points} for {length} spaces, "
+                f"but its other end {names(survey).end(best[0].end)} is worth {best[0].points} for "
+                f"{best[1]}; give the further end more points",
+                (option.place,),
+            )
+        if best is None or option.points > best[0].points:
+            best = (option, length)
+
+
+def _options(board: Board) -> Iterator[Option]:
+    for ticket in board.tickets:
+        yield from _ticket_options(ticket)
+
+
+def _ticket_options(ticket: Ticket) -> Iterator[Option]:
+    yield Option(ticket, ticket.ends[1], ticket.points, None)
+    for position, other in enumerate(ticket.alternatives):
+        yield Option(ticket, other.end, other.points, position)
+
+
+def _worth(name: str, position: int | None, points: int) -> Callable[[Board], Board]:
+    """Return the edit that sets the points of a ticket, or of one of its alternatives."""
+
+    def edit(board: Board) -> Board:
+        if position is None:
+            return with_changed(board, "tickets", name, points=points)
+        for ticket in board.tickets:
+            if ticket.id == name and position < len(ticket.alternatives):
+                others = list(ticket.alternatives)
+                others[position] = others[position].changed(points=points)
+                return with_changed(board, "tickets", name, alternatives=tuple(others))
+        return board
+
+    return edit
