@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from trackwright.cli.boards import print_statistics, show_board
+from trackwright.cli.edit import edit_boards
 from trackwright.cli.listing import list_shipped
 from trackwright.cli.output import say_error
 from trackwright.cli.render import render_board
@@ -25,6 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("edit")(edit_boards)
 app.command("list")(list_shipped)
 app.command("render")(render_board)
 app.command("rules")(print_rules)

@@ -59,12 +59,12 @@ def _unmoved_tracks(board: Board, before: Layout) -> dict[str, Track]:
     """
     places = {stop.id: stop.position for stop in board.stops}
     earlier_places = {stop.id: stop.position for stop in before.board.stops}
+    moved = dict(places.items() ^ earlier_places.items()).keys()
     earlier = {connection.ends: connection.tracks for connection in connections(before.board)}
     return {
         route.id: before.tracks[route.id]
         for connection in connections(board)
-        if connection.tracks == earlier.get(connection.ends)
-        and all(places.get(end) == earlier_places.get(end) for end in connection.ends)
+        if connection.tracks == earlier.get(connection.ends) and moved.isdisjoint(connection.ends)
         for route in connection.tracks
         if route.id in before.tracks
     }

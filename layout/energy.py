@@ -6,10 +6,10 @@ shared out over the rows that place it: start, bend and end of its curve.
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.spatial import cKDTree
 
 from trackwright.layout.curves import bend_share, inner_lengths, parabola_weights
 from trackwright.layout.labels import Label
@@ -19,6 +19,9 @@ from trackwright.schema.board import Board
 from trackwright.schema.connections import Connection, connections
 from trackwright.schema.geometry import Point
 from trackwright.schema.profile import Footprint
+
+if TYPE_CHECKING:
+    from scipy.spatial import cKDTree
 
 Floats = NDArray[np.float64]
 Rows = NDArray[np.intp]
@@ -228,12 +231,12 @@ class Net:
     def _search(self, points: Floats, centers: Floats) -> None:
         """Find the discs and stops that could touch within the next steps."""
         discs = self._discs
-        tree = cKDTree(centers)
+        tree = _tree(centers)
         reach = 2 * float(discs.radius.max(initial=0)) + self._clearance + SEARCH_AHEAD
         pairs = tree.query_pairs(reach, output_type="ndarray")
         self._disc_pairs = pairs[discs.owner[pairs[:, 0]] != discs.owner[pairs[:, 1]]]
         stops = points[: self.stop_count]
-        near = cKDTree(stops).sparse_distance_matrix(
+        near = _tree(stops).sparse_distance_matrix(
             tree, reach + PROMINENT_RADIUS, output_type="ndarray"
         )
         disc, stop = near["j"], near["i"]
@@ -262,7 +265,7 @@ class Net:
         )
         _add(on_discs, disc, push)
         _add(on_stops, stop, -push)
-        one, other = cKDTree(stops).query_pairs(STOP_DISTANCE, output_type="ndarray").T
+        one, other = _tree(stops).query_pairs(STOP_DISTANCE, output_type="ndarray").T
         push = _apart(stops[one], stops[other], np.full(len(one), STOP_DISTANCE))
         _add(on_stops, one, push)
         _add(on_stops, other, -push)
@@ -289,6 +292,12 @@ class Net:
         result = np.zeros_like(self.start)
         _add(result, self._rows.ravel(), on_knots.reshape(-1, 2))
         return result
+
+
+def _tree(points: Floats) -> "cKDTree":
+    from scipy.spatial import cKDTree  # late: it takes longer than a window
+
+    return cKDTree(points)
 
 
 def _apart(one: Floats, other: Floats, distance: Floats) -> Floats:

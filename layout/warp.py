@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import numpy as np
 import shapely
-from scipy.interpolate import RBFInterpolator
 
 from trackwright.layout.areas import BLEED, SPECK, area_of, polygons_of
 from trackwright.layout.curves import Points
@@ -20,6 +19,8 @@ def follow_cities(board: Board, before: Mapping[str, Point]) -> Board:
 
     What then lies beyond the board's edges, and a little more for the bleed, is cut off.
     """
+    from scipy.interpolate import RBFInterpolator  # late: it takes longer than a window
+
     moved = [stop for stop in board.stops if stop.id in before]
     if not moved:
         return board

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from scipy.ndimage import distance_transform_edt
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.schema.geometry import Size
@@ -52,6 +51,8 @@ class Cells:
 
     def room(self) -> Floats:
         """Return how far each cell is from what is taken and from the edge, in mm."""
+        from scipy.ndimage import distance_transform_edt  # late: it takes longer than a window
+
         return np.asarray(distance_transform_edt(np.pad(~self.taken, 1))[1:-1, 1:-1]) * self.cell
 
     def mean(self, values: Mask | Floats, width: float, height: float) -> Floats:

@@ -1,8 +1,9 @@
 """The picture of what is played on: routes, stops and their names."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
+from typing import Any
 
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import Label
@@ -13,6 +14,7 @@ from trackwright.rendering.routes import line_shapes, route_shapes, wave_shapes
 from trackwright.rendering.shapes import Color, Group, Layer
 from trackwright.rendering.stops import label_shapes, stop_shapes
 from trackwright.rendering.themes import Theme
+from trackwright.schema.profile import Profile
 
 _SAMPLES = 7
 """Points under a name that tell what it stands on."""
@@ -31,94 +33,91 @@ class Surface:
     tints: Mapping[str, Color]
 
 
-@dataclass(frozen=True)
-class _Made:
-    """A group, and what it was made of."""
-
-    parts: tuple[object, ...]
-    group: Group
-
-
 class NetworkPicture:
     """Routes, stops and names as they are drawn; after a change only what differs is made anew."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._made: dict[tuple[str, str], _Made] = {}
-        self._earlier: dict[tuple[str, str], _Made] = {}
+        self._made: dict[str, _Shelf] = {}
 
     def layers(
         self, layout: Layout, surface: Surface, badges: Mapping[str, tuple[Badge, ...]]
     ) -> tuple[Layer, ...]:
         """Return the layers of a board; groups of the last one are used again where they fit."""
-        self._earlier, self._made = self._made, {}
+        tracks, profile = layout.tracks, layout.board.profile
+        laid = {name: track for name, track in tracks.items() if track.spaces}
+        lines = {name: track for name, track in laid.items() if not track.route.ferry}
         return (
-            Layer("lines", tuple(self._lines(layout))),
-            Layer("waves", tuple(self._waves(layout))),
-            Layer("routes", tuple(self._routes(layout))),
-            Layer("badges", tuple(self._badges(badges))),
-            Layer("stops", tuple(self._stops(layout, surface))),
-            Layer("labels", tuple(self._labels(layout, surface))),
+            self._layer("lines", lines, profile, self._of_track(line_shapes, profile)),
+            self._waves(laid, profile),
+            self._layer("routes", tracks, profile, self._of_track(route_shapes, profile)),
+            self._layer("badges", badges, None, self._badges),
+            self._stops(layout, surface),
+            self._labels(layout, surface),
         )
 
-    def _lines(self, layout: Layout) -> Iterator[Group]:
-        profile = layout.board.profile
-        for name, track in layout.tracks.items():
-            if track.spaces and not track.route.ferry:
-                yield self._once("line", name, (track, profile), self._of_track(line_shapes))
-
-    def _waves(self, layout: Layout) -> Iterator[Group]:
+    def _waves(self, laid: Mapping[str, Track], profile: Profile) -> Layer:
         ferries: dict[frozenset[str], list[Track]] = {}
-        for track in layout.tracks.values():
-            if track.route.ferry and track.spaces:
+        for track in laid.values():
+            if track.route.ferry:
                 ferries.setdefault(frozenset(track.route.ends), []).append(track)
-        profile = layout.board.profile
-        for together in ferries.values():
-            yield self._once(
-                "waves",
-                together[0].route.id,
-                (*together, profile),
-                lambda *parts: wave_shapes(parts[:-1], self._theme, parts[-1]),
-            )
+        together = {tracks[0].route.id: tuple(tracks) for tracks in ferries.values()}
+        return self._layer(
+            "waves", together, profile, lambda _, tracks: wave_shapes(tracks, self._theme, profile)
+        )
 
-    def _routes(self, layout: Layout) -> Iterator[Group]:
-        profile = layout.board.profile
-        for name, track in layout.tracks.items():
-            yield self._once("route", name, (track, profile), self._of_track(route_shapes))
+    def _badges(self, name: str, badges: tuple[Badge, ...]) -> Group:
+        return badge_shapes(name, badges, self._theme)
 
-    def _badges(self, badges: Mapping[str, tuple[Badge, ...]]) -> Iterator[Group]:
-        for name, own in badges.items():
-            yield self._once(
-                "badges",
-                name,
-                own,
-                lambda *parts, name=name: badge_shapes(name, parts, self._theme),
-            )
-
-    def _stops(self, layout: Layout, surface: Surface) -> Iterator[Group]:
-        for stop in layout.board.stops:
-            tint = surface.tints.get(stop.country or "", self._theme.lands[0])
-            yield self._once(
-                "stop",
-                stop.id,
-                (stop, tint),
-                lambda stop, tint: stop_shapes(stop, tint, self._theme),
-            )
-
-    def _labels(self, layout: Layout, surface: Surface) -> Iterator[Group]:
+    def _stops(self, layout: Layout, surface: Surface) -> Layer:
         stops = {stop.id: stop for stop in layout.board.stops}
-        parts = {name: (stops[name], label, surface) for name, label in layout.labels.items()}
-        new = [name for name in parts if not self._fits("label", name, parts[name])]
+        first = self._theme.lands[0]
+        return self._layer(
+            "stops",
+            stops,
+            surface,
+            lambda _, stop: stop_shapes(
+                stop, surface.tints.get(stop.country or "", first), self._theme
+            ),
+        )
+
+    def _labels(self, layout: Layout, surface: Surface) -> Layer:
+        stops = {stop.id: stop for stop in layout.board.stops}
+        parts = {name: (stops[name], label) for name, label in layout.labels.items()}
+        shelf = self._shelf("labels", surface)
+        new = [name for name, own in parts.items() if not shelf.has(name, own)]
         under = dict(zip(new, self._grounds([layout.labels[n] for n in new], surface), strict=True))
-        for name, own in parts.items():
-            yield self._once(
-                "label",
-                name,
-                own,
-                lambda stop, label, _, name=name: label_shapes(
-                    stop, label, under[name], self._theme
-                ),
-            )
+        return self._layer(
+            "labels",
+            parts,
+            surface,
+            lambda name, own: label_shapes(own[0], own[1], under[name], self._theme),
+        )
+
+    def _layer(
+        self,
+        kind: str,
+        parts: Mapping[str, Any],
+        common: object,
+        make: Callable[[str, Any], Group],
+    ) -> Layer:
+        """Return a layer with a group for each of some parts; `common` is what all depend on."""
+        shelf = self._shelf(kind, common)
+        groups = shelf.groups
+        changed = [name for name, part in parts.items() if not shelf.has(name, part)]
+        made = {name: make(name, parts[name]) for name in changed}
+        if not made and len(groups) == len(parts):
+            return shelf.layer
+        groups = {name: made.get(name) or groups[name] for name in parts}
+        shelf = _Shelf(common, dict(parts), groups, Layer(kind, tuple(groups.values())))
+        self._made[kind] = shelf
+        return shelf.layer
+
+    def _shelf(self, kind: str, common: object) -> "_Shelf":
+        shelf = self._made.get(kind)
+        if shelf is None or shelf.common is not common:
+            return _Shelf(common, {}, {}, Layer(kind, ()))
+        return shelf
 
     def _grounds(self, labels: Sequence[Label], surface: Surface) -> Iterable[Color]:
         """Return the colour that each name stands on, for the most part."""
@@ -130,31 +129,40 @@ class NetworkPicture:
             country = max(under, key=under.count)
             yield surface.tints[country] if country else open_ground
 
-    def _of_track(self, make: Callable[..., Group]) -> Callable[..., Group]:
-        return lambda track, profile: make(track, self._theme, profile)
-
-    def _once(
-        self, kind: str, name: str, parts: tuple[object, ...], make: Callable[..., Group]
-    ) -> Group:
-        if self._fits(kind, name, parts):
-            made = self._earlier[kind, name]
-        else:
-            made = _Made(parts, make(*parts))
-        self._made[kind, name] = made
-        return made.group
-
-    def _fits(self, kind: str, name: str, parts: tuple[object, ...]) -> bool:
-        made = self._earlier.get((kind, name))
-        return (
-            made is not None
-            and len(made.parts) == len(parts)
-            and all(map(_same, made.parts, parts))
-        )
+    def _of_track(
+        self, make: Callable[[Track, Theme, Profile], Group], profile: Profile
+    ) -> Callable[[str, Track], Group]:
+        return lambda _, track: make(track, self._theme, profile)
 
 
-def _same(one: object, other: object) -> bool:
-    # Layouts share tracks that did not move; names and badges are laid anew and may be equal.
-    return one is other or (isinstance(one, str | Label | Badge) and one == other)
+@dataclass(frozen=True)
+class _Shelf:
+    """The groups of a layer, and what they were made of.
+
+    Attributes:
+        common: What all groups depend on.
+        parts: What each group was made of, besides.
+        groups: The groups by name.
+        layer: All of them.
+    """
+
+    common: object
+    parts: Mapping[str, object]
+    groups: Mapping[str, Group]
+    layer: Layer
+
+    def has(self, name: str, part: object) -> bool:
+        """Tell whether the group of a part is there."""
+        known = self.parts.get(name)
+        if known is part:
+            return True
+        if not (isinstance(known, tuple) and isinstance(part, tuple) and len(known) == len(part)):
+            return False
+        for one, other in zip(known, part, strict=True):
+            # Layouts share tracks that did not move; names and badges are laid anew, often equal.
+            if one is not other and not (isinstance(one, Label | Badge) and one == other):
+                return False
+        return True
 
 
 def _points(label: Label) -> list[tuple[float, float]]:

@@ -12,13 +12,13 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QImage,
     QPainter,
     QPainterPath,
     QPen,
     QTransform,
 )
 
+from trackwright.rendering.pictures import Pixels, pixels_of
 from trackwright.rendering.qt import PIXELS, board_font
 from trackwright.rendering.shapes import (
     Anchor,
@@ -151,7 +151,7 @@ class _TextStep:
 
 @dataclass(frozen=True)
 class _ImageStep:
-    image: QImage
+    image: Pixels
     rectangle: QRectF
     opacity: float
     place: QTransform
@@ -161,11 +161,13 @@ class _ImageStep:
     def bounds(self) -> QRectF:
         return self.place.mapRect(self.rectangle)
 
-    def paint(self, painter: QPainter, opacity: float, _pixel: float) -> None:
+    def paint(self, painter: QPainter, opacity: float, pixel: float) -> None:
         painter.save()
         painter.setOpacity(opacity * self.opacity)
         painter.setTransform(self.place, combine=True)
-        painter.drawImage(self.rectangle, self.image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        width = self.bounds.width() / pixel if pixel else inf
+        painter.drawImage(self.rectangle, self.image.for_width(width))
         painter.restore()
 
 
@@ -318,7 +320,7 @@ def _runs(text: Text, metrics: QFontMetricsF) -> Iterator[tuple[str, float, floa
 
 
 def _image_steps(image: Image, place: QTransform) -> Iterator[_Step]:
-    picture = QImage(str(image.file))
-    if not picture.isNull():
+    picture = pixels_of(image.file)
+    if picture is not None:
         rectangle = QRectF(image.x, image.y, image.width, image.height)
         yield _ImageStep(picture, rectangle, image.opacity, place)

@@ -62,7 +62,7 @@ BOARD = Board.model_validate(
         ({"countries": ["sweden"], "tags": ["capital"]}, {"stockholm"}),
         ({"regions": ["atlantis"]}, set()),
     ],
-    ids=str,
+    ids=lambda value: str(sorted(value) if isinstance(value, set) else value),
 )
 def test_stops(selector: dict[str, object], picked: set[str]) -> None:
     assert picked_stops(BOARD, StopSelector.model_validate(selector)) == picked
@@ -83,7 +83,7 @@ def test_stops(selector: dict[str, object], picked: set[str]) -> None:
         ({"any_of": [{"tunnel": True}, {"ferry": True}]}, ["r2", "r3"]),
         ({"any_of": [{"tunnel": True}, {"ferry": True}], "colors": ["red"]}, ["r3"]),
     ],
-    ids=str,
+    ids=lambda value: str(sorted(value) if isinstance(value, set) else value),
 )
 def test_routes(selector: dict[str, object], picked: list[str]) -> None:
     routes = picked_routes(BOARD, RouteSelector.model_validate(selector))
@@ -103,7 +103,7 @@ def test_routes(selector: dict[str, object], picked: list[str]) -> None:
         ({"touches": {"regions": ["arctic"]}}, ["t2", "t4"]),
         ({"any_of": [{"decks": ["near"]}, {"tags": ["big"]}]}, ["t1", "t2", "t4"]),
     ],
-    ids=str,
+    ids=lambda value: str(sorted(value) if isinstance(value, set) else value),
 )
 def test_tickets(selector: dict[str, object], picked: list[str]) -> None:
     tickets = picked_tickets(BOARD, TicketSelector.model_validate(selector))

@@ -36,7 +36,8 @@ def test_only_the_rooms_that_draw_may_use_qt() -> None:
     ]
     assert set(qt["source_modules"]) == PACKAGES - {
         "trackwright.rendering",
-            "trackwright.cli",
+        "trackwright.editor",
+        "trackwright.cli",
     }
 
 

@@ -1,0 +1,213 @@
+"""How smooth the editor is: frames while dragging, panning and zooming, and the start."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from math import cos, sin
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter, thread_time
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from builders import europe_sized_board
+from editing import LEFT, move, press, release
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from trackwright.editor.document import Document
+from trackwright.editor.window import Window
+from trackwright.maps import open_board
+from trackwright.schema.board import Board
+
+FRAMES = 60
+STARTS = 5
+NEAR = 3.0
+"""Pixels to a mm when a part of the board is seen."""
+
+BARE = """
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+from trackwright.maps import open_board
+open_board("europe")
+window = QMainWindow()
+window.resize(1280, 800)
+window.show()
+application.processEvents()
+"""
+
+EDITOR = """
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from trackwright.maps import open_board
+from trackwright.editor.document import Document
+from trackwright.editor.window import Window
+board = open_board("europe").document
+window = Window()
+window.show_document(Document(board))
+window.resize(1280, 800)
+window.show()
+application.processEvents()
+"""
+
+LEAVE = "import os; os._exit(0)"
+"""Closing does not belong to the start."""
+
+
+def main() -> None:
+    """Print all tables."""
+    with TemporaryDirectory() as home:
+        os.environ["TRACKWRIGHT_HOME"] = home
+        print_start()
+        print()
+        application = QApplication.instance() or QApplication([])
+        print_frames(open_board("europe").document, europe_sized_board(10))
+        del application
+
+
+def print_start() -> None:
+    """Print how long it takes from nothing to a window, bare and with the editor in it."""
+    print(f"Seconds from the start of Python to the window, median of {STARTS} runs.")
+    with TemporaryDirectory() as compiled:
+        bare, editor = (_started(program, compiled) for program in (BARE, EDITOR))
+    print(f"{'a bare window and the models':32}{bare:8.2f}")
+    print(f"{'the editor with Europe':32}{editor:8.2f}")
+    print(f"{'ratio':32}{editor / bare:8.2f}")
+
+
+def print_frames(*boards: Board) -> None:
+    """Print how long a frame takes, from the event to the last pixel."""
+    print(f"Milliseconds for a frame, {FRAMES} frames; in brackets: of the processor's time.")
+    headings = "".join(f"{name:>26}" for name in ("Europe", "ten times as large"))
+    print(f"{'':24}{headings}")
+    print(f"{'':24}" + f"{'median':>17}{'95 %':>9}" * len(boards))
+    tables = [_frames(board) for board in boards]
+    for name in tables[0]:
+        print(f"{name:24}" + "".join(table[name] for table in tables))
+
+
+def _started(program: str, compiled: str) -> float:
+    """Return the median after a first run, in which Python compiles: an installed editor is."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    times = []
+    for _ in range(STARTS + 1):
+        start = perf_counter()
+        subprocess.run(  # noqa: S603
+            [sys.executable, "-P", "-c", program + LEAVE], check=True, env=environment
+        )
+        times.append(perf_counter() - start)
+    return median(times[1:])
+
+
+def _frames(board: Board) -> dict[str, str]:
+    window = Window()
+    start, processor = perf_counter(), thread_time()
+    window.show_document(Document(board))
+    window.resize(1280, 800)
+    window.show()
+    QApplication.processEvents()
+    opened = 1000 * (perf_counter() - start), 1000 * (thread_time() - processor)
+    desk = window.require_desk()
+    while not desk.scene.is_settled:
+        QApplication.processEvents()
+    rows = {"open": f"{opened[0]:8.0f} ({opened[1]:5.0f}){'':10}"}
+    for seen in ("the whole board", "a part"):
+        if seen == "a part":
+            desk.view.zoom_to(NEAR)
+            desk.view.center_on(QPointF(*board.cities[10].position))
+        rows |= {
+            f"drag, {seen}": _measured(_drag(window)),
+            f"pan, {seen}": _measured(_pan(window)),
+            f"zoom, {seen}": _measured(_zoom(window)),
+        }
+    desk.document.history.setClean()
+    window.close()
+    return rows
+
+
+def _measured(frame: Callable[[int], None]) -> str:
+    QApplication.processEvents()
+    times, processor = [], []
+    for number in range(FRAMES):
+        start, busy = perf_counter(), thread_time()
+        frame(number)
+        QApplication.processEvents()
+        times.append(1000 * (perf_counter() - start))
+        processor.append(1000 * (thread_time() - busy))
+    return f"{median(times):8.1f} ({median(processor):5.1f}){quantiles(times, n=20)[-1]:10.1f}"
+
+
+def _drag(window: Window) -> Callable[[int], None]:
+    """Drag a city about in a circle, with the mouse."""
+    window.pick_up("select")
+    window.require_desk().view.align_with_cities(False)
+    x, y = window.require_desk().board.cities[10].position
+
+    def frame(number: int) -> None:
+        if number == 0:
+            press(window, x, y)
+        at = x + 12 * sin(number / 8), y + 12 - 12 * cos(number / 8)
+        move(window, *at, held=LEFT)
+        if number == FRAMES - 1:
+            release(window, *at)
+
+    return frame
+
+
+def _pan(window: Window) -> Callable[[int], None]:
+    """Push the canvas to and fro, with the middle button."""
+    view = window.require_desk().view
+    viewport = view.viewport()
+    middle = Qt.MouseButton.MiddleButton
+
+    def send(kind: QEvent.Type, at: QPoint, button: Qt.MouseButton) -> None:
+        place = QPointF(at)
+        event = QMouseEvent(
+            kind,
+            place,
+            QPointF(viewport.mapToGlobal(at)),
+            button,
+            middle,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, event)
+
+    def frame(number: int) -> None:
+        at = viewport.rect().center() + QPoint(int(90 * sin(number / 7)), int(50 * sin(number / 5)))
+        if number == 0:
+            send(QEvent.Type.MouseButtonPress, at, middle)
+        send(QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton)
+        if number == FRAMES - 1:
+            send(QEvent.Type.MouseButtonRelease, at, middle)
+
+    return frame
+
+
+def _zoom(window: Window) -> Callable[[int], None]:
+    """Turn the wheel three notches in, and three out."""
+    viewport = window.require_desk().view.viewport()
+
+    def frame(number: int) -> None:
+        here = QPointF(viewport.rect().center())
+        event = QWheelEvent(
+            here,
+            QPointF(viewport.mapToGlobal(here.toPoint())),
+            QPoint(),
+            QPoint(0, 120 if number % 6 < 3 else -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(viewport, event)
+
+    return frame
+
+
+if __name__ == "__main__":
+    main()

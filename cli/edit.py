@@ -1,0 +1,23 @@
+"""`trackwright edit`: the editor."""
+
+from typing import Annotated
+
+import typer
+
+from trackwright.maps import document_path
+
+
+def edit_boards(
+    boards: Annotated[
+        list[str] | None,
+        typer.Argument(help="Files, or names of shipped boards, which open as copies."),
+    ] = None,
+) -> None:
+    """Open the editor, with a window for each board.
+
+    Examples: trackwright edit; trackwright edit my.json; trackwright edit poland
+    """
+    paths = [document_path(board) for board in boards or ()]
+    from trackwright.editor.application import run  # late: no other command waits for windows
+
+    raise typer.Exit(run(paths))

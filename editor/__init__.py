@@ -1,0 +1,1 @@
+"""The editor: a window in which boards are drawn, on the same picture that is printed."""

@@ -1,0 +1,20 @@
+"""What this program is."""
+
+import platform
+import sys
+from importlib.metadata import version
+
+from PySide6.QtCore import qVersion
+
+NAME = "Trackwright"
+
+
+def program_name() -> str:
+    """Return the program's name and version."""
+    return f"{NAME} {version('trackwright')}"
+
+
+def surroundings() -> str:
+    """Return the program and what it runs on, for reports."""
+    python = ".".join(map(str, sys.version_info[:3]))
+    return f"{program_name()} · Qt {qVersion()} · Python {python} · {platform.platform()}"

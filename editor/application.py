@@ -1,0 +1,38 @@
+"""The editor as a program."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from trackwright.editor.about import NAME
+from trackwright.editor.errors import ErrorWatch
+from trackwright.editor.icons import PROGRAM, icon
+from trackwright.editor.interrupts import Interrupts
+from trackwright.editor.language import Language
+from trackwright.editor.program import Program
+from trackwright.editor.screen import application_on_a_screen
+from trackwright.editor.style import Look
+
+
+def run(files: Sequence[Path]) -> int:
+    """Open the editor, with a window for each file, and return its exit code."""
+    application = application_on_a_screen()
+    application.setApplicationName(NAME)
+    application.setApplicationDisplayName(NAME)
+    application.setWindowIcon(icon(PROGRAM))
+    program = Program()
+    language = Language(program.settings)
+    look = Look(application, program.settings)
+    errors = ErrorWatch(program.documents, program.keep_safe)
+    errors.install()
+    interrupts = Interrupts(program.keep_safe)
+    first = program.new_window()
+    program.opening.open_all(files, first)
+    program.offer_recovered(first)
+    try:
+        return application.exec()
+    finally:
+        program.close()
+        interrupts.close()
+        errors.uninstall()
+        look.close()
+        language.close()

@@ -1,0 +1,138 @@
+"""What lies on the canvas: the groups of the board's picture, one item each."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from trackwright.editor.canvas.layers import PARTS, CanvasLayer, LayerState
+from trackwright.editor.guard import guarded
+from trackwright.rendering.painter import Drawing
+from trackwright.rendering.shapes import Group, Layer
+
+_MARGIN = 0.5
+"""Around what is drawn, in mm: antialiasing reaches beyond the shapes."""
+
+HEIGHTS = {part: float(height) for height, part in enumerate(PARTS)}
+"""How high the layers of the picture lie above each other."""
+
+NETWORK = frozenset({"lines", "waves", "routes", "badges", "stops", "labels"})
+"""The layers that are seen from afar in another way."""
+
+
+class PictureItem(QGraphicsItem):
+    """One group of the picture: a route's spaces, a city, a name."""
+
+    def __init__(self, group: Group) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._take(group)
+
+    @property
+    def shown(self) -> Group:
+        """What it shows."""
+        return self._group
+
+    def show_group(self, group: Group) -> None:
+        """Show another group in its place."""
+        self.prepareGeometryChange()
+        self._take(group)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._bounds)
+        return path
+
+    @guarded
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        self._drawing.paint(painter, pixel_of(painter))
+
+    def _take(self, group: Group) -> None:
+        self._group = group
+        self._drawing = Drawing([group])
+        self._bounds = self._drawing.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+
+
+class PictureItems:
+    """The items of a scene, by the layers of the picture they belong to."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._by_part: dict[str, dict[str, PictureItem]] = {}
+        self._shown: dict[str, Layer] = {}
+        self._is_far = False
+
+    def show_from_afar(self, is_far: bool, states: Mapping[CanvasLayer, LayerState]) -> None:
+        """Leave out what is seen from afar otherwise, or show it again."""
+        if is_far != self._is_far:
+            self._is_far = is_far
+            for layer in states:
+                self.dress(layer, states[layer])
+
+    def update(self, layers: Iterable[Layer], states: Mapping[CanvasLayer, LayerState]) -> bool:
+        """Show some layers anew, touching only what differs; tell whether anything did."""
+        differs = False
+        for layer in layers:
+            if self._shown.get(layer.name) is not layer:
+                differs |= self._update(layer, states[PARTS[layer.name]])
+        return differs
+
+    def _update(self, layer: Layer, state: LayerState) -> bool:
+        before = self._shown.get(layer.name, Layer(layer.name, ()))
+        self._shown[layer.name] = layer
+        known, wanted = _named(before.groups), _named(layer.groups)
+        items = self._by_part.setdefault(layer.name, {})
+        gone = known.keys() - wanted.keys()
+        for name in gone:
+            self._scene.removeItem(items.pop(name))
+        differs = bool(gone)
+        for name, group in wanted.items():
+            old = known.get(name)
+            if old is group:
+                continue
+            if old is None:
+                items[name] = self._added(layer.name, group, state)
+                differs = True
+            elif old != group:
+                items[name].show_group(group)
+                differs = True
+        return differs
+
+    def dress(self, layer: CanvasLayer, state: LayerState) -> None:
+        """Show the items of a layer in another way."""
+        for part, items in self._by_part.items():
+            if PARTS[part] is layer:
+                for item in items.values():
+                    self._dress(part, item, state)
+
+    def _added(self, part: str, group: Group, state: LayerState) -> PictureItem:
+        item = PictureItem(group)
+        item.setZValue(HEIGHTS[part])
+        self._dress(part, item, state)
+        self._scene.addItem(item)
+        return item
+
+    def _dress(self, part: str, item: PictureItem, state: LayerState) -> None:
+        item.setVisible(state.visible and not (self._is_far and part in NETWORK))
+        item.setOpacity(state.opacity)
+
+
+def _named(groups: Iterable[Group]) -> dict[str, Group]:
+    return {group.id or str(number): group for number, group in enumerate(groups)}
+
+
+def pixel_of(painter: QPainter) -> float:
+    """Return how many mm wide a pixel of the screen is."""
+    place = painter.deviceTransform()
+    width = (place.m11() ** 2 + place.m12() ** 2) ** 0.5
+    return float(1 / width) if width else 0.0

@@ -1,0 +1,98 @@
+"""A field on the canvas in which a thing gets another name."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from trackwright.editor.canvas.view import BoardView
+from trackwright.editor.desk import Desk
+from trackwright.editor.edits.names import name_of, with_name
+from trackwright.editor.guard import guarded
+from trackwright.editor.naming import called
+from trackwright.schema.geometry import Point
+from trackwright.validators.places import Place
+
+NARROWEST = 90
+"""In pixels; the field is wider for longer names."""
+
+ABOVE = 8.0
+"""How far above a stop that has no name yet its name is typed, in mm."""
+
+STOPS = frozenset({"city", "crossing"})
+
+
+class NameField(QLineEdit):
+    """Renames a thing while its name is typed, as one step; Escape brings the old name back."""
+
+    def __init__(self, desk: Desk, place: Place, middle: Point) -> None:
+        super().__init__(desk.view.viewport())
+        self._desk = desk
+        self._place = place
+        self._middle = middle
+        self._before = name_of(desk.board, place, desk.scene.language)
+        self._title = self.tr("Rename {name}").replace(
+            "{name}", called(desk.board, place, desk.scene.language)
+        )
+        self._gesture = object()
+        self.setObjectName("name")
+        self.setAccessibleName(self.tr("Name"))
+        self.setPlaceholderText(self.tr("Name"))
+        self.setMaxLength(200)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setText(self._before)
+        self.selectAll()
+        self.textEdited.connect(self._rename)
+        desk.view.scrolled.connect(self._follow)
+        self._follow()
+        self.show()
+        self.setFocus()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._rename(self._before)
+            self._end()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab):
+            self._end()
+        else:
+            super().keyPressEvent(event)
+
+    @guarded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.hide()
+            self.deleteLater()
+
+    def _end(self) -> None:
+        self._desk.view.setFocus()
+
+    @guarded
+    def _rename(self, name: str) -> None:
+        desk = self._desk
+        board = with_name(desk.board, self._place, desk.scene.language, name)
+        desk.edit(self._title, board, merge=self._gesture)
+        self._follow()
+
+    @guarded
+    def _follow(self) -> None:
+        width = self.fontMetrics().horizontalAdvance(self.text()) + 28
+        self.resize(max(width, NARROWEST), self.sizeHint().height())
+        middle = self._desk.view.mapFromScene(QPointF(*self._middle))
+        self.move(middle.x() - self.width() // 2, middle.y() - self.height() // 2)
+
+
+def rename_on_canvas(desk: Desk, place: Place, near: Point | None = None) -> NameField:
+    """Open a field for a thing's name where that is written, or near a place."""
+    label = desk.scene.layout_now.labels.get(place.id) if place.kind in STOPS else None
+    if label is not None:
+        return NameField(desk, place, Point(label.x, label.y))
+    stop = next((s for s in desk.board.stops if s.id == place.id), None)
+    if place.kind in STOPS and stop is not None:
+        near = Point(stop.position.x, stop.position.y - ABOVE)
+    return NameField(desk, place, near or _middle_of(desk.view))
+
+
+def _middle_of(view: BoardView) -> Point:
+    middle = view.mapToScene(view.viewport().rect().center())
+    return Point(middle.x(), middle.y())

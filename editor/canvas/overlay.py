@@ -1,0 +1,226 @@
+"""What tools draw over the board: lines, handles and small notes that keep their size on screen."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from shapely.geometry.base import BaseGeometry
+
+from trackwright.editor.guard import guarded
+
+ACCENT = QColor("#1F7AE0")
+WARNING = QColor("#D4472E")
+OVER = 1_000.0
+"""The height of overlays: above every layer of the picture."""
+
+HANDLE, DOT = 9.0, 6.0
+"""The width of a handle and of a small square, in pixels."""
+
+
+class LineItem(QGraphicsPathItem):
+    """A line or an outline whose width does not change with the zoom."""
+
+    def __init__(self, color: QColor = ACCENT, width: float = 2.0, *, filled: bool = False) -> None:
+        super().__init__()
+        pen = QPen(color, width)
+        pen.setCosmetic(True)
+        self.setPen(pen)
+        self.setZValue(OVER)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        if filled:
+            tint = QColor(color)
+            tint.setAlpha(40)
+            self.setBrush(QBrush(tint))
+
+    def dashed(self) -> "LineItem":
+        """Draw it dashed, and return it."""
+        pen = self.pen()
+        pen.setStyle(Qt.PenStyle.DashLine)
+        self.setPen(pen)
+        return self
+
+    def follow(self, points: Iterable[tuple[float, float]], *, closed: bool = False) -> None:
+        """Run through some points."""
+        path = QPainterPath()
+        for index, (x, y) in enumerate(points):
+            if index == 0:
+                path.moveTo(x, y)
+            else:
+                path.lineTo(x, y)
+        if closed:
+            path.closeSubpath()
+        self.setPath(path)
+
+
+class HandleItem(QGraphicsItem):
+    """A small square or disc to take hold of."""
+
+    def __init__(self, x: float, y: float, *, round_: bool = False, color: QColor = ACCENT) -> None:
+        super().__init__()
+        self._round = round_
+        self._color = color
+        self._hot = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(OVER + 1)
+        self.setPos(x, y)
+
+    def set_hot(self, hot: bool) -> None:
+        """Show whether the pointer would take it."""
+        if hot != self._hot:
+            self._hot = hot
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-HANDLE, -HANDLE, 2 * HANDLE, 2 * HANDLE)
+
+    @guarded
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._color, 1.6))
+        painter.setBrush(self._color if self._hot else QColor("white"))
+        half = HANDLE / 2
+        box = QRectF(-half, -half, HANDLE, HANDLE)
+        if self._round:
+            painter.drawEllipse(box)
+        else:
+            painter.drawRect(box)
+
+
+class DotsItem(QGraphicsItem):
+    """Many small squares that keep their size on screen, painted as one."""
+
+    def __init__(self, color: QColor = ACCENT) -> None:
+        super().__init__()
+        self._color = color
+        self._dots = QPolygonF()
+        self._bounds = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(OVER)
+
+    def follow(self, points: Iterable[tuple[float, float]], pixel: float) -> None:
+        """Stand at some points; `pixel` is how many mm wide a pixel is."""
+        self.prepareGeometryChange()
+        self._dots = QPolygonF([QPointF(x, y) for x, y in points])
+        out = DOT * pixel
+        self._bounds = self._dots.boundingRect().adjusted(-out, -out, out, out)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    @guarded
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        for color, width in ((self._color, DOT), (QColor("white"), DOT - 3)):
+            pen = QPen(color, width)
+            pen.setCosmetic(True)
+            pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+            painter.setPen(pen)
+            painter.drawPoints(self._dots)
+
+
+class NoteItem(QGraphicsItem):
+    """A line of text in a small dark box beside a place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+        self._warns = False
+        self._beside = QPointF(1, 1)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(OVER + 2)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    def say(self, text: str, at: QPointF, *, warns: bool = False) -> None:
+        """Say something beside a place on the board; in red if it warns."""
+        self.prepareGeometryChange()
+        self._text = text
+        self._warns = warns
+        self._beside = self._side_with_room(at)
+        self.setPos(at)
+        self.setVisible(bool(text))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        box = QFontMetricsF(self._font()).boundingRect(self._text)
+        width, height = box.width() + 16, box.height() + 10
+        left = 14 if self._beside.x() > 0 else -14 - width
+        top = 14 if self._beside.y() > 0 else -14 - height
+        return QRectF(left, top, width, height)
+
+    def _side_with_room(self, at: QPointF) -> QPointF:
+        """Return on which side of a place it is seen as a whole: right and below if it can be."""
+        self._beside = QPointF(1, 1)
+        views = self.scene().views() if self.scene() is not None else []
+        if not views:
+            return self._beside
+        seen = views[0].viewport().rect()
+        corner = views[0].mapFromScene(at) + self.boundingRect().bottomRight().toPoint()
+        return QPointF(
+            1 if corner.x() <= seen.right() else -1, 1 if corner.y() <= seen.bottom() else -1
+        )
+
+    @guarded
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(WARNING if self._warns else QColor(32, 34, 38, 225))
+        painter.drawRoundedRect(self.boundingRect(), 4, 4)
+        painter.setPen(QColor("white"))
+        painter.setFont(self._font())
+        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self._text)
+
+    def _font(self) -> QFont:
+        return QApplication.font()
+
+
+def geometry_path(shape: BaseGeometry) -> QPainterPath:
+    """Return a shapely geometry as a path."""
+    path = QPainterPath()
+    for part in getattr(shape, "geoms", [shape]):
+        if part.is_empty:
+            continue
+        if part.geom_type == "Polygon":
+            for ring in (part.exterior, *part.interiors):
+                _add_line(path, ring.coords)
+        elif part.geom_type == "Point":
+            path.addEllipse(QPointF(part.x, part.y), 4, 4)
+        elif hasattr(part, "geoms"):
+            path.addPath(geometry_path(part))
+        else:
+            _add_line(path, part.coords)
+    return path
+
+
+def _add_line(path: QPainterPath, points: Iterable[tuple[float, ...]]) -> None:
+    for index, point in enumerate(points):
+        if index == 0:
+            path.moveTo(point[0], point[1])
+        else:
+            path.lineTo(point[0], point[1])

@@ -1,0 +1,229 @@
+"""Rulers along the canvas, in millimetres, out of which guides are dragged."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QLine, QPoint, QPointF, QRect, Qt, Slot
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from trackwright.editor.canvas.grid import multiples, step_of, strong_step
+from trackwright.editor.canvas.guides import COLOR, Axis
+from trackwright.editor.guard import guarded
+from trackwright.schema.geometry import Point
+
+if TYPE_CHECKING:
+    from trackwright.editor.canvas.view import BoardView
+
+THICKNESS = 20
+"""Of a ruler, in pixels."""
+
+TICKS_APART, NUMBERS_APART = 6.0, 52.0
+"""The least between two ticks and two numbers, in pixels."""
+
+GRIP = 5
+"""How near the pointer must be to a guide's mark to take hold of it, in pixels."""
+
+_TICK, _LONG_TICK, _MARK = 4, 8, 4
+
+
+@dataclass(frozen=True)
+class _Drag:
+    """A guide on its way: which axis it runs along, and the other guides along that."""
+
+    axis: Axis
+    others: tuple[float, ...]
+
+
+class Ruler(QWidget):
+    """One ruler: `Horizontal` for the upper one, `Vertical` for the left one.
+
+    A guide that runs along it is dragged out of it; its mark on the other ruler moves it.
+    """
+
+    def __init__(self, axis: Axis, view: "BoardView") -> None:
+        super().__init__(view)
+        self._view = view
+        self._axis = axis
+        self._is_upper = axis is Axis.Horizontal
+        self._crossing = Axis.Vertical if self._is_upper else Axis.Horizontal
+        self._pointer: int | None = None
+        self._extent: tuple[float, float] | None = None
+        self._drag: _Drag | None = None
+        self._translate()
+        self.setCursor(
+            Qt.CursorShape.SplitVCursor if self._is_upper else Qt.CursorShape.SplitHCursor
+        )
+        view.scrolled.connect(self.update)
+        view.pointed.connect(self._show_pointer)
+        view.guides.changed.connect(self.update)
+
+    def show_extent(self, extent: tuple[float, float] | None) -> None:
+        """Show from where to where something reaches, in mm."""
+        if extent != self._extent:
+            self._extent = extent
+            self.update()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+
+    @guarded
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        palette = self.palette()
+        painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
+        accent = palette.color(QPalette.ColorRole.Highlight)
+        if self._extent is not None:
+            start, end = (self._pixel(place) for place in self._extent)
+            tint = QColor(accent)
+            tint.setAlpha(70)
+            painter.fillRect(self._strip(start, max(end - start, 2)), tint)
+        self._paint_ticks(painter)
+        self._paint_marks(painter)
+        if self._pointer is not None:
+            painter.fillRect(self._strip(self._pointer, 1), accent)
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            held = self._guide_at(event.position().toPoint())
+            axis = self._axis if held is None else self._crossing
+            others = tuple(place for place in self._view.guides.places(axis) if place != held)
+            self._drag = _Drag(axis, others)
+        event.accept()
+
+    @guarded
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._drag is not None:
+            here = self._view.viewport().mapFromGlobal(event.globalPosition().toPoint())
+            place = self._view.mapToScene(here)
+            self._view.pointed.emit(Point(place.x(), place.y()))
+            value = place.y() if self._drag.axis is Axis.Horizontal else place.x()
+            on_board = self._is_on_canvas(here, self._drag.axis)
+            kept = (self._rounded(value),) if on_board else ()
+            self._view.guides.set_places(self._drag.axis, (*self._drag.others, *kept))
+        event.accept()
+
+    @guarded
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._drag = None
+        event.accept()
+
+    @guarded
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        held = self._guide_at(event.position().toPoint())
+        guides = self._view.guides.places(self._crossing)
+        self._view.guides.set_places(
+            self._crossing, tuple(place for place in guides if place != held)
+        )
+        event.accept()
+
+    @Slot(object)
+    @guarded
+    def _show_pointer(self, at: Point) -> None:
+        before, self._pointer = self._pointer, self._pixel(at.x if self._is_upper else at.y)
+        for pixel in {before, self._pointer} - {None}:
+            self.update(self._strip(pixel or 0, 1))
+
+    def _translate(self) -> None:
+        self.setAccessibleName(self.tr("Upper ruler") if self._is_upper else self.tr("Left ruler"))
+        self.setToolTip(self.tr("Drag a guide onto the board; double-click its mark to remove it"))
+
+    def _paint_ticks(self, painter: QPainter) -> None:
+        scale = self._view.scale_now
+        step, labelled = step_of(TICKS_APART / scale), step_of(NUMBERS_APART / scale)
+        if labelled % step:
+            step = labelled / 5  # so that every number stands at a tick
+        start, end = (self._place(pixel) for pixel in (0, self._length))
+        zero = self._pixel(0)
+        strong = min(strong_step(step), labelled)
+        ticks = [
+            self._tick(zero + round(place * scale), _TICK if place % strong else _LONG_TICK)
+            for place in multiples(start, end, step)
+        ]
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        faint = QColor(ink)
+        faint.setAlpha(120)
+        painter.setPen(faint)
+        painter.drawLines([*ticks, self._edge()])
+        painter.setPen(ink)
+        painter.setFont(_small(self.font()))
+        for place in multiples(start - labelled, end, labelled):
+            self._paint_number(painter, zero + round(place * scale), f"{place:.0f}")
+
+    def _tick(self, pixel: int, length: int) -> QLine:
+        start, end = THICKNESS - length, THICKNESS - 1
+        if self._is_upper:
+            return QLine(pixel, start, pixel, end)
+        return QLine(start, pixel, end, pixel)
+
+    def _edge(self) -> QLine:
+        if self._is_upper:
+            return QLine(0, THICKNESS - 1, self._length, THICKNESS - 1)
+        return QLine(THICKNESS - 1, 0, THICKNESS - 1, self._length)
+
+    def _paint_number(self, painter: QPainter, pixel: int, number: str) -> None:
+        painter.save()
+        if self._is_upper:
+            painter.translate(pixel + 3, 10)
+        else:
+            painter.translate(10, pixel - 3)
+            painter.rotate(-90)
+        painter.drawText(QPoint(0, 0), number)
+        painter.restore()
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(COLOR)
+        for place in self._view.guides.places(self._crossing):
+            at, edge = self._pixel(place) + 0.5, THICKNESS
+            base = float(edge - 2 * _MARK)
+            corners = [(at, float(edge)), (at - _MARK, base), (at + _MARK, base)]
+            if not self._is_upper:
+                corners = [(y, x) for x, y in corners]
+            painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+
+    @property
+    def _length(self) -> int:
+        return self.width() if self._is_upper else self.height()
+
+    def _pixel(self, place: float) -> int:
+        there = self._view.mapFromScene(QPointF(place, place))
+        return there.x() if self._is_upper else there.y()
+
+    def _place(self, pixel: int) -> float:
+        there = self._view.mapToScene(QPoint(pixel, pixel))
+        return there.x() if self._is_upper else there.y()
+
+    def _strip(self, start: int, length: int) -> QRect:
+        if self._is_upper:
+            return QRect(start, 0, length, THICKNESS)
+        return QRect(0, start, THICKNESS, length)
+
+    def _guide_at(self, here: QPoint) -> float | None:
+        pixel = here.x() if self._is_upper else here.y()
+        guides = self._view.guides.places(self._crossing)
+        near = [place for place in guides if abs(self._pixel(place) - pixel) <= GRIP]
+        return min(near, key=lambda place: abs(self._pixel(place) - pixel), default=None)
+
+    def _is_on_canvas(self, here: QPoint, axis: Axis) -> bool:
+        area = self._view.viewport().rect()
+        if axis is self._axis:
+            return area.contains(here)
+        return 0 <= (here.x() if self._is_upper else here.y()) < self._length
+
+    def _rounded(self, value: float) -> float:
+        """Return a place for a guide: on the grid if things snap to it, else on a tenth of a mm."""
+        grid = self._view.grid
+        step = grid.spacing_at(self._view.scale_now) if grid.snaps else 0.1
+        return round(round(value / step) * step, 3)
+
+
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPixelSize(9)
+    return small

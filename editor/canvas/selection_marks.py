@@ -1,0 +1,209 @@
+"""How things are marked on the canvas: those that are selected, and the one under the pointer."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from trackwright.editor.canvas.overlay import ACCENT, OVER, geometry_path
+from trackwright.editor.canvas.scene import BoardScene
+from trackwright.editor.guard import guarded
+from trackwright.editor.selection import Selection
+from trackwright.layout.areas import area_of
+from trackwright.layout.board import Layout
+from trackwright.layout.labels import Label
+from trackwright.layout.lettering import stop_radius
+from trackwright.layout.tracks import Track, box
+from trackwright.schema.board import Ticket
+from trackwright.schema.places import Country, Region, Stop
+from trackwright.schema.profile import Profile
+from trackwright.validators.places import LISTS, Place
+
+AROUND = 1.1
+"""How far outside of a thing its mark runs, in mm."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How marks look; widths are in pixels.
+
+    Attributes:
+        color: Of the line.
+        width: Of the line.
+        casing: How much wider the light line beneath is, which shows on every ground; 0 for none.
+    """
+
+    color: QColor
+    width: float
+    casing: float
+
+
+CASING = QColor(255, 255, 255, 200)
+SELECTED = Style(ACCENT, 2.4, 2.4)
+HOVERED = Style(ACCENT, 1.6, 0.0)
+
+
+class MarkItem(QGraphicsItem):
+    """An outline around a thing, whose width does not change with the zoom."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._path = QPainterPath()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(OVER - 1)
+
+    def follow(self, path: QPainterPath) -> None:
+        """Run along another path."""
+        self.prepareGeometryChange()
+        self._path = path
+
+    def boundingRect(self) -> QRectF:
+        # A pen of some pixels reaches farthest where a pixel is largest: when zoomed out.
+        return self._path.boundingRect().adjusted(-8, -8, 8, 8)
+
+    @guarded
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        style = self._style
+        if style.casing:
+            self._stroke(painter, CASING, style.width + style.casing)
+        self._stroke(painter, style.color, style.width)
+
+    def _stroke(self, painter: QPainter, color: QColor, width: float) -> None:
+        pen = QPen(color, width)
+        pen.setCosmetic(True)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(self._path)
+
+
+class Marks:
+    """Marks some things, and follows them about."""
+
+    def __init__(self, scene: BoardScene, style: Style) -> None:
+        self._scene = scene
+        self._style = style
+        self._items: dict[Place, tuple[Any, MarkItem]] = {}
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """What is marked."""
+        return tuple(self._items)
+
+    def show(self, places: Iterable[Place]) -> None:
+        """Mark these and nothing else."""
+        found = _things(self._scene.layout_now, list(places))
+        for place in [place for place in self._items if place not in found]:
+            self._scene.removeItem(self._items.pop(place)[1])
+        for place, thing in found.items():
+            known, item = self._items.get(place, (None, None))
+            if item is None:
+                item = MarkItem(self._style)
+                self._scene.addItem(item)
+            if known is not thing:
+                item.follow(_outline(thing, self._scene.layout_now))
+                item.update()
+                self._items[place] = (thing, item)
+
+
+class SelectionMarks(QObject):
+    """Marks what is selected, whatever tool is in hand."""
+
+    def __init__(self, scene: BoardScene, selection: Selection) -> None:
+        super().__init__(scene)
+        self._selection = selection
+        self._marks = Marks(scene, SELECTED)
+        selection.changed.connect(self._follow)
+        scene.laid_out.connect(self._follow)
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """What is marked."""
+        return self._marks.places
+
+    @Slot()
+    @guarded
+    def _follow(self) -> None:
+        self._marks.show(self._selection.places)
+
+
+def _things(layout: Layout, places: Iterable[Place]) -> dict[Place, Any]:
+    """Return what each place means on a laid-out board; those that are not there are left out."""
+    known: dict[str, dict[str, Any]] = {}
+
+    def of_kind(kind: str) -> dict[str, Any]:
+        if kind not in known:
+            things = getattr(layout.board, LISTS[kind]) if kind in LISTS else ()
+            known[kind] = {thing.id: thing for thing in things}
+        return known[kind]
+
+    found: dict[Place, Any] = {}
+    for place in places:
+        if place.kind == "route":
+            thing: Any = layout.tracks.get(place.id)
+        elif place.kind == "label":
+            thing = layout.labels.get(place.id)
+        else:
+            thing = of_kind(place.kind).get(place.id)
+        if thing is not None:
+            found[place] = thing
+    return found
+
+
+def _outline(thing: object, layout: Layout) -> QPainterPath:
+    path = QPainterPath()
+    if isinstance(thing, Stop):
+        _add_ring(path, thing)
+    elif isinstance(thing, Track):
+        path = _around_spaces(thing, layout.board.profile)
+    elif isinstance(thing, Label):
+        size = (thing.width + 2 * AROUND, thing.height + 2 * AROUND)
+        path = geometry_path(box(thing.x, thing.y, *size, thing.angle))
+    elif isinstance(thing, Country | Region):
+        path = geometry_path(area_of(thing.borders))
+        for stop in layout.board.stops:
+            if isinstance(thing, Region) and stop.id in thing.cities:
+                _add_ring(path, stop)
+    elif isinstance(thing, Ticket):
+        _add_ticket(path, thing, layout)
+    return path
+
+
+def _around_spaces(track: Track, profile: Profile) -> QPainterPath:
+    """Return one outline around all spaces of a track: along its left side, and back."""
+    half, aside = profile.space.length / 2, profile.space.width / 2 + AROUND
+    left, right = [], []
+    for number, space in enumerate(track.spaces):
+        start = -half - (AROUND if number == 0 else 0)
+        end = half + (AROUND if number == len(track.spaces) - 1 else 0)
+        turn = radians(space.angle)
+        ahead = QPointF(cos(turn), sin(turn))
+        across = QPointF(-ahead.y(), ahead.x()) * aside
+        middle = QPointF(space.x, space.y)
+        left += [middle + ahead * start - across, middle + ahead * end - across]
+        right += [middle + ahead * start + across, middle + ahead * end + across]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*left, *reversed(right)]))
+    path.closeSubpath()
+    return path
+
+
+def _add_ring(path: QPainterPath, stop: Stop) -> None:
+    reach = stop_radius(stop) + AROUND
+    path.addEllipse(QPointF(*stop.position), reach, reach)
+
+
+def _add_ticket(path: QPainterPath, ticket: Ticket, layout: Layout) -> None:
+    ends = [stop for stop in layout.board.stops if stop.id in ticket.ends]
+    for stop in ends:
+        _add_ring(path, stop)
+    if len(ends) == 2:
+        path.moveTo(QPointF(*ends[0].position))
+        path.lineTo(QPointF(*ends[1].position))

@@ -1,0 +1,385 @@
+"""The window onto the canvas: zooming, panning, and handing the pointer to the current tool."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QCursor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+
+from trackwright.editor.canvas.afar import FAR
+from trackwright.editor.canvas.grid import Grid
+from trackwright.editor.canvas.guides import Axis, Guides
+from trackwright.editor.canvas.mat import exposed_parts, paint_mat
+from trackwright.editor.canvas.pointer import Hand, Pointer
+from trackwright.editor.canvas.rulers import THICKNESS, Ruler
+from trackwright.editor.canvas.scene import BoardScene
+from trackwright.editor.guard import guarded, guarded_with
+from trackwright.schema.geometry import Point
+
+__all__ = ["LARGEST", "SMALLEST", "STEP", "BoardView", "Hand", "Pointer"]
+
+SMALLEST, LARGEST = 0.05, 80.0
+"""Pixels to a mm."""
+
+STEP = 1.2
+"""By how much one notch of the wheel or one key press zooms."""
+
+REACH = 6.0
+"""Pixels around a thing in which the pointer still means it."""
+
+
+class BoardView(QGraphicsView):
+    """Shows a scene.
+
+    Attributes:
+        grid: The grid over the board.
+        guides: Lines that things snap to.
+
+    Signals:
+        pointed: The pointer moved; carries its place in mm.
+        zoomed: The zoom changed; carries pixels to a mm.
+        scrolled: Another part is shown.
+        furnished: Rulers, grid, guides or what places align with are different.
+        menu_wanted: The right button or the menu key was pressed; carries the pointer, None for the
+            key, and the place on the screen.
+    """
+
+    pointed = Signal(object)
+    zoomed = Signal(float)
+    scrolled = Signal()
+    furnished = Signal()
+    menu_wanted = Signal(object, QPoint)
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene  # Qt does not own it
+        self._hand: Hand | None = None
+        self._panning_from: QPoint | None = None
+        self._space_held = False
+        self._cursor_before: QCursor | None = None
+        self._fitted = True
+        self.grid = Grid(self)
+        self.guides = Guides(self)
+        self._rulers = {axis: Ruler(axis, self) for axis in Axis}
+        self.setViewportMargins(THICKNESS, THICKNESS, 0, 0)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Canvas"))
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.grid.changed.connect(self._follow_grid)
+        self.guides.changed.connect(self._follow_grid)
+        self.zoomed.connect(self._follow_zoom)
+        self.horizontalScrollBar().valueChanged.connect(self.scrolled)
+        self.verticalScrollBar().valueChanged.connect(self.scrolled)
+
+    @property
+    def board_scene(self) -> BoardScene:
+        """What it shows."""
+        return self._scene
+
+    @property
+    def scale_now(self) -> float:
+        """Pixels to a mm."""
+        return self.transform().m11()
+
+    @property
+    def seen(self) -> QRectF:
+        """The part that is shown, in mm."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    @property
+    def rulers_shown(self) -> bool:
+        """Whether there are rulers."""
+        return not self._rulers[Axis.Horizontal].isHidden()
+
+    def show_rulers(self, shown: bool) -> None:
+        """Have rulers, or none."""
+        for ruler in self._rulers.values():
+            ruler.setVisible(shown)
+        margin = THICKNESS if shown else 0
+        self.setViewportMargins(margin, margin, 0, 0)
+        self.furnished.emit()
+
+    @property
+    def aligns_with_cities(self) -> bool:
+        """Whether places come into line with cities near by."""
+        return self._scene.snapping.cities
+
+    def align_with_cities(self, aligns: bool) -> None:
+        """Let places come into line with cities near by, or do not."""
+        self._scene.snapping = replace(self._scene.snapping, cities=aligns)
+        self.furnished.emit()
+
+    def show_extent(self, area: QRectF | None) -> None:
+        """Show on the rulers how far something reaches."""
+        across = None if area is None else (area.left(), area.right())
+        down = None if area is None else (area.top(), area.bottom())
+        self._rulers[Axis.Horizontal].show_extent(across)
+        self._rulers[Axis.Vertical].show_extent(down)
+
+    def set_hand(self, hand: Hand | None) -> None:
+        """Give the pointer to a tool."""
+        self._hand = hand
+
+    def zoom(self, factor: float, about: QPointF | None = None) -> None:
+        """Zoom about a point of the viewport, its middle if absent."""
+        middle = QPointF(self.viewport().rect().center()) if about is None else about
+        scale = min(max(self.scale_now * factor, SMALLEST), LARGEST)
+        kept = self.mapToScene(middle.toPoint())
+        self._fitted = False
+        self.setTransform(QTransform.fromScale(scale, scale))
+        moved = self.mapFromScene(kept) - middle.toPoint()
+        self._scroll(moved)
+        self.zoomed.emit(scale)
+        self.scrolled.emit()
+
+    def zoom_to(self, scale: float) -> None:
+        """Show so many pixels to a mm."""
+        self.zoom(scale / self.scale_now)
+
+    def fit(self, area: QRectF | None = None) -> None:
+        """Show the whole board, or some part of it, as large as it can be."""
+        size = self._scene.shown.size
+        wanted = QRectF(0, 0, size.width, size.height) if area is None else area
+        margin = max(wanted.width(), wanted.height()) * 0.03 + 2
+        self.fitInView(
+            wanted.adjusted(-margin, -margin, margin, margin), Qt.AspectRatioMode.KeepAspectRatio
+        )
+        self._fitted = area is None
+        self.zoomed.emit(self.scale_now)
+        self.scrolled.emit()
+
+    def center_on(self, place: QPointF) -> None:
+        """Show a place in the middle."""
+        self._fitted = False
+        self.centerOn(place)
+        self.scrolled.emit()
+
+    def scroll_by(self, across: float, down: float) -> None:
+        """Show what lies so many mm further right and down."""
+        self._scroll(QPoint(round(across * self.scale_now), round(down * self.scale_now)))
+
+    def pointer(self, event: QMouseEvent) -> Pointer:
+        """Return where an event is on the board."""
+        place = self.mapToScene(event.position().toPoint())
+        return Pointer(
+            Point(place.x(), place.y()), event.modifiers(), event.button(), REACH / self.scale_now
+        )
+
+    def _scroll(self, by: QPoint) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + by.x())
+        down.setValue(down.value() + by.y())
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        pans = event.button() == Qt.MouseButton.MiddleButton or self._space_held
+        if pans:
+            self._panning_from = event.position().toPoint()
+            self._show_hand(Qt.CursorShape.ClosedHandCursor)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.menu_wanted.emit(self.pointer(event), event.globalPosition().toPoint())
+        elif self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._hand.press(self.pointer(event))
+        event.accept()
+
+    @guarded
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        pointer = self.pointer(event)
+        self.pointed.emit(pointer.at)
+        if self._panning_from is not None:
+            here = event.position().toPoint()
+            self._scroll(self._panning_from - here)
+            self._panning_from = here
+        elif self._hand is not None:
+            self._hand.move(pointer)
+        event.accept()
+
+    @guarded
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._panning_from is not None:
+            self._panning_from = None
+            self._show_hand(Qt.CursorShape.OpenHandCursor if self._space_held else None)
+        elif self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._hand.release(self.pointer(event))
+        event.accept()
+
+    @guarded
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._hand.double_click(self.pointer(event))
+        event.accept()
+
+    @guarded
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self.menu_wanted.emit(None, event.globalPos())
+        event.accept()
+
+    @guarded
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._hand is not None:
+            self._hand.leave()
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turns = event.angleDelta().y() / 120
+        pixels = event.pixelDelta()
+        if not pixels.isNull() and not event.modifiers():
+            self._scroll(-pixels)  # a touchpad scrolls
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._scroll(QPoint(round(-turns * self.viewport().width() / 10), 0))
+        elif turns:
+            self.zoom(STEP**turns, event.position())
+        event.accept()
+
+    @guarded_with(False)
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._hand is not None
+            and self._hand.wants_key(event)
+        ):
+            event.accept()  # Qt then sends it as a key, and triggers no shortcut
+            return True
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            and self._hand is not None
+            and self._hand.key(event)
+        ):
+            return True  # before Qt takes it to move the focus
+        return super().event(event)
+
+    @guarded_with(False)
+    def viewportEvent(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self.zoom(1 + event.value(), event.position())
+            return True
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                middle = self.viewport().mapFromGlobal(pinch.centerPoint())
+                self.zoom(pinch.scaleFactor(), middle)
+                return True
+        return super().viewportEvent(event)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space_held = True
+            self._show_hand(Qt.CursorShape.OpenHandCursor)
+        elif self._hand is None or not self._hand.key(event):
+            event.ignore()
+
+    @guarded
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._let_go_of_space()
+        else:
+            super().keyReleaseEvent(event)
+
+    @guarded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._let_go_of_space()  # its release goes elsewhere
+        super().focusOutEvent(event)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        area = self.viewport().geometry()
+        self._rulers[Axis.Horizontal].setGeometry(area.left(), 0, area.width(), THICKNESS)
+        self._rulers[Axis.Vertical].setGeometry(0, area.top(), THICKNESS, area.height())
+        if self._fitted:
+            self.fit()
+        self.scrolled.emit()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.resetCachedContent()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Canvas"))
+
+    @guarded
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        for part in exposed_parts(painter, QRectF(rect)):
+            self._draw_background(painter, part)
+
+    def _draw_background(self, painter: QPainter, exposed: QRectF) -> None:
+        board = self._scene.board_area
+        paint_mat(painter, exposed, board, self.scale_now, self.palette())
+        super().drawBackground(painter, exposed)
+        if self.grid.shown:
+            is_light = QColor(self._scene.theme.lands[0]).lightness() > 127
+            ink = QColor("black" if is_light else "white")
+            self.grid.draw(painter, exposed.intersected(board), self.scale_now, ink)
+
+    @guarded
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self.guides.draw(painter, QRectF(rect))
+
+    @Slot()
+    @guarded
+    def _follow_grid(self) -> None:
+        self._set_snapping()
+        self.resetCachedContent()
+        self.viewport().update()
+        self.furnished.emit()
+
+    @Slot(float)
+    @guarded
+    def _follow_zoom(self, scale: float) -> None:
+        self._set_snapping()
+        self._scene.show_from_afar(scale < FAR)
+
+    def _set_snapping(self) -> None:
+        self._scene.snapping = replace(
+            self._scene.snapping,
+            grid=self.grid.spacing_at(self.scale_now) if self.grid.snaps else None,
+            uprights=self.guides.uprights,
+            levels=self.guides.levels,
+        )
+
+    def _let_go_of_space(self) -> None:
+        if self._space_held:
+            self._space_held = False
+            if self._panning_from is None:
+                self._show_hand(None)
+
+    def _show_hand(self, shape: Qt.CursorShape | None) -> None:
+        """Show a hand while panning; without one, what the tool had shown before."""
+        viewport = self.viewport()
+        if self._cursor_before is None:
+            self._cursor_before = viewport.cursor()
+        if shape is None:
+            viewport.setCursor(self._cursor_before)
+            self._cursor_before = None
+        else:
+            viewport.setCursor(shape)

@@ -1,0 +1,36 @@
+"""The desk: what tools, panels and actions of one window work with."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from trackwright.editor.canvas.scene import BoardScene
+from trackwright.editor.canvas.view import BoardView
+from trackwright.editor.document import Document
+from trackwright.editor.selection import Selection
+from trackwright.schema.board import Board
+
+
+@dataclass(frozen=True)
+class Desk:
+    """One board on the desk.
+
+    Attributes:
+        document: The board, its history and its file.
+        scene: The board on the canvas.
+        view: The window onto it.
+        selection: What is selected.
+    """
+
+    document: Document
+    scene: BoardScene
+    view: BoardView
+    selection: Selection
+
+    @property
+    def board(self) -> Board:
+        """The board as it is now."""
+        return self.document.board
+
+    def edit(self, title: str, board: Board, *, merge: Hashable = None) -> None:
+        """Make an edit of the board, as one step that can be undone."""
+        self.document.edit(title, board, merge=merge)

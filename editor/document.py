@@ -1,0 +1,196 @@
+"""A board that is being edited: its value now, its history and its file."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from trackwright.editor.guard import guarded, guarded_with
+from trackwright.schema.board import Board
+from trackwright.schema.files.formatting import board_text
+from trackwright.schema.files.parsing import read_text
+from trackwright.schema.files.reading import parse_board
+from trackwright.schema.files.writing import write_text
+
+_MERGING = 1
+"""The id of steps that may merge; Qt asks only neighbours with the same id."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A board before and after an edit, an undo or a redo."""
+
+    before: Board
+    after: Board
+
+
+class Document(QObject):
+    """One board, its undo stack and its file.
+
+    Attributes:
+        history: The undo stack.
+
+    Signals:
+        changed: The board is another one; carries a Change.
+        moved: The document got another file.
+    """
+
+    changed = Signal(object)
+    moved = Signal()
+
+    def __init__(self, board: Board, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.history = QUndoStack(self)
+        self._board = board
+        self._path: Path | None = None
+        self._filed: _Filed | None = None
+        self._first_filed: _Filed | None = None
+
+    @classmethod
+    def opened(cls, path: Path, parent: QObject | None = None) -> "Document":
+        """Open a board's file."""
+        filed = _read(path)
+        document = cls(filed.board, parent)
+        document._filed = document._first_filed = filed
+        document._path = path
+        return document
+
+    @classmethod
+    def copied(cls, path: Path, parent: QObject | None = None) -> "Document":
+        """Open a copy of a board's file that has no file of its own yet."""
+        filed = _read(path)
+        document = cls(filed.board, parent)
+        document._filed = document._first_filed = filed
+        return document
+
+    @classmethod
+    def restored(cls, board: Board, path: Path | None, parent: QObject | None = None) -> "Document":
+        """Take up unsaved work on a file again, whatever that holds now."""
+        document = cls(board, parent)
+        document._path = path
+        document.history.resetClean()
+        return document
+
+    @property
+    def board(self) -> Board:
+        """The board as it is now."""
+        return self._board
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None if it has none yet."""
+        return self._path
+
+    @property
+    def folder(self) -> Path | None:
+        """Where its file lies, and its picture."""
+        return None if self._path is None else self._path.parent
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something to save."""
+        return not self.history.isClean()
+
+    @property
+    def filed_text(self) -> str | None:
+        """What its file held when it was last read or written here."""
+        return None if self._filed is None else self._filed.text
+
+    def text(self) -> str:
+        """Return what a save would write: the very text of the file if nothing has changed."""
+        for filed in (self._filed, self._first_filed):
+            if filed is not None and filed.board == self._board:
+                return filed.text
+        return board_text(self._board)
+
+    def edit(self, title: str, board: Board, *, merge: Hashable = None) -> None:
+        """Make `board` the board, as one step that can be undone.
+
+        Neighbouring steps with the same `merge` become one; if they lead back to where they
+        began, none.
+        """
+        if board is not self._board and board != self._board:
+            self.history.push(_Step(self, title, board, merge))
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the board to its file, or to another that becomes its file."""
+        target = path or self._path
+        if target is None:
+            raise ValueError("a new board needs a file to be saved to")
+        text = self.text()
+        write_text(target, text)
+        self._filed = _Filed(self._board, text)
+        self.history.setClean()
+        if target != self._path:
+            self._path = target
+            self.moved.emit()
+
+    def save_copy(self, path: Path) -> None:
+        """Write the board to another file, which does not become its file."""
+        write_text(path, self.text())
+
+    def reload(self, title: str) -> None:
+        """Read its file again, as one step that can be undone."""
+        if self._path is None:
+            raise ValueError("a board without a file cannot be read again")
+        filed = _read(self._path)
+        self._filed = filed
+        self.edit(title, filed.board)
+        self.history.setClean()
+
+    def mark_modified(self) -> None:
+        """Have something to save, because the file is not what it was."""
+        self.history.resetClean()
+
+    def show(self, board: Board) -> None:
+        """Show another value of the board; only steps of its history do this."""
+        change = Change(self._board, board)
+        self._board = board
+        self.changed.emit(change)
+
+
+@dataclass(frozen=True)
+class _Filed:
+    """A board and the text that its file has for it, which need not be the one we would write."""
+
+    board: Board
+    text: str
+
+
+def _read(path: Path) -> _Filed:
+    text = read_text(path)
+    return _Filed(parse_board(text, str(path)).document, text)
+
+
+class _Step(QUndoCommand):
+    """One edit: the board before and the board after."""
+
+    def __init__(self, document: Document, title: str, after: Board, merge: Hashable) -> None:
+        super().__init__(title)
+        self._document = document
+        self._before = document.board
+        self.after = after
+        self.merge = merge
+
+    def id(self) -> int:
+        return -1 if self.merge is None else _MERGING
+
+    @guarded
+    def redo(self) -> None:
+        if self._document.board is not self.after:
+            self._document.show(self.after)
+
+    @guarded
+    def undo(self) -> None:
+        self._document.show(self._before)
+
+    @guarded_with(False)
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Step) or other.merge != self.merge:
+            return False
+        self.after = other.after
+        self.setText(other.text())
+        self.setObsolete(self.after == self._before)
+        return True

@@ -1,0 +1,257 @@
+"""Edits of the borders of countries and regions; corners that lie at one place stay together."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+
+import shapely
+
+from trackwright.editor.edits.arrange import clamped
+from trackwright.editor.edits.corners import TOUCHING, exact, passes, rings_of
+from trackwright.editor.edits.ids import free_id, slug
+from trackwright.layout.areas import BLEED, SPECK, area_of, outline_of, polygons_of
+from trackwright.schema.board import Board
+from trackwright.schema.edits import Kind, with_added, with_all_changed, with_changed
+from trackwright.schema.geometry import Point, Polygon, Ring
+from trackwright.schema.places import Country, Region
+from trackwright.validators.places import LISTS, Place
+
+KINDS = ("country", "region")
+"""The kinds of things that have borders."""
+
+FEWEST = 3
+"""Corners of an outline."""
+
+
+def with_corner_moved(board: Board, old: Point, new: Point) -> Board:
+    """Return the board with all corners at one place at another, so that borders stay shared.
+
+    A corner that then lies on the next one of its outline becomes one with it.
+    """
+    to = exact(clamped(new))
+
+    def moved(ring: Ring) -> Ring:
+        if old not in ring:
+            return ring
+        there = tuple(to if corner == old else corner for corner in ring)
+        fewer = tuple(
+            c for c, before in zip(there, (there[-1], *there), strict=False) if c != before
+        )
+        return fewer if len(fewer) >= FEWEST else there
+
+    return _with_rings(board, moved) if to != old else board
+
+
+def with_corner_added(board: Board, at: Point) -> Board:
+    """Return the board with a corner on every edge that runs through a place."""
+    corner = exact(at)
+
+    def added(ring: Ring) -> Ring:
+        corners: list[Point] = []
+        for start, end in pairwise((*ring, ring[0])):
+            corners.append(start)
+            if passes(start, end, corner):
+                corners.append(corner)
+        return tuple(corners) if len(corners) > len(ring) else ring
+
+    return _with_rings(board, added)
+
+
+def with_corner_removed(board: Board, corner: Point) -> Board:
+    """Return the board without the corners at a place; an outline of three corners goes whole."""
+
+    def fewer(ring: Ring) -> Ring:
+        if corner not in ring:
+            return ring
+        left = tuple(other for other in ring if other != corner)
+        return left if len(left) >= FEWEST else ()
+
+    return _with_rings(board, fewer)
+
+
+def with_country(board: Board, corners: Sequence[Point], name: str = "") -> tuple[Board, str]:
+    """Return the board with one country more, and its id.
+
+    Cities inside that are in no country are in this one from now on.
+    """
+    new = free_id(slug(name, "country"), {country.id for country in board.countries})
+    board, outline = _joined(board, corners)
+    country = Country(id=new, name=name, borders=(Polygon(outer=outline),))
+    inside = set(cities_inside(board, country.borders))
+    homeless = [city.id for city in board.cities if city.country is None and city.id in inside]
+    board = with_added(board, "countries", country)
+    return with_all_changed(board, "cities", homeless, country=new) if homeless else board, new
+
+
+def with_region(board: Board, corners: Sequence[Point], name: str = "") -> tuple[Board, str]:
+    """Return the board with one region more, which the cities inside belong to, and its id."""
+    new = free_id(slug(name, "region"), {region.id for region in board.regions})
+    board, outline = _joined(board, corners)
+    borders = (Polygon(outer=outline),)
+    members = cities_inside(board, borders)
+    return with_added(
+        board, "regions", Region(id=new, name=name, borders=borders, cities=members)
+    ), new
+
+
+def with_area(board: Board, place: Place, corners: Sequence[Point]) -> Board:
+    """Return the board with one area more of a country or region; inside of one, it is a hole."""
+    board, outline = _joined(board, corners)
+    thing = thing_at(board, place)
+    if thing is None:
+        return board
+    new = Polygon(outer=outline)
+    around = hole_of(thing, corners)
+    borders = (*thing.borders, new)
+    if around is not None:
+        holes = (*around.holes, new.outer)
+        whole = around.changed(holes=holes)
+        borders = tuple(whole if area is around else area for area in thing.borders)
+    return with_changed(board, _list(place), place.id, borders=borders)
+
+
+def hole_of(thing: Country | Region, corners: Sequence[Point]) -> Polygon | None:
+    """Return the area that an outline would be a hole of, because it lies inside."""
+    if len(corners) < FEWEST:
+        return None
+    new = shapely.make_valid(shapely.Polygon(corners))
+    return next((area for area in thing.borders if area_of([area]).contains(new)), None)
+
+
+def with_borders(board: Board, borders: Mapping[str, tuple[Polygon, ...]]) -> Board:
+    """Return the board with other areas of some countries."""
+    countries = (
+        country.changed(borders=borders[country.id]) if country.id in borders else country
+        for country in board.countries
+    )
+    return board.changed(countries=tuple(countries))
+
+
+def clipped_to_board(board: Board, places: Iterable[Place], *, bleed: float = BLEED) -> Board:
+    """Return the board with some areas cut at its edges, or a little beyond, for the bleed.
+
+    Areas that lie on the board stay as they are.
+    """
+    width, height = board.size.width, board.size.height
+    sheet = shapely.box(-bleed, -bleed, width + bleed, height + bleed)
+
+    def cut(area: Polygon) -> tuple[Polygon, ...]:
+        whole = area_of([area])
+        return (area,) if sheet.covers(whole) else polygons_of(whole.intersection(sheet), SPECK)
+
+    for place in places:
+        thing = thing_at(board, place)
+        if thing is not None:
+            parts = tuple(part for area in thing.borders for part in cut(area))
+            if parts != thing.borders:
+                board = with_changed(board, _list(place), place.id, borders=parts)
+    return board
+
+
+def with_tint(board: Board, countries: Iterable[str], color: str | None) -> Board:
+    """Return the board with some countries in a colour; without one, it is chosen for them."""
+    return with_all_changed(board, "countries", countries, color=color)
+
+
+def without_borders(board: Board, places: Iterable[Place]) -> Board:
+    """Return the board with some countries and regions that have no areas any more."""
+    for place in places:
+        board = with_changed(board, _list(place), place.id, borders=())
+    return board
+
+
+def with_cities_inside(board: Board, region: str) -> Board:
+    """Return the board with the cities inside of a region's outline as its members, too."""
+    thing = thing_at(board, Place("region", region))
+    if thing is None or not isinstance(thing, Region):
+        return board
+    members = tuple(dict.fromkeys((*thing.cities, *cities_inside(board, thing.borders))))
+    return with_changed(board, "regions", region, cities=members)
+
+
+def cities_inside(board: Board, borders: Iterable[Polygon]) -> tuple[str, ...]:
+    """Return the cities that lie inside of some areas."""
+    area = area_of(borders)
+    shapely.prepare(area)
+    return tuple(c.id for c in board.cities if area.intersects(shapely.Point(c.position)))
+
+
+def owners(board: Board, corner: Point) -> tuple[Place, ...]:
+    """Return the countries and regions that have a corner at a place."""
+    return tuple(
+        Place(kind, thing.id)
+        for kind in KINDS
+        for thing in getattr(board, LISTS[kind])
+        if any(corner in ring for ring in rings_of(thing))
+    )
+
+
+def crossing_itself(board: Board, corner: Point) -> Place | None:
+    """Return a country or region whose outline with this corner crosses or touches itself."""
+    for place in owners(board, corner):
+        thing = thing_at(board, place)
+        for area in thing.borders if thing is not None else ():
+            if any(corner in ring for ring in (area.outer, *area.holes)) and not is_plain(area):
+                return place
+    return None
+
+
+def is_plain(area: Polygon) -> bool:
+    """Tell whether an area's outlines neither cross nor touch themselves."""
+    return bool(outline_of(area).is_valid)
+
+
+def thing_at(board: Board, place: Place) -> Country | Region | None:
+    """Return a country or region."""
+    things: Sequence[Country | Region] = getattr(board, _list(place))
+    return next((thing for thing in things if thing.id == place.id), None)
+
+
+def _list(place: Place) -> Kind:
+    return "regions" if place.kind == "region" else "countries"
+
+
+def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
+    """Return the board and an outline; where one has a corner on the other, that has it, too."""
+    outline = tuple(dict.fromkeys(exact(clamped(corner)) for corner in corners))
+    edges = list(pairwise((*outline, outline[0])))
+    near = shapely.LineString((*outline, outline[0])).buffer(2 * TOUCHING)
+    shapely.prepare(near)
+    known = {
+        c for kind in KINDS for t in getattr(board, LISTS[kind]) for r in rings_of(t) for c in r
+    }
+    touched = [corner for corner in known if near.intersects(shapely.Point(corner))]
+    joined: list[Point] = []
+    for start, end in edges:
+        on_edge = [corner for corner in touched if passes(start, end, corner)]
+        away = shapely.Point(start)
+        joined += [start, *sorted(on_edge, key=lambda c: away.distance(shapely.Point(c)))]
+    for corner in outline:
+        board = with_corner_added(board, corner)
+    return board, tuple(dict.fromkeys(joined))
+
+
+def _with_rings(board: Board, change: Callable[[Ring], Ring]) -> Board:
+    """Return the board with some outlines changed; an outline without corners is gone."""
+    changes: dict[str, tuple[Country | Region, ...]] = {}
+    for kind in KINDS:
+        before: tuple[Country | Region, ...] = getattr(board, LISTS[kind])
+        after = tuple(_with_changed_rings(thing, change) for thing in before)
+        if any(one is not other for one, other in zip(before, after, strict=True)):
+            changes[LISTS[kind]] = after
+    return board.changed(**changes) if changes else board
+
+
+def _with_changed_rings(
+    thing: Country | Region, change: Callable[[Ring], Ring]
+) -> Country | Region:
+    areas = [(area, _changed(area, change)) for area in thing.borders]
+    if all(before is after for before, after in areas):
+        return thing
+    return thing.changed(borders=tuple(after for _, after in areas if after is not None))
+
+
+def _changed(area: Polygon, change: Callable[[Ring], Ring]) -> Polygon | None:
+    outer, holes = change(area.outer), tuple(map(change, area.holes))
+    if outer is area.outer and all(a is b for a, b in zip(holes, area.holes, strict=True)):
+        return area
+    return area.changed(outer=outer, holes=tuple(filter(None, holes))) if outer else None

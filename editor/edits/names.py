@@ -1,0 +1,36 @@
+"""Edits of the names of things, in the language in which the board is shown."""
+
+from collections.abc import Mapping
+
+from trackwright.schema.board import Board
+from trackwright.schema.edits import Kind, with_changed
+from trackwright.schema.text import text_in
+from trackwright.validators.places import Place
+
+NAMED: Mapping[str, Kind] = {
+    "city": "cities",
+    "crossing": "crossings",
+    "country": "countries",
+    "region": "regions",
+    "deck": "decks",
+}
+"""The kinds of things that have a name, and the fields of a board that list them."""
+
+
+def name_of(board: Board, place: Place, language: str) -> str:
+    """Return the name that a thing has of its own; empty if it has none."""
+    return next(
+        (text_in(t.name, language) for t in getattr(board, NAMED[place.kind]) if t.id == place.id),
+        "",
+    )
+
+
+def with_name(board: Board, place: Place, language: str, name: str) -> Board:
+    """Return the board with another name of a thing; in other languages it keeps its names."""
+    kind = NAMED[place.kind]
+    thing = next((thing for thing in getattr(board, kind) if thing.id == place.id), None)
+    if thing is None or text_in(thing.name, language) == name:
+        return board
+    translated = thing.name if isinstance(thing.name, Mapping) else None
+    text = name if translated is None else {**translated, language: name}
+    return with_changed(board, kind, place.id, name=text)

@@ -1,0 +1,327 @@
+"""Edits of routes: new ones, their colour, length, icons and flags; further tracks; joining."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from trackwright.layout.tracks import Space, Track, is_placed_by_hand, lay_tracks
+from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.edits import with_all_changed, without
+from trackwright.schema.geometry import Point
+from trackwright.schema.profile import Profile
+from trackwright.validators.rules.ferries import spread
+
+MOST_DRAWN = 100
+"""The largest draw bonus that can be set."""
+
+_LONGEST_ID = 76
+"""What is left of an id's 80 letters for the names of the ends, before `-2`."""
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What a route is like, wherever it lies.
+
+    Attributes:
+        color: Its colour.
+        tunnel: Whether it is a tunnel.
+        icons: How many spaces carry a locomotive; it is a ferry if there are any.
+        draw_bonus: How many cards its owner draws.
+    """
+
+    color: RouteColor = RouteColor.GRAY
+    tunnel: bool = False
+    icons: int = 0
+    draw_bonus: int = 0
+
+
+PLAIN = Traits()
+
+
+def route_between(
+    board: Board,
+    ends: tuple[str, str],
+    bends: Sequence[Point] = (),
+    length: int | None = None,
+    traits: Traits = PLAIN,
+) -> Route:
+    """Return a new route for a board, its ends in alphabetical order.
+
+    Without a length it has as many spaces as fit. Without bends it lies beside the first track
+    that joins these ends, if there is one, and is as long.
+    """
+    first, second = sorted(ends)
+    along = tuple(bends) if ends == (first, second) else tuple(bends)[::-1]
+    beside = next(iter(_tracks_between(board, (first, second))), None)
+    if beside is not None and not along:
+        along = beside.bends if beside.ends == (first, second) else beside.bends[::-1]
+        length = length or beside.length
+    route = Route(
+        id=_free_id(board, (first, second)),
+        ends=(first, second),
+        color=traits.color,
+        length=1,
+        tunnel=traits.tunnel,
+        draw_bonus=traits.draw_bonus,
+        bends=along,
+    )
+    route = _resized(route, length or fitting_length(board, route), board.profile)
+    return _with_icons(route, traits.icons)
+
+
+def with_route(board: Board, route: Route) -> Board:
+    """Return the board with another route, behind the tracks that join the same ends."""
+    beside = [place for place, other in enumerate(board.routes) if _joins(other, route.ends)]
+    place = beside[-1] + 1 if beside else len(board.routes)
+    return board.changed(routes=(*board.routes[:place], route, *board.routes[place:]))
+
+
+def laid(board: Board, route: Route) -> Track:
+    """Return a route as it lies on a board, or would lie there, with the tracks beside it."""
+    beside = [other for other in _tracks_between(board, route.ends) if other.id != route.id]
+    stops = tuple(stop for stop in board.stops if stop.id in route.ends)
+    part = board.model_copy(update={"cities": stops, "crossings": (), "routes": (*beside, route)})
+    return lay_tracks(part)[route.id]
+
+
+def fitting_length(board: Board, route: Route) -> int:
+    """Return how many spaces the curve of a route has room for; one at least."""
+    profile = board.profile
+    room = laid(board, route.changed(length=1, icons=(), spaces=())).slack
+    further = int((room + 1e-6) // (profile.space.length + profile.gap))
+    return min(max(1 + further, 1), LONGEST_ROUTE)
+
+
+def with_color(board: Board, names: Iterable[str], color: RouteColor) -> Board:
+    """Return the board with some routes in another colour."""
+    return with_all_changed(board, "routes", names, color=color)
+
+
+def with_length(board: Board, names: Iterable[str], length: int) -> Board:
+    """Return the board with some routes of another length."""
+    return with_each(board, names, lambda route: _resized(route, length, board.profile))
+
+
+def with_length_changed(board: Board, names: Iterable[str], by: int) -> Board:
+    """Return the board with some routes longer or shorter."""
+    return with_each(board, names, lambda r: _resized(r, r.length + by, board.profile))
+
+
+def with_fitting_length(board: Board, names: Iterable[str]) -> Board:
+    """Return the board with some routes as long as their curves have room for."""
+    return with_each(
+        board, names, lambda route: _resized(route, fitting_length(board, route), board.profile)
+    )
+
+
+def with_tunnel(board: Board, names: Iterable[str], tunnel: bool) -> Board:
+    """Return the board with some routes as tunnels, or as none."""
+    return with_all_changed(board, "routes", names, tunnel=tunnel)
+
+
+def with_ferry(board: Board, names: Iterable[str], ferry: bool) -> Board:
+    """Return the board with some routes as ferries with an icon at least, or as none."""
+    return with_each(
+        board, names, lambda route: _with_icons(route, max(len(route.icons), 1) if ferry else 0)
+    )
+
+
+def with_icons(board: Board, names: Iterable[str], icons: int) -> Board:
+    """Return the board with so many icons on some routes; with none they are no ferries."""
+    return with_each(board, names, lambda route: _with_icons(route, icons))
+
+
+def with_icons_changed(board: Board, names: Iterable[str], by: int) -> Board:
+    """Return the board with more or fewer icons on some routes."""
+    return with_each(board, names, lambda route: _with_icons(route, len(route.icons) + by))
+
+
+def with_icon_moved(board: Board, name: str, start: int, end: int) -> Board:
+    """Return the board with an icon on another space of its route, unless that has one."""
+
+    def moved(route: Route) -> Route:
+        if end in route.icons or start not in route.icons or not 0 <= end < route.length:
+            return route
+        others = [icon for icon in route.icons if icon != start]
+        return route.changed(icons=tuple(sorted((*others, end))))
+
+    return with_each(board, [name], moved)
+
+
+def with_draw_bonus(board: Board, names: Iterable[str], cards: int) -> Board:
+    """Return the board with another draw bonus on some routes."""
+    return with_each(board, names, lambda route: _with_bonus(route, cards))
+
+
+def with_draw_bonus_changed(board: Board, names: Iterable[str], by: int) -> Board:
+    """Return the board with a larger or smaller draw bonus on some routes."""
+    return with_each(board, names, lambda route: _with_bonus(route, route.draw_bonus + by))
+
+
+def with_parallel_track(board: Board, name: str) -> tuple[Board, str]:
+    """Return the board with another track beside a route, and its id.
+
+    It is like the route, in a colour that none of the tracks has; gray beside gray.
+    """
+    route = route_named(board, name)
+    tracks = _tracks_between(board, route.ends)
+    aside = board.profile.track_distance * len(tracks)
+    ends = (min(route.ends), max(route.ends))
+    track = route.changed(
+        id=_free_id(board, ends),
+        color=_other_color(route.color, {other.color for other in tracks}),
+        spaces=tuple(_shifted(space, aside) for space in route.spaces),
+    )
+    return with_route(board, track), track.id
+
+
+def with_reversed(board: Board, names: Iterable[str]) -> Board:
+    """Return the board with some routes counted from their other ends."""
+    return with_each(board, names, _reversed)
+
+
+def meeting_stop(board: Board, names: Sequence[str]) -> str | None:
+    """Return where two routes meet that can be joined: a stop that no other route ends in."""
+    if len(names) != 2:
+        return None
+    one, other = (route_named(board, name) for name in names)
+    common = set(one.ends) & set(other.ends)
+    if len(common) != 1 or one.length + other.length > LONGEST_ROUTE:
+        return None
+    stop = common.pop()
+    known = {known.id for known in board.stops}
+    ending_there = [route for route in board.routes if stop in route.ends]
+    return stop if len(ending_there) == 2 and {*one.ends, *other.ends} <= known else None
+
+
+def with_joined(board: Board, names: Sequence[str]) -> tuple[Board, str]:
+    """Return the board with one route in the place of two that meet, and its id.
+
+    The stop where they met stays, and the curve runs through it.
+    """
+    stop = meeting_stop(board, names)
+    if stop is None:
+        raise ValueError("these routes do not meet where no other route ends")
+    one, other = (route_named(board, name) for name in names)
+    before = one if one.ends[1] == stop else _reversed(one)
+    after = other if other.ends[0] == stop else _reversed(other)
+    by_hand = is_placed_by_hand(before) and is_placed_by_hand(after)
+    ends = (before.ends[0], after.ends[1])
+    middle = next(place.position for place in board.stops if place.id == stop)
+    joined = before.changed(
+        id=_free_id(board, (min(ends), max(ends))),
+        ends=ends,
+        length=before.length + after.length,
+        ferry=before.ferry or after.ferry,
+        icons=(*before.icons, *(before.length + icon for icon in after.icons)),
+        tunnel=before.tunnel or after.tunnel,
+        draw_bonus=min(before.draw_bonus + after.draw_bonus, MOST_DRAWN),
+        bends=(*before.bends, middle, *after.bends),
+        spaces=(*before.spaces, *after.spaces) if by_hand else (),
+        tags=tuple(dict.fromkeys((*before.tags, *after.tags))),
+    )
+    if ends[0] > ends[1]:
+        joined = _reversed(joined)
+    return with_route(without(board, "routes", *names), joined), joined.id
+
+
+def with_each(board: Board, names: Iterable[str], change: Callable[[Route], Route]) -> Board:
+    """Return the board with some routes changed by a function."""
+    chosen = set(names)
+    return board.changed(
+        routes=tuple(change(route) if route.id in chosen else route for route in board.routes)
+    )
+
+
+def route_named(board: Board, name: str) -> Route:
+    """Return a route by its id."""
+    return next(route for route in board.routes if route.id == name)
+
+
+def turned(angle: float) -> float:
+    """Return an angle in degrees, from −180 to 180."""
+    return (angle + 180) % 360 - 180
+
+
+def _resized(route: Route, length: int, profile: Profile) -> Route:
+    length = min(max(length, 1), LONGEST_ROUTE)
+    if length == route.length:
+        return route
+    icons = tuple(icon for icon in route.icons if icon < length)
+    if _are_spread(route):
+        icons = _spread(route.changed(length=length), min(len(route.icons), length))
+    spaces = list(route.spaces[:length]) if is_placed_by_hand(route) else []
+    while spaces and len(spaces) < length:
+        spaces.append(_moved_on(spaces[-1], profile.space.length + profile.gap))
+    return route.changed(length=length, icons=icons, spaces=tuple(spaces))
+
+
+def _with_icons(route: Route, icons: int) -> Route:
+    """Return a route with so many icons; those that the designer has moved stay where they are."""
+    icons = min(max(icons, 0), route.length)
+    if icons == len(route.icons):
+        return route.changed(ferry=icons > 0)
+    chosen = route.icons[:icons]
+    if _are_spread(route):
+        chosen = _spread(route, icons)
+    elif icons > len(chosen):
+        free = [space for space in range(route.length) if space not in chosen]
+        chosen = tuple(sorted((*chosen, *free[: icons - len(chosen)])))
+    return route.changed(ferry=icons > 0, icons=chosen)
+
+
+def _are_spread(route: Route) -> bool:
+    return route.icons == _spread(route, len(route.icons))
+
+
+def _spread(route: Route, icons: int) -> tuple[int, ...]:
+    return spread(route, icons) if icons else ()
+
+
+def _with_bonus(route: Route, cards: int) -> Route:
+    return route.changed(draw_bonus=min(max(cards, 0), MOST_DRAWN))
+
+
+def _reversed(route: Route) -> Route:
+    return route.changed(
+        ends=route.ends[::-1],
+        bends=route.bends[::-1],
+        icons=tuple(sorted(route.length - 1 - i for i in route.icons if i < route.length)),
+        spaces=tuple(
+            space.changed(angle=turned(space.angle + 180)) for space in reversed(route.spaces)
+        ),
+    )
+
+
+def _tracks_between(board: Board, ends: tuple[str, str]) -> list[Route]:
+    return [route for route in board.routes if _joins(route, ends)]
+
+
+def _joins(route: Route, ends: tuple[str, str]) -> bool:
+    return sorted(route.ends) == sorted(ends)
+
+
+def _free_id(board: Board, ends: tuple[str, str]) -> str:
+    wanted = "-".join(ends)[:_LONGEST_ID].rstrip("-_")
+    taken = {route.id for route in board.routes}
+    further = (f"{wanted}-{number}" for number in count(2))
+    return wanted if wanted not in taken else next(name for name in further if name not in taken)
+
+
+def _other_color(color: RouteColor, taken: set[RouteColor]) -> RouteColor:
+    colors = [known for known in RouteColor if known is not RouteColor.GRAY]
+    if color is RouteColor.GRAY:
+        return color
+    after = colors.index(color) + 1
+    return next((c for c in (*colors[after:], *colors[:after]) if c not in taken), color)
+
+
+def _shifted(space: PlacedSpace, aside: float) -> PlacedSpace:
+    placed = Space(*space.position, space.angle)
+    return space.changed(position=Point(*placed.point(0, aside)))
+
+
+def _moved_on(space: PlacedSpace, along: float) -> PlacedSpace:
+    placed = Space(*space.position, space.angle)
+    return space.changed(position=Point(*placed.point(along)))

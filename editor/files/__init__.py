@@ -1,0 +1,1 @@
+"""Files of boards, and what keeps work safe: locks, recovery files, watching for other programs."""

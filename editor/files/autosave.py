@@ -1,0 +1,99 @@
+"""Unsaved work is written to a recovery file every few seconds, off the GUI thread."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trackwright.editor.document import Document
+from trackwright.editor.files.recovery import (
+    digest,
+    new_recovery_file,
+    remove_recovery,
+    write_recovery,
+)
+from trackwright.editor.guard import guarded
+from trackwright.editor.jobs import LatestJob
+from trackwright.editor.settings import Settings
+from trackwright.schema.board import Board
+
+SECONDS = 3.0
+"""How much work a kill may cost; the setting `files/autosave_seconds` says otherwise."""
+
+
+class Autosave(QObject):
+    """Keeps the unsaved work on one document in a recovery file, and removes it once saved.
+
+    Attributes:
+        file: The recovery file.
+        based_on: The digest of the file's text that the work began with, if not the document's.
+
+    Signals:
+        failed: The work could not be written down; carries the error.
+    """
+
+    failed = Signal(object)
+
+    def __init__(
+        self, document: Document, settings: Settings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.file = new_recovery_file(settings.folder)
+        self.based_on: str | None = None
+        self._document = document
+        self._written: Board | None = None
+        self._job = LatestJob(self)
+        self._job.failed.connect(self._fail)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(round(1000 * settings.number("files/autosave_seconds", SECONDS)))
+        self._timer.timeout.connect(self._write)
+        document.changed.connect(self._plan)
+        document.history.cleanChanged.connect(self._plan)
+
+    def go_on_with(self, file: Path, based_on: str | None) -> None:
+        """Keep the work where it has been kept before."""
+        self.file = file
+        self.based_on = based_on
+
+    def write_now(self) -> None:
+        """Write unsaved work down at once; the last thing a program does that must end."""
+        self._stop()
+        if self._document.is_modified:
+            self._work()()
+
+    def close(self) -> None:
+        """End, and remove the recovery file: nothing is unsaved, or nobody wants it."""
+        self._stop()
+        remove_recovery(self.file)
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._job.stop()
+
+    @guarded
+    def _plan(self, _change: object = None) -> None:
+        if not self._document.is_modified:
+            self._timer.stop()
+            self._written = None
+            self._job.start(partial(remove_recovery, self.file))
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    @guarded
+    def _write(self) -> None:
+        if self._document.is_modified and self._document.board is not self._written:
+            self._written = self._document.board
+            self._job.start(self._work())
+
+    def _work(self) -> "partial[None]":
+        filed = self._document.filed_text
+        based_on = self.based_on if filed is None else digest(filed.encode())
+        return partial(
+            write_recovery, self.file, self._document.board, self._document.path, based_on
+        )
+
+    @guarded
+    def _fail(self, error: Exception) -> None:
+        self._written = None
+        self.failed.emit(error)

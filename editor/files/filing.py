@@ -1,0 +1,361 @@
+"""The file of the board in one window: saving it, closing it, and watching over it."""
+
+import os
+import shutil
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from trackwright.editor.about import program_name
+from trackwright.editor.document import Document
+from trackwright.editor.files.autosave import Autosave
+from trackwright.editor.files.dialogs import FOLDER, board_dialog, last_folder
+from trackwright.editor.files.locking import FileIsOpenError, FileLock
+from trackwright.editor.files.questions import (
+    Choice,
+    Question,
+    Role,
+    as_sentence,
+    cancel,
+    nothing,
+    owner_in_words,
+    tell_why_not_opened,
+)
+from trackwright.editor.files.recent import remember_file
+from trackwright.editor.files.watching import FileWatch
+from trackwright.editor.guard import guarded
+from trackwright.maps.library import is_shipped
+from trackwright.schema.errors import TrackwrightError, UnwritableFileError
+from trackwright.schema.text import printable, text_in
+
+if TYPE_CHECKING:
+    from trackwright.editor.window import Window
+
+Then = Callable[[], None]
+
+NEWS_FOR = 6_000
+"""Milliseconds that the status line tells of something."""
+
+
+class Filing(QObject):
+    """Saves and closes the board of a window, and never lets its work be lost unasked."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = window.program.settings
+        self._lock: FileLock | None = None
+        self._autosave: Autosave | None = None
+        self._watch: FileWatch | None = None
+        self._may_close = False
+
+    def take(self, document: Document) -> None:
+        """Watch over a document from now on."""
+        self._may_close = False
+        self._autosave = Autosave(document, self._settings, self)
+        self._autosave.failed.connect(self._say_not_safe)
+        self._watch = FileWatch(document, self)
+        self._watch.changed.connect(self._ask_which)
+        self._watch.removed.connect(self._say_removed)
+
+    def hold(self, lock: FileLock) -> None:
+        """Keep the lock of the document's file until that is closed."""
+        self._release()
+        self._lock = lock
+
+    def go_on_with(self, recovery_file: Path, based_on: str | None) -> None:
+        """Keep the work in the recovery file that it came from."""
+        if self._autosave is not None and self._watch is not None:
+            self._autosave.go_on_with(recovery_file, based_on)
+            self._watch.accept(based_on)
+
+    def let_go(self) -> None:
+        """Watch over nothing: the document leaves the window, and nothing of it is wanted."""
+        if self._autosave is not None:
+            self._autosave.close()
+            self._autosave.deleteLater()
+            self._autosave = None
+        if self._watch is not None:
+            self._watch.close()
+            self._watch.deleteLater()
+            self._watch = None
+        self._release()
+
+    def keep_safe(self) -> None:
+        """Write unsaved work down at once and let others have the file: the program must end."""
+        autosave, self._autosave = self._autosave, None  # what is written now is to stay
+        if autosave is not None:
+            autosave.write_now()
+        self._release()
+
+    def save(self, then: Then = nothing) -> None:
+        """Save the board to its file, or ask for one; do something once that is done."""
+        document = self._document
+        if document.path is None:
+            self.save_as(then)
+        elif is_read_only(document.path):
+            self._offer_another(
+                self.tr("“{name}” is read-only").format(name=document.path.name),
+                self.tr("It stays as it is. Your changes can be saved in another file."),
+                then,
+            )
+        elif self._watch is not None and self._watch.is_changed():
+            self._ask_to_overwrite(document.path, then)
+        else:
+            self._write(document.path, then)
+
+    def save_as(self, then: Then = nothing) -> None:
+        """Ask for a file, and save the board to it."""
+        dialog = board_dialog(self._window, self.tr("Save the board as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setDefaultSuffix("json")
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # we ask, and name the owner
+        document = self._document
+        name = document.path.name if document.path else f"{document.board.id}.json"
+        dialog.selectFile(str((document.folder or last_folder(self._settings)) / name))
+        dialog.fileSelected.connect(lambda file: self._save_to(Path(file), then))
+        dialog.open()
+
+    def revert(self) -> None:
+        """Have the board as it is in its file; this can be undone."""
+        self._reload(self.tr("Revert"))
+
+    def close_board(self) -> None:
+        """Close the window; the last one stays, without a board."""
+        if len(self._window.program.windows) > 1:
+            self._window.close()
+        else:
+            self._ask_to_keep(self._window.clear_desk)
+
+    def may_close(self) -> bool:
+        """Tell whether the window may close; if not, ask, and close it once that is answered."""
+        if self._may_close or self._window.desk is None or not self._document.is_modified:
+            return True
+        self._ask_to_keep(self._close_window)
+        return False
+
+    @property
+    def _document(self) -> Document:
+        return self._window.require_desk().document
+
+    def _ask(
+        self,
+        sentence: str,
+        explanation: str,
+        choices: Sequence[Choice],
+        icon: QMessageBox.Icon = QMessageBox.Icon.Question,
+    ) -> None:
+        """Ask something; a question that waits still is no longer of interest."""
+        for waiting in self._window.findChildren(Question):
+            waiting.done(0)
+        Question(self._window, sentence, explanation, choices, icon)
+
+    def _ask_to_keep(self, then: Then) -> None:
+        if self._window.desk is None or not self._document.is_modified:
+            then()
+            return
+        document = self._document
+        name = document.path.name if document.path else title_of(document)
+        self._ask(
+            self.tr("Save the changes to “{name}”?").format(name=name),
+            self.tr("If you discard them, they are lost for good."),
+            [
+                Choice(self.tr("&Save"), Role.AcceptRole, lambda: self.save(then)),
+                Choice(self.tr("&Discard"), Role.DestructiveRole, then),
+                cancel(self._window.program.stop_quitting),
+            ],
+        )
+
+    def _close_window(self) -> None:
+        self._may_close = True
+        self._window.close()
+
+    @guarded
+    def _save_to(self, path: Path, then: Then) -> None:
+        if is_shipped(path):
+            self._offer_another(
+                self.tr("“{name}” is one of the boards that come with Trackwright").format(
+                    name=path.name
+                ),
+                self.tr("They stay as they are. Save your board in another folder."),
+                then,
+            )
+        elif self._document.path is not None and path.absolute() == self._document.path.absolute():
+            self.save(then)
+        elif path.exists():
+            self._ask_to_replace(path, then)
+        else:
+            self._lock_and_write(path, then)
+
+    def _ask_to_replace(self, path: Path, then: Then) -> None:
+        self._ask(
+            self.tr("There is a file “{name}” already").format(name=path.name),
+            self.tr("If you replace it, what is in it is lost."),
+            [
+                Choice(self.tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
+                Choice(
+                    self.tr("&Replace"),
+                    Role.DestructiveRole,
+                    lambda: self._lock_and_write(path, then),
+                ),
+                cancel(self._window.program.stop_quitting),
+            ],
+        )
+
+    def _lock_and_write(self, path: Path, then: Then, *, force: bool = False) -> None:
+        try:
+            lock = FileLock(path, program_name(), force=force)
+        except FileIsOpenError as error:
+            self._ask(
+                owner_in_words(path, error.owner),
+                self.tr("If you replace it, what they have not saved may be lost."),
+                [
+                    Choice(self.tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
+                    Choice(
+                        self.tr("&Replace"),
+                        Role.DestructiveRole,
+                        lambda: self._lock_and_write(path, then, force=True),
+                    ),
+                    cancel(self._window.program.stop_quitting),
+                ],
+                QMessageBox.Icon.Warning,
+            )
+            return
+        self._write(path, then, lock)
+
+    def _write(self, path: Path, then: Then, lock: FileLock | None = None) -> None:
+        document, before = self._document, self._document.folder
+        try:
+            document.save(path)
+        except UnwritableFileError as error:
+            if lock is not None:
+                lock.release()
+            self._offer_another(self.tr("The board could not be saved"), as_sentence(error), then)
+            return
+        if lock is not None:
+            self.hold(lock)
+        if self._watch is not None:
+            self._watch.accept(None)
+        if before is not None:
+            bring_picture(document, before)
+        remember_file(self._settings, path)
+        self._settings.set(FOLDER, str(path.absolute().parent))
+        self._window.statusBar().showMessage(
+            self.tr("Saved as {name}").format(name=path.name), NEWS_FOR
+        )
+        then()
+
+    def _offer_another(self, sentence: str, explanation: str, then: Then) -> None:
+        self._ask(
+            sentence,
+            explanation,
+            [
+                Choice(self.tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
+                cancel(self._window.program.stop_quitting),
+            ],
+            QMessageBox.Icon.Warning,
+        )
+
+    def _ask_to_overwrite(self, path: Path, then: Then) -> None:
+        self._ask(
+            self.tr("“{name}” was changed by another program").format(name=path.name),
+            self.tr("If you save over it, what is there now is lost."),
+            [
+                Choice(self.tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
+                Choice(
+                    self.tr("Save &over it"),
+                    Role.DestructiveRole,
+                    lambda: self._write(path, then),
+                ),
+                cancel(self._window.program.stop_quitting),
+            ],
+            QMessageBox.Icon.Warning,
+        )
+
+    @guarded
+    def _ask_which(self, found: str) -> None:
+        document = self._document
+        if document.path is None or self._watch is None:
+            return
+        explanation = (
+            self.tr("You have changes that are not saved. Reading it again can be undone.")
+            if document.is_modified
+            else self.tr("Reading it again can be undone.")
+        )
+        self._ask(
+            self.tr("“{name}” was changed by another program").format(name=document.path.name),
+            explanation,
+            [
+                Choice(self.tr("&Reload"), Role.AcceptRole, lambda: self._reload_changed()),
+                Choice(self.tr("&Keep mine"), Role.RejectRole, lambda: self._keep_mine(found)),
+            ],
+        )
+
+    def _reload_changed(self) -> None:
+        self._reload(self.tr("Reload"))
+
+    def _keep_mine(self, found: str) -> None:
+        if self._watch is not None:
+            self._watch.accept(found)
+            self._document.mark_modified()
+
+    def _reload(self, title: str) -> None:
+        document = self._document
+        try:
+            document.reload(title)
+        except TrackwrightError as error:
+            if document.path is not None:
+                tell_why_not_opened(self._window, document.path, error)
+
+    @guarded
+    def _say_removed(self) -> None:
+        document = self._document
+        document.mark_modified()
+        name = document.path.name if document.path else ""
+        self._window.statusBar().showMessage(
+            self.tr("{name} was removed by another program; save to have it again").format(
+                name=name
+            ),
+            NEWS_FOR,
+        )
+
+    @guarded
+    def _say_not_safe(self, error: Exception) -> None:
+        self._window.statusBar().showMessage(
+            self.tr("Unsaved work cannot be kept safe: {why}").format(why=error), NEWS_FOR
+        )
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+def is_read_only(path: Path) -> bool:
+    """Tell whether a file may not be written, or is marked so: the mark binds even a superuser."""
+    try:
+        return not path.stat().st_mode & 0o222 or not os.access(path, os.W_OK)
+    except OSError:
+        return False
+
+
+def bring_picture(document: Document, before: Path) -> None:
+    """Copy the picture behind a board along, when that moves to another folder."""
+    background, folder = document.board.background, document.folder
+    if background is None or folder is None:
+        return
+    source, target = before / background.picture, folder / background.picture
+    if source.is_file() and not target.exists():
+        with suppress(OSError):  # the board is saved, and says itself that its picture is missing
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, target)
+
+
+def title_of(document: Document) -> str:
+    """Return the title of a document's board."""
+    return printable(text_in(document.board.meta.title, "en"))

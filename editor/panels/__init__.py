@@ -1,0 +1,1 @@
+"""Panels beside the canvas, one module each."""

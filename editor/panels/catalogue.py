@@ -1,0 +1,60 @@
+"""All panels there are."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.panels.history import HistoryPanel
+from trackwright.editor.panels.layers import LayersPanel
+from trackwright.editor.panels.overview import OverviewPanel
+from trackwright.editor.words import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True)
+class PanelKind:
+    """A panel that can be shown.
+
+    Attributes:
+        id: Its name: `history`.
+        title: In English: QT_TRANSLATE_NOOP("Panel", …).
+        area: Where it stands until the designer moves it.
+        make: Makes one for a desk.
+        shown: Whether it is shown at first.
+    """
+
+    id: str
+    title: str
+    area: Qt.DockWidgetArea
+    make: Callable[[Desk], QWidget]
+    shown: bool = True
+
+    @property
+    def translated(self) -> str:
+        """Its title in the language of the interface."""
+        return QCoreApplication.translate("Panel", self.title)
+
+
+PANELS = (
+    PanelKind(
+        "history",
+        QT_TRANSLATE_NOOP("Panel", "History"),
+        Qt.DockWidgetArea.RightDockWidgetArea,
+        HistoryPanel,
+    ),
+    PanelKind(
+        "layers",
+        QT_TRANSLATE_NOOP("Panel", "Layers"),
+        Qt.DockWidgetArea.RightDockWidgetArea,
+        LayersPanel,
+    ),
+    PanelKind(
+        "overview",
+        QT_TRANSLATE_NOOP("Panel", "Overview"),
+        Qt.DockWidgetArea.RightDockWidgetArea,
+        OverviewPanel,
+        shown=False,
+    ),
+)

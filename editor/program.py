@@ -1,0 +1,115 @@
+"""The program: its settings and all its windows."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from trackwright.editor.document import Document
+from trackwright.editor.files.opening import Opening
+from trackwright.editor.files.recovering import RecoveryDialog, worth_offering
+from trackwright.editor.guard import guarded
+from trackwright.editor.settings import Settings
+
+if TYPE_CHECKING:
+    from trackwright.editor.window import Window
+
+
+class Program(QObject):
+    """What all windows share.
+
+    Attributes:
+        settings: What is remembered.
+        opening: Opens files.
+        windows: Those that are open; kept here, or Python would remove them.
+    """
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        super().__init__()
+        self.settings = settings or Settings.standard(self)
+        self.opening = Opening(self)
+        self.windows: list[Window] = []
+        self._closed: list[Window] = []
+        self._is_quitting = False
+
+    def adopt(self, window: "Window") -> None:
+        """Count a window among those that are open."""
+        self.windows.append(window)
+
+    def new_window(self) -> "Window":
+        """Show another window, without a board."""
+        from trackwright.editor.window import Window  # late: the window knows the program
+
+        window = Window(self)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show()
+        return window
+
+    def place(self, document: Document, near: "Window") -> "Window":
+        """Show a document in a window, or in another if that has a board that is in use."""
+        window = near if near in self.windows and near.is_free else self.new_window()
+        window.show_document(document)
+        window.come_forward()
+        return window
+
+    def window_of(self, path: Path) -> "Window | None":
+        """Return the window that shows a file, if one does."""
+        for window in self.windows:
+            shown = window.desk.document.path if window.desk else None
+            if shown is not None and (shown.absolute() == path or _same(shown, path)):
+                return window
+        return None
+
+    def documents(self) -> list[Document]:
+        """Return the documents of all windows."""
+        return [window.desk.document for window in self.windows if window.desk]
+
+    def offer_recovered(self, near: "Window") -> None:
+        """Offer the work that a killed program left behind, if there is any."""
+        found = worth_offering(self.settings.folder)
+        if found:
+            RecoveryDialog(found, self.opening, near)
+
+    def keep_safe(self) -> None:
+        """Write all unsaved work down at once, and give every file free."""
+        for window in self.windows:
+            window.filing.keep_safe()
+
+    def close(self) -> None:
+        """Take all boards off their desks without asking; the event loop has ended."""
+        for window in self.windows:
+            window.clear_desk()
+        self.windows.clear()
+
+    def quit(self) -> None:
+        """Close all windows, one after the other, until one is to be kept."""
+        self._is_quitting = True
+        self._close_next()
+
+    def stop_quitting(self) -> None:
+        """Keep the windows that are still open."""
+        self._is_quitting = False
+
+    def forget(self, window: "Window") -> None:
+        """Let go of a window that has closed."""
+        if window in self.windows:
+            self.windows.remove(window)
+            self._closed.append(window)  # Qt is still at work in it
+            QTimer.singleShot(0, self, self._sweep)
+        if self._is_quitting:
+            self._close_next()
+
+    def _close_next(self) -> None:
+        if self.windows:
+            self.windows[-1].close()
+
+    @guarded
+    def _sweep(self) -> None:
+        self._closed.clear()
+
+
+def _same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False

@@ -1,0 +1,63 @@
+"""What is selected."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from trackwright.editor.document import Change, Document
+from trackwright.editor.guard import guarded
+from trackwright.schema.board import Board
+from trackwright.validators.places import LISTS, Place
+
+
+class Selection(QObject):
+    """The things that are selected, in the order in which they were.
+
+    Signals:
+        changed: Something else is selected.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._places: tuple[Place, ...] = ()
+        document.changed.connect(self._follow)
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """What is selected."""
+        return self._places
+
+    def ids(self, *kinds: str) -> tuple[str, ...]:
+        """Return the ids of the selected things of some kinds."""
+        return tuple(place.id for place in self._places if place.kind in kinds)
+
+    def __contains__(self, place: Place) -> bool:
+        return place in self._places
+
+    def set(self, places: Iterable[Place]) -> None:
+        """Select these and nothing else."""
+        wanted = tuple(dict.fromkeys(places))
+        if wanted != self._places:
+            self._places = wanted
+            self.changed.emit()
+
+    def toggle(self, place: Place) -> None:
+        """Select a thing as well, or no more."""
+        others = tuple(other for other in self._places if other != place)
+        self.set(others if place in self._places else (*others, place))
+
+    def clear(self) -> None:
+        """Select nothing."""
+        self.set(())
+
+    @guarded
+    def _follow(self, change: Change) -> None:
+        self.set(place for place in self._places if exists(change.after, place))
+
+
+def exists(board: Board, place: Place) -> bool:
+    """Tell whether a board has a thing."""
+    plural = LISTS.get(place.kind)
+    return plural is None or any(thing.id == place.id for thing in getattr(board, plural))

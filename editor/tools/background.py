@@ -1,0 +1,324 @@
+"""The tool that moves, scales and fades the picture behind the board."""
+
+from dataclasses import dataclass
+from math import dist
+
+from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+
+from trackwright.editor.canvas.layers import CanvasLayer
+from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
+from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.desk import Desk
+from trackwright.editor.edits.background import (
+    SMALLEST,
+    Frame,
+    Match,
+    Mismatch,
+    frame_of,
+    matched,
+    with_frame,
+)
+from trackwright.editor.guard import guarded
+from trackwright.editor.tools.background_panel import BackgroundPanel
+from trackwright.editor.tools.select_keys import ARROWS
+from trackwright.editor.tools.tool import Tool
+from trackwright.schema.board import Board
+from trackwright.schema.geometry import Point
+
+STEP, LARGE_STEP, SMALL_STEP = 1.0, 10.0, 0.1
+"""How far an arrow moves the picture, in mm; with Shift, with Ctrl."""
+
+
+@dataclass(eq=False)
+class _Drag:
+    """A drag under way; its edits merge into one step.
+
+    Attributes:
+        start: Where it began.
+        frame: Where the picture was then.
+        corner: Which corner is held; None if the picture is moved.
+        before: The board before.
+    """
+
+    start: Point
+    frame: Frame
+    corner: int | None
+    before: Board
+
+
+class BackgroundTool(Tool):
+    """Drags the picture and its corners; scales it by two known points.
+
+    Points that are clicked already stay when another tool is picked up.
+    """
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(desk, parent)
+        self._in_hand = False
+        self._drag: _Drag | None = None
+        self._known: list[Point] | None = None
+        self._at: Point | None = None
+        self._panel: BackgroundPanel | None = None
+        self._nudging: object = object()
+        self._nudged: Board | None = None
+        desk.document.changed.connect(self._follow)
+
+    @property
+    def panel(self) -> BackgroundPanel | None:
+        """The panel over the canvas, while the tool is in hand."""
+        return self._panel
+
+    @property
+    def is_matching(self) -> bool:
+        """Whether the picture is being scaled by two known points."""
+        return self._known is not None
+
+    def match_points(self) -> None:
+        """Ask for two points of the picture, and then for the places where they belong."""
+        self._known = []
+        self.desk.view.setFocus()
+        self._update()
+
+    def activate(self) -> None:
+        self._in_hand = True
+        self._panel = BackgroundPanel(self.desk)
+        self._panel.show()
+        self._show()
+        super().activate()
+
+    def deactivate(self) -> None:
+        self._in_hand = False
+        self._drag = None
+        if self._panel is not None:
+            self._panel.hide()
+            self._panel.deleteLater()
+            self._panel = None
+        super().deactivate()
+
+    def hint(self) -> str:
+        if self.desk.board.background is None:
+            return self.tr("Choose a picture to draw over: a scan, a map, a sketch")
+        if self._known is not None:
+            return (
+                self.tr("Click the first known point on the picture · Esc ends"),
+                self.tr("Click the second known point, far from the first · Esc one point back"),
+                self.tr("Click where the first point belongs: a city or a place · Esc back"),
+                self.tr("Click where the second point belongs: a city or a place · Esc back"),
+            )[len(self._known)]
+        return self.tr(
+            "Drag the picture to move it, a corner to scale it, with Shift freely · arrows nudge"
+        )
+
+    def press(self, pointer: Pointer) -> None:
+        board = self.desk.board
+        if board.background is None:
+            self.said.emit(self.tr("There is no picture yet: choose one in the panel above."))
+        elif not self.desk.scene.state(CanvasLayer.BACKGROUND).is_within_reach:
+            self.said.emit(self.tr("The background is hidden: show it in the panel Layers."))
+        elif self._known is not None:
+            self._take(self._place(pointer))
+        else:
+            frame, corner = frame_of(board), self._corner_at(pointer)
+            if corner is not None or _holds(frame, pointer.at):
+                self._drag = _Drag(pointer.at, frame, corner, board)
+        self._update()
+
+    def move(self, pointer: Pointer) -> None:
+        self._at = self._place(pointer) if self._known is not None else pointer.at
+        drag = self._drag
+        if drag is not None:
+            frame = _dragged(drag, pointer)
+            words = (
+                self.tr("Move the picture") if drag.corner is None else self.tr("Scale the picture")
+            )
+            self.desk.edit(words, with_frame(drag.before, frame), merge=drag)
+        elif self._known is None:
+            self._show_cursor(pointer)
+        self._show()
+
+    def release(self, pointer: Pointer) -> None:
+        del pointer
+        self._drag = None
+        self._update()
+
+    def leave(self) -> None:
+        self._at = None
+        self._show()
+
+    def key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self._go_back()
+            self._update()
+            return True
+        if key in ARROWS and self.desk.board.background is not None:
+            self._nudge(key, event.modifiers())
+            return True
+        return False
+
+    def _go_back(self) -> None:
+        if self._drag is not None:
+            drag, self._drag = self._drag, None
+            self.desk.edit(self.tr("Move the picture"), drag.before, merge=drag)
+        elif self._known:
+            self._known.pop()
+        elif self._known is not None:
+            self._known = None
+        else:
+            self.done.emit()
+
+    def _nudge(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+        step = STEP
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+            step = LARGE_STEP
+        elif modifiers & Qt.KeyboardModifier.ControlModifier:
+            step = SMALL_STEP
+        if self.desk.board is not self._nudged:
+            self._nudging = object()
+        across, down = ARROWS[key]
+        frame = frame_of(self.desk.board)
+        at = Point(frame.at.x + across * step, frame.at.y + down * step)
+        board = with_frame(self.desk.board, Frame(at, frame.width, frame.height))
+        self.desk.edit(self.tr("Move the picture"), board, merge=self._nudging)
+        self._nudged = self.desk.board
+
+    def _take(self, at: Point) -> None:
+        """Take one more of the points and places; with the last, scale the picture."""
+        if self._known is None:
+            return
+        self._known.append(at)
+        if len(self._known) < 4:
+            return
+        one, other, first, second = self._known
+        match = matched(frame_of(self.desk.board), (one, other), (first, second))
+        if isinstance(match, Mismatch):
+            self._known = []
+            self.said.emit(self._why_not(match))
+        else:
+            self._known = None
+            board = with_frame(self.desk.board, match.frame)
+            self.desk.edit(self.tr("Scale the picture by two points"), board)
+            self.said.emit(self._told(match))
+
+    def _told(self, match: Match) -> str:
+        words = (
+            self.tr("Scaled to {share} %. The points lie where they belong.")
+            if match.remaining < 0.05
+            else self.tr("Scaled to {share} %. {rest} mm remain at each point: it is askew.")
+        )
+        share, rest = f"{100 * match.factor:.1f}", f"{match.remaining:.1f}"
+        return words.replace("{share}", share).replace("{rest}", rest)
+
+    def _why_not(self, mismatch: Mismatch) -> str:
+        return {
+            Mismatch.ONE_PLACE: self.tr("Two points lie at one place: click them far apart."),
+            Mismatch.UPSIDE_DOWN: self.tr(
+                "The picture would stand on its head: click the places in the same order."
+            ),
+            Mismatch.TOO_SMALL: self.tr("The picture would vanish: click places farther apart."),
+            Mismatch.TOO_LARGE: self.tr(
+                "The picture would be over 20 m long: click nearer places."
+            ),
+        }[mismatch]
+
+    def _place(self, pointer: Pointer) -> Point:
+        """Return the place that is meant: once points are known, a city if one is there."""
+        if self._known is not None and len(self._known) >= 2:
+            stop = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
+            for other in self.desk.board.stops:
+                if other.id == stop:
+                    return other.position
+        return pointer.at
+
+    def _corner_at(self, pointer: Pointer) -> int | None:
+        corners = _corners(frame_of(self.desk.board))
+        near = [n for n, corner in enumerate(corners) if dist(corner, pointer.at) <= pointer.reach]
+        return near[0] if near else None
+
+    def _show_cursor(self, pointer: Pointer) -> None:
+        shape = Qt.CursorShape.ArrowCursor
+        if self.desk.board.background is not None:
+            corner = self._corner_at(pointer)
+            if corner is not None:
+                falls = Qt.CursorShape.SizeFDiagCursor
+                shape = falls if corner % 2 == 0 else Qt.CursorShape.SizeBDiagCursor
+            elif _holds(frame_of(self.desk.board), pointer.at):
+                shape = Qt.CursorShape.SizeAllCursor
+        self.desk.view.viewport().setCursor(shape)
+
+    def _update(self) -> None:
+        if self._in_hand:
+            if self._known is not None:
+                self.desk.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
+            self._show()
+            self.hint_changed.emit(self.hint())
+
+    def _show(self) -> None:
+        """Draw the frame with its corners, or the points that are known so far."""
+        if not self._in_hand:
+            return
+        self.erase()
+        if self.desk.board.background is None:
+            return
+        corners = _corners(frame_of(self.desk.board))
+        line = LineItem(width=1.4).dashed()
+        line.follow(corners, closed=True)
+        self.draw(line)
+        if self._known is None:
+            for corner in corners:
+                self.draw(HandleItem(*corner))
+        else:
+            self._show_known(self._known)
+
+    def _show_known(self, known: list[Point]) -> None:
+        points, places = known[:2], known[2:]
+        if len(points) == 2 and self._at is not None:
+            places = [*places, self._at]
+        for number, point in enumerate(points):
+            if number < len(places):
+                way = LineItem()
+                way.follow((point, places[number]))
+                self.draw(way)
+            self.draw(HandleItem(*point, round_=True))
+            note = NoteItem()
+            self.draw(note)
+            note.say(str(number + 1), QPointF(*point))
+
+    @Slot(object)
+    @guarded
+    def _follow(self, _change: object) -> None:
+        if self.desk.board.background is None:
+            self._known = self._drag = None
+        self._update()
+
+
+def _corners(frame: Frame) -> tuple[Point, Point, Point, Point]:
+    """Return the corners of a picture, from the top left one clockwise."""
+    (x, y), width, height = frame.at, frame.width, frame.height
+    return Point(x, y), Point(x + width, y), Point(x + width, y + height), Point(x, y + height)
+
+
+def _holds(frame: Frame, at: Point) -> bool:
+    x, y = frame.at
+    return x <= at.x <= x + frame.width and y <= at.y <= y + frame.height
+
+
+def _dragged(drag: _Drag, pointer: Pointer) -> Frame:
+    frame = drag.frame
+    across, down = pointer.at.x - drag.start.x, pointer.at.y - drag.start.y
+    if drag.corner is None:
+        if pointer.shift:
+            across, down = (across, 0.0) if abs(across) >= abs(down) else (0.0, down)
+        at = Point(round(frame.at.x + across, 1), round(frame.at.y + down, 1))
+        return Frame(at, frame.width, frame.height)
+    corners = _corners(frame)
+    held, fixed = corners[drag.corner], corners[(drag.corner + 2) % 4]
+    side_x, side_y = held.x - fixed.x, held.y - fixed.y
+    wide = max((side_x + across) / side_x, SMALLEST / abs(side_x))
+    high = max((side_y + down) / side_y, SMALLEST / abs(side_y))
+    if not pointer.shift:
+        wide = high = max(wide, high)
+    new_x, new_y = fixed.x + wide * side_x, fixed.y + high * side_y
+    at = Point(min(fixed.x, new_x), min(fixed.y, new_y))
+    return Frame(at, abs(new_x - fixed.x), abs(new_y - fixed.y))

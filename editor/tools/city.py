@@ -1,0 +1,377 @@
+"""The tool that places cities and crossings."""
+
+from math import dist
+
+from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QPainterPath
+
+from trackwright.editor.canvas.layers import CanvasLayer
+from trackwright.editor.canvas.name_field import rename_on_canvas
+from trackwright.editor.canvas.overlay import LineItem, NoteItem
+from trackwright.editor.canvas.snapping import Candidates, Snap, snapped
+from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.desk import Desk
+from trackwright.editor.edits.arrange import stops_among
+from trackwright.editor.edits.cities import Lands, inside, true_place, with_city, with_crossing
+from trackwright.editor.guard import guarded
+from trackwright.editor.naming import called
+from trackwright.editor.tools.city_naming import CityNaming, Named
+from trackwright.editor.tools.select_drags import SNAP_REACH, StopDrag, unlock_first
+from trackwright.editor.tools.tool import Tool
+from trackwright.layout.lettering import STOP_RADIUS, stop_radius
+from trackwright.schema.geometry import Point
+from trackwright.schema.spelling import folded
+from trackwright.validators.places import Place, stop_place
+
+STARTS_DRAG = 0.6
+"""How far the pointer goes before a press becomes a drag, as a share of how far it reaches."""
+
+
+class CityTool(Tool):
+    """Places a city where it is clicked, or by its name where the map says.
+
+    A name that is half typed becomes a city when the tool is put down or the window closes.
+    """
+
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(desk, parent)
+        self._in_hand = False
+        self._naming: CityNaming | None = None
+        self._crossing_to: str | None = None
+        self._pressed: Pointer | None = None
+        self._pressed_on: Place | None = None
+        self._drag: StopDrag | None = None
+        self._at: Pointer | None = None
+        self._land: str | None = None
+        self._lands = Lands(())
+        self._lands_of: object = None
+        self._ghost = LineItem()
+        self._ring = LineItem()
+        self._lines: list[LineItem] = []
+        self._note = NoteItem()
+        desk.selection.changed.connect(self._follow)
+
+    @property
+    def naming(self) -> CityNaming | None:
+        """The field in which a name is typed now."""
+        return self._naming
+
+    @property
+    def note(self) -> str:
+        """What is written beside the pointer."""
+        return self._note.text
+
+    def activate(self) -> None:
+        self._in_hand = True
+        self._ghost = LineItem(filled=True)
+        self._ring = LineItem()
+        self._lines = [LineItem(width=1.0).dashed() for _ in range(2)]
+        self._note = NoteItem()
+        for item in (self._ghost, self._ring, *self._lines, self._note):
+            self.draw(item)
+        self._note.say("", QPointF())
+        super().activate()
+
+    def deactivate(self) -> None:
+        self._in_hand = False
+        self._settle()
+        self._end_drag()
+        self._crossing_to = self._at = self._land = None
+        super().deactivate()
+
+    def ask_for_name(self) -> None:
+        """Ask for the name of a town that goes where the map says."""
+        self._open_naming(None)
+
+    def place_crossings(self, country: str) -> None:
+        """Let clicks place crossings to a country, until Escape."""
+        self._settle()
+        self._crossing_to = country
+        self._update()
+        self.desk.view.setFocus()
+
+    def hint(self) -> str:
+        if self._drag is not None:
+            return self._drag.hint()
+        if self._naming is not None:
+            return self._naming_hint(self._naming.at)
+        if self._crossing_to is not None:
+            country = self._country_called(self._crossing_to)
+            return self.tr("Click to place a crossing to {country} · Esc ends").replace(
+                "{country}", country
+            )
+        place = (
+            self.tr("Click to place a city in {country}").replace(
+                "{country}", self._country_called(self._land)
+            )
+            if self._land
+            else self.tr("Click to place a city")
+        )
+        return place + self.tr(
+            " · click a city to select it, double-click to rename it · Ctrl does not snap"
+        )
+
+    def press(self, pointer: Pointer) -> None:
+        self._settle()
+        self._pressed = pointer
+        self._pressed_on = self._stop_at(pointer)
+        if self._pressed_on is not None:
+            selection = self.desk.selection
+            if pointer.shift:
+                selection.toggle(self._pressed_on)
+            elif self._pressed_on not in selection:
+                selection.set([self._pressed_on])
+
+    def move(self, pointer: Pointer) -> None:
+        self._at = pointer
+        if self._drag is not None:
+            if self._drag.is_current:
+                self._drag.move(pointer)
+            else:
+                self._end_drag()
+        elif (
+            self._pressed is not None
+            and self._pressed_on is not None
+            and self._pressed_on in self.desk.selection
+            and dist(self._pressed.at, pointer.at) >= STARTS_DRAG * pointer.reach
+        ):
+            self._drag = StopDrag(self, self._pressed_on.id, self._pressed)
+            self._drag.move(pointer)
+            self._update()
+        else:
+            self._show_pointer()
+
+    def release(self, pointer: Pointer) -> None:
+        pressed_on, self._pressed_on = self._pressed_on, None
+        pressed, self._pressed = self._pressed, None
+        if self._drag is not None:
+            drag, self._drag = self._drag, None
+            drag.finish(pointer)
+            if drag.locked:
+                self.said.emit(unlock_first(drag.locked))
+        elif pressed is not None and pressed_on is None:
+            self._place_at(pointer)
+        self._at = pointer
+        self._show_pointer()
+        self._update()
+
+    def double_click(self, pointer: Pointer) -> None:
+        stop = self._stop_at(pointer)
+        if stop is not None:
+            self._settle()
+            self.desk.selection.set([stop])
+            rename_on_canvas(self.desk, stop)
+        elif self._naming is None and self._crossing_to is None:
+            self._place_at(pointer)  # the first click's field went when the second took the focus
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        if self._drag is not None:
+            drag, self._drag = self._drag, None
+            drag.cancel()
+            self._pressed = self._pressed_on = None
+        elif self._crossing_to is not None:
+            self._crossing_to = None
+        elif self.desk.selection.places:
+            self.desk.selection.clear()
+        else:
+            self.done.emit()
+            return True
+        self._show_pointer()
+        self._update()
+        return True
+
+    def leave(self) -> None:
+        self._at = None
+        self._show_pointer()
+
+    def _place_at(self, pointer: Pointer) -> None:
+        """Place a crossing, or ask for the name of a city, where the pointer is."""
+        at = self._snap(pointer).point
+        if not self.desk.scene.state(CanvasLayer.CITIES).is_within_reach:
+            self.said.emit(self.tr("Cities are hidden or locked: change that in the panel Layers."))
+        elif not self._is_on_board(at):
+            self.said.emit(self.tr("This is off the board: click on the board."))
+        elif self._crossing_to is not None:
+            board, name = with_crossing(self.desk.board, self._crossing_to, at)
+            country = self._country_called(self._crossing_to)
+            self.desk.edit(
+                self.tr("Add a crossing to {country}").replace("{country}", country), board
+            )
+            self.desk.selection.set([Place("crossing", name)])
+        else:
+            self._open_naming(at)
+
+    def _open_naming(self, at: Point | None) -> None:
+        self._settle()
+        self._crossing_to = None
+        if at is not None:
+            self.desk.selection.clear()
+        self._naming = CityNaming(self.desk, at)
+        self._naming.named.connect(self._name)
+        self._naming.ended.connect(self._end_naming)
+        self._show_pointer()
+        self._update()
+
+    @Slot(object)
+    @guarded
+    def _name(self, named: Named) -> None:
+        """Add the city that was named; one that was not clicked goes where the map says."""
+        naming = self._naming
+        if naming is None:
+            return
+        there = self._already_there(named.name) if naming.at is None else None
+        if there is not None:
+            self.desk.selection.set([there])
+            naming.begin_again()
+            naming.say(self.tr("{city} is on the board already.").replace("{city}", named.name))
+            return
+        place, said = self._place_of(named, naming.at)
+        location = named.place.location if named.place else None
+        board, name = with_city(self.desk.board, named.name, place, location=location)
+        added = Place("city", name)
+        called_so = called(board, added, self.desk.scene.language)
+        self.desk.edit(self.tr("Add {city}").replace("{city}", called_so), board)
+        self.desk.selection.set([added])
+        self.desk.view.ensureVisible(*place, 1, 1, 60, 60)
+        if naming.at is None:
+            naming.begin_again()
+            naming.say(said.replace("{city}", called_so))
+        else:
+            naming.end()
+            if said:
+                self.said.emit(said.replace("{city}", called_so))
+
+    def _already_there(self, name: str) -> Place | None:
+        board, language = self.desk.board, self.desk.scene.language
+        places = (Place("city", city.id) for city in board.cities)
+        return next((p for p in places if folded(called(board, p, language)) == folded(name)), None)
+
+    def _place_of(self, named: Named, clicked: Point | None) -> tuple[Point, str]:
+        """Return where a city goes, and what there is to say of it."""
+        board = self.desk.board
+        wanted = named.to_true_place and named.place is not None
+        there = true_place(board, named.place.location) if wanted and named.place else None
+        if there is not None and there.is_on_board:
+            return there.point, self.tr("{city} lies where the map says.")
+        if there is not None:
+            return there.point, self.tr("{city} lies beyond the edge: it was put at the edge.")
+        if clicked is not None:
+            said = self.tr("This board is no map: {city} lies where you clicked.") if wanted else ""
+            return clicked, said
+        view = self.desk.view
+        middle = view.mapToScene(view.viewport().rect().center())
+        point = Point(round(middle.x(), 1), round(middle.y(), 1))
+        return inside(board, point), self.tr(
+            "The map cannot say where {city} lies: it was put in the middle. Drag it to its place."
+        )
+
+    @Slot()
+    @guarded
+    def _end_naming(self) -> None:
+        self._naming = None
+        if self._in_hand:
+            self.desk.view.setFocus()
+            self._show_pointer()
+            self._update()
+
+    def _settle(self) -> None:
+        if self._naming is not None:
+            self._naming.settle()
+
+    def _end_drag(self) -> None:
+        """End a drag that is no longer ours to make; what it has done stays."""
+        if self._drag is not None and self._at is not None:
+            drag, self._drag = self._drag, None
+            drag.finish(self._at)
+        self._pressed = self._pressed_on = None
+
+    def _stop_at(self, pointer: Pointer) -> Place | None:
+        name = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
+        stops = stops_among(self.desk.scene.shown, () if name is None else (name,))
+        places = (stop_place(stop) for stop in stops)
+        return next((place for place in places if self.desk.scene.is_within_reach(place)), None)
+
+    def _is_on_board(self, point: Point) -> bool:
+        size = self.desk.board.size
+        return 0 <= point.x <= size.width and 0 <= point.y <= size.height
+
+    def _snap(self, pointer: Pointer) -> Snap:
+        """Return where a city goes that is placed at the pointer."""
+        wanted = Point(round(pointer.at.x, 1), round(pointer.at.y, 1))
+        if pointer.control:
+            return Snap(wanted)
+        board = self.desk.board
+        candidates = Candidates(
+            [stop.position for stop in board.stops],
+            self.desk.scene.snapping,
+            board.size.width,
+            board.size.height,
+        )
+        return snapped(wanted, candidates, SNAP_REACH * pointer.reach)
+
+    def _show_pointer(self) -> None:
+        """Draw what a click would do: place a city, or take the one that it rings."""
+        if not self._in_hand:
+            return
+        ghost, ring = QPainterPath(), QPainterPath()
+        snap, note, land = Snap(Point(0, 0)), "", None
+        over = None if self._at is None or self._naming else self._stop_at(self._at)
+        if self._naming is not None and self._naming.at is not None:
+            ghost.addEllipse(QPointF(*self._naming.at), STOP_RADIUS, STOP_RADIUS)
+            land = self._land_at(self._naming.at)
+        elif over is not None:
+            for stop in self.desk.board.stops:
+                if stop.id == over.id:
+                    reach = stop_radius(stop) + 1.5
+                    ring.addEllipse(QPointF(*stop.position), reach, reach)
+        elif self._at is not None and self._naming is None and self._drag is None:
+            snap = self._snap(self._at)
+            if self._is_on_board(snap.point):
+                ghost.addEllipse(QPointF(*snap.point), STOP_RADIUS, STOP_RADIUS)
+                land = self._land_at(snap.point)
+                note = self._country_called(self._crossing_to or land)
+        self._ghost.setPath(ghost)
+        self._ring.setPath(ring)
+        for number, line in enumerate(self._lines):
+            line.follow(snap.lines[number] if number < len(snap.lines) else ())
+        self._note.say(note, QPointF(*snap.point))
+        if land != self._land:
+            self._land = land
+            self._update()
+
+    def _land_at(self, point: Point) -> str | None:
+        countries = self.desk.board.countries
+        if countries is not self._lands_of:
+            self._lands, self._lands_of = Lands(countries), countries
+        return self._lands.at(point)
+
+    def _country_called(self, country: str | None) -> str:
+        if country is None:
+            return ""
+        return called(self.desk.board, Place("country", country), self.desk.scene.language)
+
+    def _naming_hint(self, at: Point | None) -> str:
+        if at is None:
+            return self.tr(
+                "Type the name of a town · arrows choose · Enter puts it where the map says · "
+                "Esc ends"
+            )
+        where = self._country_called(self._land)
+        keys = self.tr(
+            "Type the name · arrows choose a town · Enter places it here, Shift+Enter where the "
+            "map says · Ctrl+Enter without a name · Esc cancels"
+        )
+        return f"{where} · {keys}" if where else keys
+
+    def _update(self) -> None:
+        if self._in_hand:
+            self.hint_changed.emit(self.hint())
+
+    @Slot()
+    @guarded
+    def _follow(self) -> None:
+        self._update()

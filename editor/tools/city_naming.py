@@ -1,0 +1,288 @@
+"""The field on the canvas in which a new city gets its name, with towns that it may mean."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.guard import guarded, guarded_with
+from trackwright.editor.jobs import LatestJob
+from trackwright.editor.tools.city_offers import offers
+from trackwright.layout.countries import countries
+from trackwright.layout.gazetteer import Place
+from trackwright.schema.geometry import Point
+from trackwright.schema.text import printable, text_in
+
+WIDTH = 300
+BESIDE = 14
+"""How far from its city the field stands, in pixels."""
+
+ROWS = 8
+
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_STAYS_OPEN = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+
+
+@dataclass(frozen=True)
+class Named:
+    """What was typed or chosen.
+
+    Attributes:
+        name: The name; empty for a city that shall have none.
+        place: The town that was chosen, if one was.
+        to_true_place: Whether the city goes where the map says, wherever was clicked.
+    """
+
+    name: str
+    place: Place | None = None
+    to_true_place: bool = False
+
+
+class CityNaming(QFrame):
+    """Asks for a name, beside a place on the board or at the top of the canvas.
+
+    Attributes:
+        at: Where the city shall be; None if the map shall say it.
+        field: Where the name is typed.
+        list: The towns that it may mean.
+
+    Signals:
+        named: A name was typed or a town chosen; carries a Named.
+        ended: It is not needed any more; what was typed is settled.
+    """
+
+    named = Signal(object)
+    ended = Signal()
+
+    def __init__(self, desk: Desk, at: Point | None = None) -> None:
+        super().__init__(desk.view.viewport())
+        self._desk = desk
+        self.at = at
+        self._is_over = False
+        self._offers: tuple[Place, ...] = ()
+        self._enter_waits = False
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._show_offers)
+        self._build()
+        self.field.textEdited.connect(self._look_up)
+        self.list.itemClicked.connect(self._choose_clicked)
+        desk.view.scrolled.connect(self._follow)
+        self._follow()
+        self.show()
+        self.raise_()
+        self.field.setFocus()
+
+    @property
+    def message(self) -> str:
+        """What it says under the field."""
+        return self._message.text()
+
+    def say(self, message: str) -> None:
+        """Say something under the field."""
+        self._message.setText(message)
+        self._message.setVisible(bool(message))
+        self._follow()
+
+    def begin_again(self) -> None:
+        """Ask for another name."""
+        self.field.clear()
+        self._forget_offers()
+
+    def settle(self) -> None:
+        """Take what is typed, if anything, and end."""
+        place = self._chosen()
+        name = place.name if place else self._typed()
+        if name and self.at is not None and not self._is_over:
+            self.named.emit(Named(name, place))
+        self.end()
+
+    def end(self) -> None:
+        """Go away."""
+        if not self._is_over:
+            self._is_over = True
+            self._job.stop()
+            self.ended.emit()
+            self.hide()
+            self.deleteLater()
+
+    @guarded_with(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.field and not self._is_over:
+            if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+                return self._takes(event)
+            if isinstance(event, QFocusEvent) and event.lostFocus():
+                if event.reason() in _STAYS_OPEN:
+                    return False
+                self.settle()
+        elif event.type() == QEvent.Type.Close:
+            self.settle()  # before the window asks whether to save
+        return False
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # or the canvas below would take it
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()
+
+    def _build(self) -> None:
+        self.setObjectName("city-naming")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setFixedWidth(WIDTH)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.field = QLineEdit()
+        self.field.setMaxLength(200)
+        self.field.setClearButtonEnabled(True)
+        self.field.setAccessibleName(self.tr("Name of the city"))
+        self.field.setPlaceholderText(
+            self.tr("Name of the city") if self.at else self.tr("Add a city by its name")
+        )
+        self.list = QListWidget()
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setAccessibleName(self.tr("Towns of that name"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setSpacing(2)
+        self.list.hide()
+        self._message = QLabel()
+        self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.PlainText)
+        self._message.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(4)
+        for widget in (self.field, self.list, self._message):
+            column.addWidget(widget)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.field)  # or a click on a town would give the canvas the focus
+        self.field.installEventFilter(self)
+        self.window().installEventFilter(self)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        """Take a key before the field does; tell whether it meant something."""
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.end()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif key in _ENTERS or (key == Qt.Key.Key_Tab and self._typed()):
+            self._enter(event.modifiers())
+        else:
+            return False
+        return True
+
+    def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
+        name, place = self._typed(), self._chosen()
+        shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if place is None and shift and self._offers:
+            place = self._offers[0]
+        if not name and modifiers & Qt.KeyboardModifier.ControlModifier and self.at is not None:
+            self.named.emit(Named(""))
+        elif not name:
+            self.say(self._what_to_do())
+        elif self.at is None and place is None and self._job.is_busy:
+            self._enter_waits = True
+        elif place is not None:
+            self._accept(place, to_true_place=shift)
+        elif self.at is None:
+            self.say(
+                self.tr("No town is called {name}. Click on the board to put it there.").replace(
+                    "{name}", name
+                )
+            )
+        else:
+            self.named.emit(Named(name))
+
+    def _accept(self, place: Place, *, to_true_place: bool) -> None:
+        self.named.emit(Named(place.name, place, to_true_place or self.at is None))
+
+    def _what_to_do(self) -> str:
+        if self.at is None:
+            return self.tr("Type the name of a town.")
+        return self.tr("Type a name, or press Ctrl+Enter for a city without one.")
+
+    def _typed(self) -> str:
+        return printable(self.field.text())
+
+    def _chosen(self) -> Place | None:
+        row = self.list.currentRow()
+        return self._offers[row] if 0 <= row < len(self._offers) else None
+
+    def _step(self, by: int) -> None:
+        """Go to the next town or the one before; before the first there is what was typed."""
+        row = min(max(self.list.currentRow() + by, -1), self.list.count() - 1)
+        self.list.setCurrentRow(row)
+        if row < 0:
+            self.list.clearSelection()
+
+    @guarded
+    def _choose_clicked(self, item: QListWidgetItem) -> None:
+        self._accept(self._offers[self.list.row(item)], to_true_place=False)
+
+    @guarded
+    def _look_up(self, _text: str) -> None:
+        self.say("")
+        name = self._typed()
+        self._enter_waits = False
+        if not name:
+            self._forget_offers()
+            return
+        self.list.setCurrentRow(-1)
+        self._job.start(partial(offers, name, self._desk.board, ROWS))
+
+    def _forget_offers(self) -> None:
+        self._offers = ()
+        self.list.clear()
+        self.list.hide()
+        self._follow()
+
+    @Slot(object)
+    @guarded
+    def _show_offers(self, places: tuple[Place, ...]) -> None:
+        if self._is_over or not self._typed():
+            return
+        self._offers = places
+        self.list.clear()
+        for place in places:
+            self.list.addItem(described(place))
+        self.list.setCurrentRow(0 if self.at is None and places else -1)
+        self.list.setVisible(bool(places))
+        self._follow()
+        if self._enter_waits:
+            self._enter_waits = False
+            self._enter(Qt.KeyboardModifier.NoModifier)
+
+    @guarded
+    def _follow(self) -> None:
+        """Stand beside the place, on the side with most room, or at the top of the canvas."""
+        if self.list.count():
+            row = self.list.sizeHintForRow(0) + 2 * self.list.spacing()
+            self.list.setFixedHeight(row * min(self.list.count(), ROWS) + 2 * self.list.spacing())
+        self.adjustSize()
+        seen = self._desk.view.viewport().rect()
+        if self.at is None:
+            self.move((seen.width() - WIDTH) // 2, BESIDE)
+            return
+        place = self._desk.view.mapFromScene(QPointF(*self.at))
+        left = place.x() + BESIDE
+        if left + WIDTH > seen.right():
+            left = place.x() - BESIDE - WIDTH
+        top = min(place.y() + BESIDE, seen.bottom() - self.height())
+        self.move(max(left, 0), max(top, 0))
+
+
+def described(place: Place) -> str:
+    """Return a town with its country and how many people live there."""
+    locale = QLocale()
+    if locale.language() == QLocale.Language.C:
+        locale = QLocale(QLocale.Language.English)
+    country = countries().get(place.country)
+    where = text_in(country.names, locale.bcp47Name()) if country else place.country
+    name = place.name if place.name == place.main_name else f"{place.name} ({place.main_name})"
+    return f"{name} · {where} · {locale.toString(place.population)}"

@@ -1,0 +1,303 @@
+"""The tool that draws routes and changes them."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QPainterPath
+
+from trackwright.editor.canvas.overlay import LineItem, NoteItem
+from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.desk import Desk
+from trackwright.editor.edits.routes import with_route
+from trackwright.editor.guard import guarded
+from trackwright.editor.naming import called
+from trackwright.editor.tools import route_commands as commands
+from trackwright.editor.tools.route_drawing import Draft, DraftPicture, described, is_short, placed
+from trackwright.editor.tools.route_handles import RouteHandles
+from trackwright.editor.tools.route_keys import COLORS, command_for, draft_after, letter_of
+from trackwright.editor.tools.tool import Tool
+from trackwright.editor.words import color_word
+from trackwright.layout.lettering import stop_radius
+from trackwright.layout.tracks import Track, is_placed_by_hand
+from trackwright.schema.geometry import Point
+from trackwright.validators.places import route_place, stop_place
+
+USUAL_LENGTH = 4
+"""What a key counts with while no route is begun."""
+
+
+class RouteTool(Tool):
+    """Draws a route from city to city, with bends between them; changes the selected route.
+
+    A half-drawn route lives in the tool and never in the document: another tool, a save or an undo
+    leaves it as it is, and it goes on when the tool is picked up again.
+    """
+
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(desk, parent)
+        self._draft = Draft()
+        self._shown: Track | None = None
+        self._at: Point | None = None
+        self._over: str | None = None
+        self._in_hand = False
+        self._picked_up_again = False
+        self._picture = DraftPicture(self)
+        self._handles = RouteHandles(self)
+        self._note: NoteItem | None = None
+        self._ring: LineItem | None = None
+        desk.document.changed.connect(self._follow)
+        desk.scene.laid_out.connect(self._follow_layout)
+        desk.selection.changed.connect(self._follow_selection)
+
+    @property
+    def draft(self) -> Draft:
+        """The half-drawn route, or what the next one will be like."""
+        return self._draft
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether a route is half drawn; it waits while an undo has taken its first city away."""
+        return any(stop.id == self._draft.start for stop in self.desk.board.stops)
+
+    @property
+    def note(self) -> str:
+        """What is written beside the pointer."""
+        return self._note.text if self._note is not None else ""
+
+    def activate(self) -> None:
+        self._in_hand = True
+        self._picked_up_again = self.is_drawing
+        self._handles.refresh()
+        self._show_draft()
+        super().activate()
+
+    def deactivate(self) -> None:
+        self._in_hand = False
+        self._handles.clear()
+        self._picture.clear()
+        super().deactivate()
+        self._note = self._ring = self._at = self._over = None
+
+    def hint(self) -> str:
+        if self.is_drawing:
+            return self._drawing_hint()
+        if commands.chosen(self.desk):
+            return self._changing_hint()
+        sentence = self.tr(
+            "Click a city to begin a {color} route, or a route to change it · "
+            "P W B Y O K R G A colour · T tunnel · F ferry · D draw bonus"
+        )
+        return sentence.replace("{color}", color_word(self._draft.traits.color))
+
+    def press(self, pointer: Pointer) -> None:
+        self._point(pointer)
+        if self.is_drawing:
+            self._go_on()
+        elif self._over is not None:
+            self.desk.selection.clear()
+            self._draft = self._draft.begun(self._over)
+        elif not self._handles.press(pointer):
+            self._select(pointer)
+        self._update()
+
+    def move(self, pointer: Pointer) -> None:
+        self._point(pointer)
+        if self._handles.is_dragging:
+            self._handles.move(pointer)
+        elif self.is_drawing:
+            self._show_draft()
+        else:
+            self._handles.hover(pointer)
+
+    def release(self, pointer: Pointer) -> None:
+        self._point(pointer)
+        self._handles.release()
+        if self.is_drawing and not self._draft.bends and self._target() is not None:
+            self._go_on()  # drawn in one drag from city to city
+            self._update()
+
+    def double_click(self, pointer: Pointer) -> None:
+        if not self.is_drawing:
+            self._handles.double_click(pointer)
+            self._update()
+
+    def leave(self) -> None:
+        self._at = self._over = None
+        self._show_ring()
+        self._say("")
+
+    def wants_key(self, event: QKeyEvent) -> bool:
+        return self._meaning(event) is not None
+
+    def key(self, event: QKeyEvent) -> bool:
+        meaning = self._meaning(event)
+        if meaning is None:
+            return False
+        if not event.isAutoRepeat():  # a held key would switch to and fro
+            meaning()
+            self._update()
+        return True
+
+    def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """Return what a key does now, if anything."""
+        letter = letter_of(event)
+        if letter == Qt.Key.Key_Escape or (letter == Qt.Key.Key_Backspace and self.is_drawing):
+            return self._go_back
+        if commands.chosen(self.desk) and not self.is_drawing:
+            return self._meaning_for_chosen(event)
+        spaces = self._shown.route.length if self._shown is not None else USUAL_LENGTH
+        draft = draft_after(self._draft, event, spaces)
+        return None if draft is None else partial(self._redraft, draft)
+
+    def _meaning_for_chosen(self, event: QKeyEvent) -> Callable[[], None] | None:
+        removes = letter_of(event) in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+        if removes and self._handles.can_remove():
+            return self._handles.remove
+        command = command_for(self.desk, event)
+        return None if command is None else partial(self._change_chosen, command, event)
+
+    def _change_chosen(self, command: Callable[[Desk], None], event: QKeyEvent) -> None:
+        command(self.desk)
+        if letter_of(event) in COLORS:  # the next route has the colour that was chosen last
+            self._draft = draft_after(self._draft, event, USUAL_LENGTH) or self._draft
+
+    def _redraft(self, draft: Draft) -> None:
+        self._draft = draft
+
+    def _go_on(self) -> None:
+        """Take a click while a route is half drawn: a bend, its end, or its start again."""
+        self._picked_up_again = False
+        end = self._target()
+        if end is not None:
+            self._finish(end)
+        elif self._over is None and self._at is not None:
+            self._draft = self._draft.bent(self._at)
+        elif not self._draft.bends:
+            self._draft = self._draft.back()
+
+    def _finish(self, end: str) -> None:
+        draft = self._draft
+        route = draft.route(self.desk.board, end)
+        board = with_route(self.desk.board, route)
+        name = called(board, route_place(route), self.desk.scene.language)
+        self._draft = draft.ended()
+        self._picture.clear()
+        self.desk.edit(self.tr("Draw {route}").replace("{route}", name), board)
+        self.desk.selection.set([route_place(route)])
+
+    def _go_back(self) -> None:
+        """Go back one step: from a drag, a bend, the start, what is selected, and the tool."""
+        if self._handles.cancel():
+            return
+        self._picked_up_again = False
+        if self.is_drawing:
+            self._draft = self._draft.back()
+        elif self.desk.selection.places:
+            self.desk.selection.clear()
+        else:
+            self.done.emit()
+
+    def _select(self, pointer: Pointer) -> None:
+        found = self.desk.scene.hits.at(pointer.at, pointer.reach)
+        route = next((place for place in found if place.kind == "route"), None)
+        if route is None:
+            self.desk.selection.clear()
+        elif pointer.shift:
+            self.desk.selection.toggle(route)
+        else:
+            self.desk.selection.set([route])
+
+    def _point(self, pointer: Pointer) -> None:
+        self._at = placed(self.desk, pointer.at, pointer)
+        self._over = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
+        self._show_ring()
+
+    def _target(self) -> str | None:
+        """Return the stop under the pointer that the half-drawn route could end at."""
+        return self._over if self._over != self._draft.start else None
+
+    def _update(self) -> None:
+        self._show_draft()
+        self.hint_changed.emit(self.hint())
+
+    def _show_draft(self) -> None:
+        if not self._in_hand:
+            return
+        draft, end = self._draft, self._target()
+        at = self._at or (draft.bends[-1] if draft.bends else None)
+        if not self.is_drawing or at is None or (end is None and self._over and not draft.bends):
+            self._shown = None
+            self._picture.clear()
+            self._say("")
+        else:
+            self._shown = self._picture.show(draft, at, end)
+            self._say(described(self._shown), warns=is_short(self._shown))
+
+    def _say(self, text: str, *, warns: bool = False) -> None:
+        if self._note is None:
+            self._note = NoteItem()
+            self.draw(self._note)
+        at = self._at
+        self._note.say(text if at else "", QPointF(*at) if at else QPointF(), warns=warns)
+
+    def _show_ring(self) -> None:
+        """Ring the stop that a click would take."""
+        if self._ring is None:
+            self._ring = LineItem()
+            self.draw(self._ring)
+        path = QPainterPath()
+        for stop in self.desk.board.stops:
+            if stop.id == self._over:
+                radius = stop_radius(stop) + 1.5
+                path.addEllipse(QPointF(*stop.position), radius, radius)
+        self._ring.setPath(path)
+
+    def _drawing_hint(self) -> str:
+        hint = self.tr(
+            "Click a bend or the end city · 1–9 length, 0 as fits · P W B Y O K R G A colour · "
+            "T tunnel · F ferry · D draw bonus · Esc one bend back"
+        )
+        if not self._picked_up_again:
+            return hint
+        stop = next(stop for stop in self.desk.board.stops if stop.id == self._draft.start)
+        city = called(self.desk.board, stop_place(stop), self.desk.scene.language)
+        kept = self.tr("Your route from {city} is still here.").replace("{city}", city)
+        return f"{kept} {hint}"
+
+    def _changing_hint(self) -> str:
+        routes = commands.chosen_routes(self.desk)
+        if commands.can_join(self.desk):
+            return self.tr("J joins the two routes · Esc lets go")
+        if len(routes) > 1:
+            return self.tr("Letters and digits change all selected routes · Esc lets go")
+        if any(is_placed_by_hand(route) for route in routes):
+            return self.tr(
+                "Drag a space, or the tip of the last one to turn it · "
+                "L lets spaces follow the curve · Esc lets go"
+            )
+        return self.tr(
+            "Drag bends and icons · click the line for a bend, Del removes it · Alt-drag a space · "
+            "X second track · S straighten · U turn round · Esc lets go"
+        )
+
+    @Slot(object)
+    @guarded
+    def _follow(self, _change: object) -> None:
+        if self._in_hand:
+            self._update()
+
+    @Slot()
+    @guarded
+    def _follow_layout(self) -> None:
+        if self._in_hand and not self.is_drawing:
+            self._handles.refresh()
+
+    @Slot()
+    @guarded
+    def _follow_selection(self) -> None:
+        if self._in_hand:
+            self._handles.refresh()
+            self.hint_changed.emit(self.hint())

@@ -1,0 +1,197 @@
+"""What can be done with the selected routes, by a key of the route tool or from the menu."""
+
+from PySide6.QtCore import QCoreApplication
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.edits import route_shapes, routes
+from trackwright.editor.naming import all_called
+from trackwright.editor.words import color_word
+from trackwright.layout.tracks import is_placed_by_hand
+from trackwright.schema.board import Board, Route
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.edits import without
+from trackwright.validators.places import Place
+
+MOST_CARDS = 3
+"""The draw bonus after which a key begins with none again."""
+
+translate = QCoreApplication.translate
+
+
+def chosen(desk: Desk) -> tuple[str, ...]:
+    """Return the ids of the selected routes."""
+    return desk.selection.ids("route")
+
+
+def chosen_routes(desk: Desk) -> tuple[Route, ...]:
+    """Return the selected routes, in the order in which they were selected."""
+    by_id = {route.id: route for route in desk.board.routes}
+    return tuple(by_id[name] for name in chosen(desk) if name in by_id)
+
+
+def set_color(desk: Desk, color: RouteColor) -> None:
+    """Paint the selected routes."""
+    title = translate("Route", "Make {routes} {color}")
+    board = routes.with_color(desk.board, chosen(desk), color)
+    _edit(desk, title.replace("{color}", color_word(color)), board)
+
+
+def set_length(desk: Desk, length: int | None) -> None:
+    """Give the selected routes a length; without one, as many spaces as fit their curves."""
+    if length is None:
+        title = translate("Route", "Fit the length of {routes}")
+        _edit(desk, title, routes.with_fitting_length(desk.board, chosen(desk)))
+    else:
+        title = translate("Route", "Length {length} for {routes}")
+        board = routes.with_length(desk.board, chosen(desk), length)
+        _edit(desk, title.replace("{length}", str(length)), board)
+
+
+def change_length(desk: Desk, by: int) -> None:
+    """Make the selected routes longer or shorter."""
+    longer = translate("Route", "Lengthen {routes}")
+    shorter = translate("Route", "Shorten {routes}")
+    board = routes.with_length_changed(desk.board, chosen(desk), by)
+    _edit(desk, longer if by > 0 else shorter, board)
+
+
+def are_tunnels(desk: Desk) -> bool:
+    """Tell whether all selected routes are tunnels."""
+    found = chosen_routes(desk)
+    return bool(found) and all(route.tunnel for route in found)
+
+
+def toggle_tunnel(desk: Desk) -> None:
+    """Make the selected routes tunnels, or none if all are."""
+    on = not are_tunnels(desk)
+    title = (
+        translate("Route", "Make {routes} a tunnel")
+        if on
+        else translate("Route", "Make {routes} no tunnel")
+    )
+    _edit(desk, title, routes.with_tunnel(desk.board, chosen(desk), on))
+
+
+def are_ferries(desk: Desk) -> bool:
+    """Tell whether all selected routes are ferries."""
+    found = chosen_routes(desk)
+    return bool(found) and all(route.ferry for route in found)
+
+
+def toggle_ferry(desk: Desk) -> None:
+    """Make the selected routes ferries, or none if all are."""
+    on = not are_ferries(desk)
+    title = (
+        translate("Route", "Make {routes} a ferry")
+        if on
+        else translate("Route", "Make {routes} no ferry")
+    )
+    _edit(desk, title, routes.with_ferry(desk.board, chosen(desk), on))
+
+
+def can_have_more_icons(desk: Desk) -> bool:
+    """Tell whether a selected route has a space without an icon."""
+    return any(len(route.icons) < route.length for route in chosen_routes(desk))
+
+
+def can_have_fewer_icons(desk: Desk) -> bool:
+    """Tell whether a selected route has an icon."""
+    return any(route.icons for route in chosen_routes(desk))
+
+
+def change_icons(desk: Desk, by: int) -> None:
+    """Put more or fewer icons on the selected routes."""
+    _edit(desk, _icons_title(), routes.with_icons_changed(desk.board, chosen(desk), by))
+
+
+def cycle_icons(desk: Desk) -> None:
+    """Put one icon more on the selected routes, and none after the last space has one."""
+    first = chosen_routes(desk)[0]
+    icons = (len(first.icons) + 1) % (first.length + 1)
+    _edit(desk, _icons_title(), routes.with_icons(desk.board, chosen(desk), icons))
+
+
+def can_draw_fewer(desk: Desk) -> bool:
+    """Tell whether a selected route has a draw bonus."""
+    return any(route.draw_bonus for route in chosen_routes(desk))
+
+
+def change_draw_bonus(desk: Desk, by: int) -> None:
+    """Give the selected routes a larger or smaller draw bonus."""
+    _edit(desk, _bonus_title(), routes.with_draw_bonus_changed(desk.board, chosen(desk), by))
+
+
+def cycle_draw_bonus(desk: Desk) -> None:
+    """Give the selected routes a larger draw bonus, and none after the largest."""
+    cards = (chosen_routes(desk)[0].draw_bonus + 1) % (MOST_CARDS + 1)
+    _edit(desk, _bonus_title(), routes.with_draw_bonus(desk.board, chosen(desk), cards))
+
+
+def add_track(desk: Desk) -> None:
+    """Lay another track beside the last selected route, and select it."""
+    board, name = routes.with_parallel_track(desk.board, chosen(desk)[-1])
+    _edit(desk, translate("Route", "Add a track to {routes}"), board)
+    desk.selection.set([Place("route", name)])
+
+
+def can_straighten(desk: Desk) -> bool:
+    """Tell whether a selected route has bends."""
+    return any(route_shapes.bends_along(desk.board, name) for name in chosen(desk))
+
+
+def straighten(desk: Desk) -> None:
+    """Take the bends out of the selected routes."""
+    title = translate("Route", "Straighten {routes}")
+    _edit(desk, title, route_shapes.straightened(desk.board, chosen(desk)))
+
+
+def reverse(desk: Desk) -> None:
+    """Count the spaces of the selected routes from their other ends."""
+    title = translate("Route", "Reverse {routes}")
+    _edit(desk, title, routes.with_reversed(desk.board, chosen(desk)))
+
+
+def can_release(desk: Desk) -> bool:
+    """Tell whether a selected route has spaces that were placed by hand."""
+    return any(is_placed_by_hand(route) for route in chosen_routes(desk))
+
+
+def release(desk: Desk) -> None:
+    """Let the spaces of the selected routes follow their curves again."""
+    title = translate("Route", "Let spaces of {routes} follow the curve")
+    _edit(desk, title, route_shapes.with_spaces_released(desk.board, chosen(desk)))
+
+
+def can_join(desk: Desk) -> bool:
+    """Tell whether two routes are selected that meet where no other route ends."""
+    return routes.meeting_stop(desk.board, chosen(desk)) is not None
+
+
+def join(desk: Desk) -> None:
+    """Make one route out of the two that are selected, and select it."""
+    board, name = routes.with_joined(desk.board, chosen(desk))
+    _edit(desk, translate("Route", "Join {routes}"), board)
+    desk.selection.set([Place("route", name)])
+
+
+def delete(desk: Desk) -> None:
+    """Remove the selected routes."""
+    title = translate("Route", "Delete {routes}")
+    _edit(desk, title, without(desk.board, "routes", *chosen(desk)))
+
+
+def _edit(desk: Desk, title: str, board: Board) -> None:
+    desk.edit(title.replace("{routes}", _called(desk)), board)
+
+
+def _called(desk: Desk) -> str:
+    places = [Place("route", name) for name in chosen(desk)]
+    return all_called(desk.board, places, desk.scene.language)
+
+
+def _icons_title() -> str:
+    return translate("Route", "Icons of {routes}")
+
+
+def _bonus_title() -> str:
+    return translate("Route", "Draw bonus of {routes}")

@@ -1,0 +1,204 @@
+"""A half-drawn route: what is known of it, and how it shows on the canvas."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from trackwright.editor.canvas.items import PictureItem
+from trackwright.editor.canvas.layers import PARTS
+from trackwright.editor.canvas.overlay import HandleItem, LineItem
+from trackwright.editor.canvas.snapping import Candidates, snapped
+from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.desk import Desk
+from trackwright.editor.edits.routes import PLAIN, Traits, laid, route_between, with_route
+from trackwright.editor.tools.tool import Tool
+from trackwright.editor.words import color_word
+from trackwright.layout.board import Layout
+from trackwright.layout.tracks import Track, is_placed_by_hand, lay_tracks
+from trackwright.rendering.board_picture import NO_NOTES, backdrop, placed_badges
+from trackwright.rendering.network_picture import NetworkPicture, Surface
+from trackwright.rendering.shapes import Group
+from trackwright.schema.board import Board, Route
+from trackwright.schema.geometry import Point
+from trackwright.schema.places import City, Stop
+
+translate = QCoreApplication.translate
+
+LOOSE = "loose-end"
+"""The id of the stop that stands where the pointer is; it never gets into the board."""
+
+_ROUTE_LAYERS = ("lines", "waves", "routes", "badges")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A route in the making.
+
+    Attributes:
+        traits: What it will be like.
+        length: How many spaces it shall have; as many as fit if absent.
+        start: The stop it begins at; empty before the first click.
+        bends: The bends so far.
+    """
+
+    traits: Traits = PLAIN
+    length: int | None = None
+    start: str = ""
+    bends: tuple[Point, ...] = ()
+
+    def begun(self, start: str) -> "Draft":
+        """Return it with a start."""
+        return replace(self, start=start, bends=())
+
+    def ended(self) -> "Draft":
+        """Return what the next route begins with: the same traits."""
+        return Draft(self.traits)
+
+    def bent(self, at: Point) -> "Draft":
+        """Return it with one bend more."""
+        return replace(self, bends=(*self.bends, at))
+
+    def back(self) -> "Draft":
+        """Return it without its last bend, or without its start if it has no bends."""
+        return replace(self, bends=self.bends[:-1]) if self.bends else replace(self, start="")
+
+    def route(self, board: Board, end: str) -> Route:
+        """Return the route that it would be if it ended at a stop."""
+        return route_between(board, (self.start, end), self.bends, self.length, self.traits)
+
+    def loose(self, board: Board, end: Point) -> tuple[Board, Route]:
+        """Return the route as it is so far, with a loose end, and a board that has just it."""
+        start = next(stop for stop in board.stops if stop.id == self.start)
+        alone = _alone(board, (start, City(id=LOOSE, position=end)))
+        route = self.route(alone, LOOSE)
+        return _alone(board, alone.stops, route), route
+
+    def closed(self, board: Board, end: str) -> tuple[Board, Route]:
+        """Return the route if it ended at a stop, and a board that has just it."""
+        route = self.route(board, end)
+        return _alone(board, [s for s in board.stops if s.id in route.ends], route), route
+
+
+class DraftPicture:
+    """Shows a half-drawn route for a tool, as the spaces that it will have."""
+
+    def __init__(self, tool: Tool) -> None:
+        self._tool = tool
+        self._items: list[PictureItem] = []
+        self._bends: list[HandleItem] = []
+        self._band: LineItem | None = None
+        self._surface: Surface | None = None
+
+    def show(self, draft: Draft, at: Point, end: str | None) -> Track:
+        """Show a draft up to a stop, or to a place, and return how it lies."""
+        self._show_bends(draft)
+        track = self._show_spaces(draft, at, end)
+        if self._band is None:
+            self._band = LineItem(width=1.0)
+            self._tool.draw(self._band)
+        self._band.follow(track.middle.points)
+        return track
+
+    def clear(self) -> None:
+        """Show none."""
+        if self._band is not None:
+            self._tool.erase(self._band)
+            self._band = None
+        self._show_bends(None)
+        self._show_groups([])
+        self._tool.desk.scene.preview(None)
+
+    def _show_spaces(self, draft: Draft, at: Point, end: str | None) -> Track:
+        desk = self._tool.desk
+        alone, route = draft.loose(desk.board, at) if end is None else draft.closed(desk.board, end)
+        if any({*other.ends} == {*route.ends} for other in desk.board.routes):
+            # Tracks that are there make room: only the whole board shows that.
+            self._show_groups([])
+            wanted = with_route(desk.board, route)
+            if desk.scene.shown != wanted:
+                desk.scene.preview(wanted)
+            return laid(desk.board, route)
+        desk.scene.preview(None)
+        layout = Layout(alone, "en", lay_tracks(alone), {})
+        self._show_groups(list(self._groups(layout)))
+        return layout.tracks[route.id]
+
+    def _show_bends(self, draft: Draft | None) -> None:
+        wanted = draft.bends if draft is not None else ()
+        while self._bends and [handle.pos().toTuple() for handle in self._bends] != [*wanted]:
+            self._tool.erase(self._bends.pop())
+        for bend in wanted[len(self._bends) :]:
+            self._bends.append(HandleItem(*bend))
+            self._tool.draw(self._bends[-1])
+
+    def _show_groups(self, groups: Sequence[tuple[str, Group]]) -> None:
+        while len(self._items) > len(groups):
+            self._tool.erase(self._items.pop())
+        for number, (layer, group) in enumerate(groups):
+            if number < len(self._items):
+                self._items[number].show_group(group)
+            else:
+                self._items.append(PictureItem(group))
+                self._tool.draw(self._items[-1])
+            self._items[number].setZValue(list(PARTS).index(layer) + 0.5)
+
+    def _groups(self, layout: Layout) -> Iterator[tuple[str, Group]]:
+        theme = self._tool.desk.scene.theme
+        if self._surface is None:  # only stops and names look at it, which are left out
+            self._surface = backdrop(layout.board, theme).surface
+        has_badges = any(track.route.draw_bonus for track in layout.tracks.values())
+        badges = placed_badges(layout, NO_NOTES) if has_badges else {}
+        surface = self._surface
+        for layer in NetworkPicture(theme).layers(layout, surface, badges):
+            if layer.name in _ROUTE_LAYERS:
+                yield from ((layer.name, group) for group in layer.groups)
+
+
+def _alone(board: Board, stops: Iterable[Stop], *routes: Route) -> Board:
+    """Return a board with nothing but these, which is laid out and drawn in no time."""
+    only = {"cities": tuple(stops), "crossings": (), "routes": routes}
+    return board.model_copy(update={**only, "countries": (), "regions": (), "tickets": ()})
+
+
+def placed(desk: Desk, wanted: Point, pointer: Pointer) -> Point:
+    """Return where a bend goes: to guides and the grid if it is near, unless Ctrl is held."""
+    size = desk.board.size
+    if pointer.control:
+        return wanted
+    candidates = Candidates((), desk.scene.snapping, size.width, size.height)
+    return snapped(wanted, candidates, pointer.reach).point
+
+
+def described(track: Track) -> str:
+    """Return a route's length, colour and what else it is, and whether its curve has the room."""
+    route = track.route
+    parts = [
+        translate("Route", "Length {length}").replace("{length}", str(route.length)),
+        color_word(route.color),
+    ]
+    if route.tunnel:
+        parts.append(translate("Route", "tunnel"))
+    if route.ferry:
+        parts.append(translate("Route", "ferry {icons}").replace("{icons}", str(len(route.icons))))
+    if route.draw_bonus:
+        parts.append(translate("Route", "draw {cards}").replace("{cards}", str(route.draw_bonus)))
+    return " · ".join((*parts, room(track)))
+
+
+def room(track: Track) -> str:
+    """Return how long a route's curve is, and how much it is too short or has left."""
+    millimetres = f"{track.curve.length:.0f} mm"
+    if is_placed_by_hand(track.route):
+        return millimetres
+    sentence = (
+        translate("Route", "{curve}, needs {more} mm more")
+        if is_short(track)
+        else translate("Route", "{curve}, {more} mm to spare")
+    )
+    return sentence.replace("{curve}", millimetres).replace("{more}", f"{abs(track.slack):.0f}")
+
+
+def is_short(track: Track) -> bool:
+    """Tell whether a route's spaces need more than its curve has."""
+    return track.slack < -0.05

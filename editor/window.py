@@ -1,0 +1,352 @@
+"""The window: canvas, tools, panels, menus and the status line."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QLocale, QMimeData, QPoint, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QStackedWidget, QTabWidget, QWidget
+
+from trackwright.editor.actions.action import Menu
+from trackwright.editor.canvas.extent import SelectionExtent
+from trackwright.editor.canvas.remembering import CanvasMemory
+from trackwright.editor.canvas.scene import BoardScene
+from trackwright.editor.canvas.selection_marks import SelectionMarks
+from trackwright.editor.canvas.view import BoardView, Pointer
+from trackwright.editor.desk import Desk
+from trackwright.editor.document import Document
+from trackwright.editor.files.filing import Filing, is_read_only
+from trackwright.editor.files.recent_menu import RecentMenu
+from trackwright.editor.guard import guarded
+from trackwright.editor.hint_label import HintLabel
+from trackwright.editor.selection import Selection
+from trackwright.editor.standing import (
+    arrange_panels,
+    forget_panels,
+    remember_panels,
+    remember_place,
+    stand_as_before,
+)
+from trackwright.editor.tools.tool import Tool
+from trackwright.editor.welcome import WelcomePage
+from trackwright.schema.geometry import Point
+from trackwright.schema.text import printable, text_in
+
+if TYPE_CHECKING:
+    from trackwright.editor.commands import Commands
+    from trackwright.editor.program import Program
+
+MM_PER_INCH = 25.4
+SAID_FOR = 8_000
+"""How long a message stands in the status line, in ms."""
+
+
+class Window(QMainWindow):
+    """One window with one board.
+
+    Attributes:
+        desk: The board on it; None while there is none.
+        program: What it shares with other windows.
+        filing: Saves and closes its board.
+    """
+
+    def __init__(self, program: "Program | None" = None) -> None:
+        super().__init__()
+        from trackwright.editor.commands import Commands  # late: actions know the window
+        from trackwright.editor.program import Program  # late: so does the program
+
+        self.program = program or Program()
+        self.program.adopt(self)
+        self.filing = Filing(self)
+        self.desk: Desk | None = None
+        self.setAcceptDrops(True)
+        self._tools: dict[str, Tool] = {}
+        self._tool = ""
+        self._docks: dict[str, QDockWidget] = {}
+        self._pages = QStackedWidget()
+        self.setCentralWidget(self._pages)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self._commands = Commands(self)
+        self._recent = RecentMenu(self)
+        self._recent.stand_below(self.qt_action("file.open"), self._commands.menu(Menu.FILE))
+        self.welcome = WelcomePage(self)
+        self._pages.addWidget(self.welcome)
+        self._hint = HintLabel()
+        self._place = QLabel()
+        self._zoom = QLabel()
+        self.statusBar().addWidget(self._hint, 1)
+        self.statusBar().addPermanentWidget(self._place)
+        self.statusBar().addPermanentWidget(self._zoom)
+        stand_as_before(self, self.program.settings, beside=len(self.program.windows) > 1)
+        self._furnish()
+        self._retitle()
+        self.refresh()
+
+    @property
+    def tool(self) -> str:
+        """The id of the tool in hand."""
+        return self._tool
+
+    @property
+    def is_free(self) -> bool:
+        """Whether another board may take the place of what is on the desk, if anything is."""
+        if self.desk is None:
+            return True
+        document = self.desk.document
+        return document.path is None and not document.is_modified and not document.history.count()
+
+    def come_forward(self) -> None:
+        """Show the window above all others."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def require_desk(self) -> Desk:
+        """Return the desk; an action that needs it is only enabled when there is one."""
+        if self.desk is None:
+            raise RuntimeError("no board is open")
+        return self.desk
+
+    def show_document(self, document: Document) -> None:
+        """Put a board on the desk."""
+        from trackwright.editor.tools.catalogue import TOOLS
+
+        self.clear_desk()
+        document.setParent(self)
+        scene = BoardScene(document, self)
+        view = BoardView(scene)
+        view.setAcceptDrops(False)  # files are dropped onto the window
+        desk = Desk(document, scene, view, Selection(document, self))
+        self.desk = desk
+        self._tools = {kind.id: kind.make(desk) for kind in TOOLS}
+        for tool in self._tools.values():
+            tool.hint_changed.connect(self._hint.setText)
+            tool.done.connect(self._put_down)
+            tool.said.connect(self.say)
+            tool.tool_wanted.connect(self._hand_over)
+        document.history.indexChanged.connect(self.refresh)
+        document.history.cleanChanged.connect(self._retitle)
+        document.moved.connect(self._retitle)
+        desk.selection.changed.connect(self.refresh)
+        view.menu_wanted.connect(self._show_menu)
+        view.pointed.connect(self._show_place)
+        view.zoomed.connect(self._show_zoom)
+        self._pages.addWidget(view)
+        self._pages.setCurrentWidget(view)
+        SelectionMarks(scene, desk.selection)
+        SelectionExtent(view, desk.selection)
+        CanvasMemory(view, self.program.settings)
+        view.furnished.connect(self.refresh)
+        scene.state_changed.connect(self.refresh)
+        scene.restyled.connect(self.refresh)
+        self._build_panels(desk)
+        arrange_panels(self, self.program.settings)
+        self._furnish()
+        self.pick_up(TOOLS[0].id)
+        self.filing.take(document)
+        self._retitle()
+        self.refresh()
+        view.setFocus()
+
+    def clear_desk(self) -> None:
+        """Take the board off the desk."""
+        if self.desk is None:
+            return
+        self._tools[self._tool].deactivate()
+        self.filing.let_go()
+        self._tools, self._tool = {}, ""
+        remember_panels(self, self.program.settings)
+        self._remove_panels()
+        self.desk.scene.close()
+        self._pages.removeWidget(self.desk.view)
+        self.desk.view.deleteLater()
+        self.desk.scene.deleteLater()
+        self.desk.selection.deleteLater()
+        self.desk.document.deleteLater()
+        self.desk = None
+        self._furnish()
+        self._retitle()
+        self.refresh()
+
+    def pick_up(self, tool: str) -> Tool:
+        """Take another tool in hand, and return it."""
+        desk = self.require_desk()
+        if self._tool:
+            self._tools[self._tool].deactivate()
+        self._tool = tool
+        desk.view.set_hand(self._tools[tool])
+        self._tools[tool].activate()
+        self.refresh()
+        return self._tools[tool]
+
+    def panel_shown(self, panel: str) -> bool:
+        """Tell whether a panel is shown, be it behind another one."""
+        return panel in self._docks and self._docks[panel].toggleViewAction().isChecked()
+
+    def show_panel(self, panel: str, shown: bool = True) -> None:
+        """Show a panel above those it shares its place with, or hide it."""
+        dock = self._docks[panel]
+        dock.setVisible(shown)
+        if shown:
+            dock.raise_()
+
+    @property
+    def panels(self) -> tuple[str, ...]:
+        """The ids of its panels."""
+        return tuple(self._docks)
+
+    def keys_of(self, action: str) -> str:
+        """Return the keys of an action, as people of this system write them."""
+        return self.qt_action(action).shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def panel(self, panel: str) -> QDockWidget | None:
+        """Return the frame of a panel; None while no board is open."""
+        return self._docks.get(panel)
+
+    def reset_layout(self) -> None:
+        """Let all panels stand as they do at first."""
+        forget_panels(self.program.settings)
+        self._remove_panels()
+        self._build_panels(self.require_desk())
+
+    def parts(self) -> list[QWidget]:
+        """Return what the keyboard can go to, in order: the canvas, then panels that are seen."""
+        if self.desk is None:
+            return [self.welcome]
+        docks = (dock for dock in self._docks.values() if not dock.visibleRegion().isEmpty())
+        return [self.desk.view, *(dock.widget() for dock in docks)]
+
+    @guarded
+    def say(self, message: str) -> None:
+        """Tell something in the status line for a while."""
+        self.statusBar().showMessage(message, SAID_FOR)
+
+    def trigger(self, action: str) -> None:
+        """Do an action as if it were chosen from its menu."""
+        self.qt_action(action).trigger()
+
+    def qt_action(self, action: str) -> QAction:
+        """Return the Qt action of an action, for menus of panels and the canvas."""
+        return self._commands.qt_action(action)
+
+    def refresh(self) -> None:
+        """Enable what can be done now."""
+        self._commands.refresh()
+
+    @property
+    def commands(self) -> "Commands":
+        """Its menus and bars."""
+        return self._commands
+
+    @guarded
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()  # until all that follows has gone well
+        if not self.filing.may_close():
+            return
+        remember_place(self, self.program.settings)
+        self.clear_desk()
+        self.welcome.stop()
+        event.accept()
+        self.program.forget(self)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+
+    @guarded
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files(event.mimeData()):
+            event.acceptProposedAction()
+
+    @guarded
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = _files(event.mimeData())
+        if files:
+            event.acceptProposedAction()
+            self.program.opening.open_all(files, self)
+
+    def _build_panels(self, desk: Desk) -> None:
+        from trackwright.editor.panels.catalogue import PANELS
+
+        for kind in PANELS:
+            dock = QDockWidget(kind.translated, self)
+            dock.setObjectName(f"panel.{kind.id}")
+            dock.setWidget(kind.make(desk))
+            self.addDockWidget(kind.area, dock)
+            dock.setVisible(kind.shown)
+            dock.toggleViewAction().toggled.connect(self._follow_panel)
+            self._docks[kind.id] = dock
+
+    def _remove_panels(self) -> None:
+        for dock in self._docks.values():
+            dock.toggleViewAction().toggled.disconnect(self._follow_panel)
+            self.removeDockWidget(dock)
+            dock.deleteLater()
+        self._docks.clear()
+
+    def _furnish(self) -> None:
+        """Have bars and a status line only beside a board."""
+        has_board = self.desk is not None
+        for part in (self._commands.toolbar, self._commands.toolbox, self.statusBar()):
+            part.setVisible(has_board)
+        if not has_board:
+            self._pages.setCurrentWidget(self.welcome)
+
+    def _translate(self) -> None:
+        self._commands.translate()
+        self.welcome.translate()
+        self._retitle()
+        if self.desk is not None:
+            remember_panels(self, self.program.settings)
+            self._remove_panels()
+            self._build_panels(self.desk)
+            arrange_panels(self, self.program.settings)
+            self._hint.setText(self._tools[self._tool].hint())
+        self.refresh()
+
+    @guarded
+    def _follow_panel(self, _shown: bool) -> None:
+        self.refresh()
+
+    @guarded
+    def _hand_over(self, tool: str) -> None:
+        if tool in self._tools:
+            self.pick_up(tool)
+
+    @guarded
+    def _show_menu(self, pointer: Pointer | None, at: QPoint) -> None:
+        from trackwright.editor.context_menu import show_context_menu
+
+        show_context_menu(self, pointer, at)
+
+    @guarded
+    def _put_down(self) -> None:
+        self.pick_up(next(iter(self._tools)))
+
+    @guarded
+    def _retitle(self, _clean: bool = False) -> None:
+        if self.desk is None:
+            self.setWindowTitle("Trackwright")
+            return
+        document = self.desk.document
+        title = printable(text_in(document.board.meta.title, "en"))
+        file = document.path.name if document.path else self.tr("not saved yet")
+        if document.path is not None and is_read_only(document.path):
+            file = self.tr("{file}, read-only").format(file=file)
+        self.setWindowTitle(f"{title} – {file}[*] – Trackwright")
+        self.setWindowModified(document.is_modified)
+
+    @guarded
+    def _show_place(self, at: Point) -> None:
+        across, down = (QLocale().toString(float(mm), ord("f"), 1) for mm in (at.x, at.y))
+        self._place.setText(f"{across} · {down} mm")
+
+    @guarded
+    def _show_zoom(self, scale: float) -> None:
+        self._zoom.setText(f"{100 * scale * MM_PER_INCH / self.logicalDpiX():.0f} %")
+
+
+def _files(dragged: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile()]

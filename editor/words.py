@@ -1,0 +1,50 @@
+"""Words of the interface that are declared in one place and translated in another."""
+
+from PySide6.QtCore import QCoreApplication
+
+from trackwright.schema.colors import RouteColor
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Return `text` as it is; Qt's tools find it by this function's name and have it translated."""
+    del context
+    return text
+
+
+_COLORS = {
+    RouteColor.PURPLE: QT_TRANSLATE_NOOP("Color", "purple"),
+    RouteColor.WHITE: QT_TRANSLATE_NOOP("Color", "white"),
+    RouteColor.BLUE: QT_TRANSLATE_NOOP("Color", "blue"),
+    RouteColor.YELLOW: QT_TRANSLATE_NOOP("Color", "yellow"),
+    RouteColor.ORANGE: QT_TRANSLATE_NOOP("Color", "orange"),
+    RouteColor.BLACK: QT_TRANSLATE_NOOP("Color", "black"),
+    RouteColor.RED: QT_TRANSLATE_NOOP("Color", "red"),
+    RouteColor.GREEN: QT_TRANSLATE_NOOP("Color", "green"),
+    RouteColor.GRAY: QT_TRANSLATE_NOOP("Color", "gray"),
+}
+
+
+def color_word(color: RouteColor) -> str:
+    """Return a colour's name in the language of the interface."""
+    return QCoreApplication.translate("Color", _COLORS[color])
+
+
+_KINDS = {
+    "city": (QT_TRANSLATE_NOOP("Kind", "1 city"), QT_TRANSLATE_NOOP("Kind", "{n} cities")),
+    "crossing": (
+        QT_TRANSLATE_NOOP("Kind", "1 crossing"),
+        QT_TRANSLATE_NOOP("Kind", "{n} crossings"),
+    ),
+    "country": (QT_TRANSLATE_NOOP("Kind", "1 country"), QT_TRANSLATE_NOOP("Kind", "{n} countries")),
+    "region": (QT_TRANSLATE_NOOP("Kind", "1 region"), QT_TRANSLATE_NOOP("Kind", "{n} regions")),
+    "route": (QT_TRANSLATE_NOOP("Kind", "1 route"), QT_TRANSLATE_NOOP("Kind", "{n} routes")),
+    "deck": (QT_TRANSLATE_NOOP("Kind", "1 deck"), QT_TRANSLATE_NOOP("Kind", "{n} decks")),
+    "ticket": (QT_TRANSLATE_NOOP("Kind", "1 ticket"), QT_TRANSLATE_NOOP("Kind", "{n} tickets")),
+}
+
+
+def counted(kind: str, number: int) -> str:
+    """Return how many things of a kind there are, in the language of the interface: `2 cities`."""
+    one, more = _KINDS[kind]
+    words = QCoreApplication.translate("Kind", one if number == 1 else more)
+    return words.replace("{n}", str(number))

@@ -1,0 +1,107 @@
+"""Bring the translations of the editor up to date with its words (`make translations`).
+
+Words are collected into editor/translations/*.ts, which Qt Linguist opens; what is still to be
+translated is told. The .qm files that the editor reads are made from them. With --check nothing
+is written, and the exit code tells whether all is translated and up to date.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
+from xml.etree.ElementTree import parse
+
+import PySide6
+
+from trackwright.editor.language import FOLDER, LANGUAGES, SOURCE
+
+ROOM = FOLDER.parent
+TOOLS = Path(PySide6.__file__).parent
+
+
+def main() -> None:
+    """Update all languages, or check them."""
+    only_check = sys.argv[1:] == ["--check"]
+    complaints = []
+    for language in LANGUAGES:
+        if language != SOURCE:
+            complaints += checked(language) if only_check else updated(language)
+    for complaint in complaints:
+        print(complaint)
+    sys.exit(bool(complaints))
+
+
+def updated(language: str) -> list[str]:
+    """Write the files of a language anew; return what is not translated."""
+    words = words_file(language)
+    collect(words, language)
+    release(words, words.with_suffix(".qm"))
+    return [f"{words.name}: not translated: {missing}" for missing in untranslated(words)]
+
+
+def checked(language: str) -> list[str]:
+    """Return what is not translated, or not up to date."""
+    kept = words_file(language)
+    with TemporaryDirectory() as folder:
+        words = Path(folder) / kept.name
+        copyfile(kept, words)
+        collect(words, language)
+        complaints = [f"{kept.name}: not translated: {missing}" for missing in untranslated(words)]
+        complaints += [
+            f"{kept.name}: no longer said: {gone}" for gone in messages(kept) - messages(words)
+        ]
+        compiled = words.with_suffix(".qm")
+        release(kept, compiled)
+        if compiled.read_bytes() != kept.with_suffix(".qm").read_bytes():
+            complaints.append(f"{kept.with_suffix('.qm').name}: not made from {kept.name}")
+    return complaints
+
+
+def words_file(language: str) -> Path:
+    """Return the file that holds a language's words."""
+    return FOLDER / f"trackwright_{language}.ts"
+
+
+def collect(words: Path, language: str) -> None:
+    """Bring a file of words up to date with what the code says."""
+    sources = sorted(str(path) for path in ROOM.rglob("*.py"))
+    options = ["-silent", "-no-obsolete", "-locations", "none"]
+    options += ["-source-language", SOURCE, "-target-language", language]
+    _run("lupdate", *options, *sources, "-ts", str(words))
+
+
+def release(words: Path, compiled: Path) -> None:
+    """Make what the editor reads."""
+    _run("lrelease", "-silent", "-removeidentical", str(words), "-qm", str(compiled))
+
+
+def untranslated(words: Path) -> list[str]:
+    """Return what a file of words has no translation for."""
+    return [
+        f"{context}: {source}" for context, source, translation in _entries(words) if not translation
+    ]
+
+
+def messages(words: Path) -> set[str]:
+    """Return what a file of words translates."""
+    return {f"{context}: {source}" for context, source, _ in _entries(words)}
+
+
+def _entries(words: Path) -> Iterator[tuple[str, str, str]]:
+    for context in parse(words).getroot().iter("context"):  # noqa: S314 (our own file)
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            done = translation is not None and translation.get("type") != "unfinished"
+            text = "".join(translation.itertext()).strip() if translation is not None else ""
+            name, source = context.findtext("name", ""), message.findtext("source", "")
+            yield name, source, text if done else ""
+
+
+def _run(tool: str, *arguments: str) -> None:
+    subprocess.run([str(TOOLS / tool), *arguments], check=True)  # noqa: S603 (Qt's own tool)
+
+
+if __name__ == "__main__":
+    main()

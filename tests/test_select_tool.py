@@ -1,0 +1,211 @@
+"""The select tool as a hand uses it: clicks, rubber bands, keys, and what they show."""
+
+import pytest
+from editing import (
+    an_editor,
+    click,
+    desk_of,
+    drag,
+    hint,
+    keys,
+    move,
+    on_screen,
+    release,
+    steps,
+)
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from selecting import (
+    BERGEN,
+    BOARD,
+    CITY_BERGEN,
+    CITY_OSLO,
+    CONTROL,
+    KEMI,
+    NOWHERE,
+    OSLO,
+    ROUTE,
+    SHIFT,
+    on_name,
+    on_route,
+    selected,
+    tool_of,
+)
+
+from trackwright.editor.canvas.layers import CanvasLayer, LayerState
+from trackwright.editor.canvas.selection_marks import SelectionMarks
+from trackwright.editor.window import Window
+from trackwright.validators.places import Place
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    return an_editor(qtbot, BOARD)
+
+
+def test_select_is_the_tool_at_the_start(window: Window) -> None:
+    assert window.tool == "select"
+    assert "Click to select" in hint(window)
+
+
+def test_a_click_selects_a_city_and_a_click_beside_it_nothing(window: Window) -> None:
+    click(window, *OSLO)
+    assert selected(window) == (CITY_OSLO,)
+    assert hint(window).startswith("Oslo")
+    click(window, *NOWHERE)
+    assert selected(window) == ()
+
+
+def test_a_click_selects_a_route_a_crossing_or_a_country(window: Window) -> None:
+    click(window, *on_route(window))
+    assert selected(window) == (ROUTE,)
+    assert "Oslo–Bergen · blue · length 3" in hint(window)
+    click(window, 320, 120)
+    assert selected(window) == (Place("crossing", "to_norway"),)
+    click(window, 400, 300)
+    assert selected(window) == (Place("country", "norway"),)
+
+
+def test_a_click_on_a_name_selects_its_city(window: Window) -> None:
+    click(window, *on_name(window, "oslo"))
+    assert selected(window) == (CITY_OSLO,)
+
+
+def test_shift_adds_and_takes_away(window: Window) -> None:
+    click(window, *OSLO)
+    click(window, *BERGEN, modifiers=SHIFT)
+    click(window, *on_route(window), modifiers=SHIFT)
+    assert selected(window) == (CITY_OSLO, CITY_BERGEN, ROUTE)
+    click(window, *OSLO, modifiers=SHIFT)
+    assert selected(window) == (CITY_BERGEN, ROUTE)
+    click(window, *NOWHERE, modifiers=SHIFT)
+    assert selected(window) == (CITY_BERGEN, ROUTE)
+
+
+def test_a_click_on_one_of_several_selects_it_alone(window: Window) -> None:
+    click(window, *OSLO)
+    click(window, *BERGEN, modifiers=SHIFT)
+    click(window, *BERGEN)
+    assert selected(window) == (CITY_BERGEN,)
+
+
+def test_a_rubber_band_selects_what_lies_inside(window: Window) -> None:
+    drag(window, (20, 20), (200, 140))
+    assert selected(window) == (CITY_OSLO, CITY_BERGEN, ROUTE)
+    assert steps(window) == []
+
+
+def test_a_rubber_band_with_shift_adds(window: Window) -> None:
+    click(window, *KEMI)
+    drag(window, (20, 20), (200, 140), modifiers=SHIFT)
+    assert selected(window) == (Place("city", "kemi"), CITY_OSLO, CITY_BERGEN, ROUTE)
+
+
+def test_a_rubber_band_begins_on_a_country_and_on_a_route(window: Window) -> None:
+    drag(window, (300, 230), (200, 270))
+    assert selected(window) == (Place("city", "kemi"),)
+    x, y = on_route(window)
+    drag(window, (x, y), (30, 30))
+    assert selected(window) == (CITY_OSLO,)
+
+
+def test_escape_gives_a_rubber_band_up_and_keeps_the_selection(window: Window) -> None:
+    click(window, *KEMI)
+    drag(window, (20, 20), (200, 140), drop=False)
+    keys(window, Qt.Key.Key_Escape)
+    release(window, 200, 140)
+    assert selected(window) == (Place("city", "kemi"),)
+
+
+def test_escape_selects_nothing(window: Window) -> None:
+    click(window, *OSLO)
+    keys(window, Qt.Key.Key_Escape)
+    assert selected(window) == ()
+
+
+def test_all_cities_and_routes_are_selected(window: Window) -> None:
+    keys(window, Qt.Key.Key_A, modifiers=CONTROL)
+    assert len(desk_of(window).selection.ids("city", "crossing")) == 5
+    assert len(desk_of(window).selection.ids("route")) == 3
+    keys(window, Qt.Key.Key_A, modifiers=CONTROL | SHIFT)
+    assert selected(window) == ()
+
+
+def test_tab_goes_through_stops_and_routes_and_then_leaves_the_canvas(window: Window) -> None:
+    seen = []
+    for _ in range(8):
+        keys(window, Qt.Key.Key_Tab)
+        seen.append(selected(window)[0].id)
+    assert seen == [
+        "bergen",
+        "kemi",
+        "oslo",
+        "to_norway",
+        "turku",
+        "bergen-turku",
+        "oslo-bergen",
+        "turku-kemi",
+    ]
+    keys(window, Qt.Key.Key_Backtab, modifiers=SHIFT)
+    assert selected(window) == (ROUTE,)
+    keys(window, Qt.Key.Key_Tab)
+    assert desk_of(window).view.hasFocus()
+    keys(window, Qt.Key.Key_Tab)
+    assert not desk_of(window).view.hasFocus()
+
+
+def test_tab_brings_what_it_selects_into_view(window: Window) -> None:
+    view = desk_of(window).view
+    view.zoom_to(20)
+    view.centerOn(450, 350)
+    keys(window, Qt.Key.Key_Tab)
+    assert view.viewport().rect().contains(on_screen(window, *BERGEN))
+
+
+@pytest.mark.parametrize("state", [LayerState(visible=False), LayerState(locked=True)])
+def test_what_is_hidden_or_locked_cannot_be_taken(window: Window, state: LayerState) -> None:
+    for layer in (CanvasLayer.CITIES, CanvasLayer.LABELS):
+        desk_of(window).scene.set_state(layer, state)
+    click(window, *OSLO)
+    assert selected(window) == ()
+    drag(window, (20, 20), (200, 140))
+    assert selected(window) == (ROUTE,)
+    keys(window, Qt.Key.Key_A, modifiers=CONTROL)
+    assert not desk_of(window).selection.ids("city", "crossing")
+    desk_of(window).selection.clear()
+    keys(window, Qt.Key.Key_Tab)
+    assert selected(window)[0].kind == "route"
+
+
+def test_hovering_says_what_is_under_the_pointer(window: Window) -> None:
+    move(window, *OSLO)
+    assert tool_of(window).hovered == CITY_OSLO
+    assert tool_of(window).note == "Oslo"
+    move(window, *on_route(window))
+    assert tool_of(window).hovered == ROUTE
+    assert tool_of(window).note == "Oslo–Bergen · blue · length 3"
+    move(window, *KEMI)
+    assert tool_of(window).note == "Kemi · locked"
+    move(window, *NOWHERE)
+    assert tool_of(window).hovered is None
+    assert tool_of(window).note == ""
+
+
+def test_a_country_is_told_when_the_pointer_rests_on_it(window: Window, qtbot: QtBot) -> None:
+    move(window, 400, 300)
+    assert tool_of(window).hovered is None
+    qtbot.waitUntil(lambda: tool_of(window).hovered == Place("country", "norway"))
+    assert tool_of(window).note == "Norway"
+    window.pick_up("pan")
+    assert tool_of(window).hovered is None
+
+
+def test_selected_things_are_marked_whatever_tool_is_in_hand(window: Window) -> None:
+    marks = desk_of(window).scene.findChild(SelectionMarks)
+    assert marks is not None
+    desk_of(window).selection.set([CITY_OSLO, ROUTE, Place("ticket", "oslo-turku")])
+    assert marks.places == selected(window)
+    window.pick_up("pan")
+    assert marks.places == selected(window)
+    desk_of(window).selection.clear()
+    assert marks.places == ()
