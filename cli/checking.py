@@ -7,14 +7,14 @@ from difflib import unified_diff
 import typer
 
 from trackwright.cli.output import print_markdown, say_error
-from trackwright.maps import is_shipped
+from trackwright.maps import document_path, is_shipped
+from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
-from trackwright.schema.errors import TrackwrightError, WrongFormatError
+from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.formatting import board_text
-from trackwright.schema.files.parsing import read_text
 from trackwright.schema.files.writing import write_board
 from trackwright.validators.catalogue import CHECKS, check_called
-from trackwright.validators.documents import Document, open_document, shipped
+from trackwright.validators.documents import Document, is_foreign, open_document, shipped
 from trackwright.validators.fixing import mend
 from trackwright.validators.reference import explained
 from trackwright.validators.reports.content import Checked, Session, Unreadable
@@ -64,19 +64,19 @@ def check_documents(
     for name in names or shipped():
         try:
             checked.append(_check(open_document(name, tuple(rulesets)), settings))
-        except WrongFormatError as error:
-            if not skip_others:
-                unreadable.append(Unreadable(name, str(error)))
         except TrackwrightError as error:
-            unreadable.append(Unreadable(name, str(error)))
+            if not (skip_others and is_foreign(document_path(name))):
+                unreadable.append(Unreadable(name, str(error)))
     return Session(tuple(checked), tuple(unreadable))
 
 
-def mend_documents(session: Session, settings: Settings, mending: Mending) -> Session:
+def mend_documents(
+    session: Session, rulesets: Iterable[str], settings: Settings, mending: Mending
+) -> Session:
     """Mend all boards of a session that can be mended, in their files."""
-    return replace(
-        session, checked=tuple(_mended(checked, settings, mending) for checked in session.checked)
-    )
+    wanted = tuple(rulesets)
+    mended = (_mended(checked, wanted, settings, mending) for checked in session.checked)
+    return replace(session, checked=tuple(mended))
 
 
 def print_report(session: Session, form: str) -> None:
@@ -101,7 +101,7 @@ def _split(patterns: Iterable[str]) -> tuple[str, ...]:
 
 def _levels(settings: Iterable[str]) -> dict[str, Severity]:
     levels = {}
-    for setting in settings:
+    for setting in _split(settings):
         pattern, _, level = setting.partition("=")
         if level not in list(Severity):
             raise TrackwrightError(
@@ -118,25 +118,35 @@ def _check(document: Document, settings: Settings) -> Checked:
     return Checked(document, survey, check_board(survey, document.rules, settings))
 
 
-def _mended(checked: Checked, settings: Settings, mending: Mending) -> Checked:
+def _mended(
+    checked: Checked, rulesets: tuple[str, ...], settings: Settings, mending: Mending
+) -> Checked:
     if checked.survey is None:
         return checked
     document = checked.document
     result = mend(checked.survey, document.rules, settings, unsafe=mending.unsafe)
+    if not result.done:
+        return checked
     board = result.survey.board
     if mending.dry_run:
-        _show_difference(document, board_text(board))
-    elif result.done:
-        if is_shipped(document.path):
-            raise TrackwrightError(
-                f"{document.source} is a shipped board and stays as it is; copy its file and "
-                "mend the copy"
-            )
+        _show_difference(document, board)
+    elif is_shipped(document.path):
+        raise TrackwrightError(
+            f"{document.source} is a shipped board and stays as it is; copy its file and "
+            "mend the copy"
+        )
+    else:
         write_board(document.path, board)
-    return Checked(document.with_board(board), result.survey, result.report, result.done)
+    mended = document.with_board(board, rulesets)
+    report = check_board(result.survey, mended.rules, settings)
+    return Checked(mended, result.survey, report, result.done)
 
 
-def _show_difference(document: Document, text: str) -> None:
-    before, name = read_text(document.path).splitlines(keepends=True), document.path.name
-    lines = unified_diff(before, text.splitlines(keepends=True), name, f"{name} (mended)", n=0)
+def _show_difference(document: Document, board: Board) -> None:
+    """Print what fixes change in the file; that a save lays it out anew is left out."""
+    if document.board is None:
+        return
+    name = document.path.name
+    before, after = (board_text(one).splitlines(keepends=True) for one in (document.board, board))
+    lines = unified_diff(before, after, name, f"{name} (mended)", n=0)
     typer.echo("".join(lines), nl=False)

@@ -80,10 +80,12 @@ def validate(
         return
     if (dry_run or unsafe_fixes) and not fix:
         raise TrackwrightError("--dry-run and --unsafe-fixes only say how to --fix; add --fix")
+    if dry_run and form is not ReportFormat.TEXT:
+        raise TrackwrightError("--dry-run shows a difference and has no other --format")
     settings = settings_of(select or (), ignore or (), severity or ())
     session = check_documents(documents or (), ruleset or (), settings, skip_others=skip_others)
     if fix:
-        session = mend_documents(session, settings, Mending(unsafe_fixes, dry_run))
+        session = mend_documents(session, ruleset or (), settings, Mending(unsafe_fixes, dry_run))
     if dry_run:
         end_with(session)
     else:

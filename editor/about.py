@@ -17,4 +17,4 @@ def program_name() -> str:
 def surroundings() -> str:
     """Return the program and what it runs on, for reports."""
     python = ".".join(map(str, sys.version_info[:3]))
-    return f"{program_name()} · Qt {qVersion()} · Python {python} · {platform.platform()}"
+    return f"{program_name()}\nQt {qVersion()} · Python {python}\n{platform.platform()}"

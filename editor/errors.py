@@ -159,7 +159,7 @@ class ErrorDialog(QDialog):
         advice = QLabel(
             self.tr(
                 "This is a mistake in Trackwright, not yours. You can go on; to be sure, save a "
-                "copy of your board now. Please send us the report."
+                "copy of your board first. Whoever mends it needs this report:"
             )
         )
         advice.setWordWrap(True)

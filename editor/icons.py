@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -58,6 +59,9 @@ def picture(name: str, size: QSize, ratio: float = 1.0) -> QPixmap:
 class _Engine(QIconEngine):
     """Draws a picture anew for each size and colour, so that it is sharp and follows the theme."""
 
+    _copies: ClassVar[list[QIconEngine]] = []
+    """Kept: Qt owns them, but Python would remove them nevertheless."""
+
     def __init__(self, name: str) -> None:
         super().__init__()
         self._name = name
@@ -77,7 +81,9 @@ class _Engine(QIconEngine):
         return QPixmap(_pixels(self._name, size, mode))
 
     def clone(self) -> "QIconEngine":
-        return _Engine(self._name)
+        copy = _Engine(self._name)
+        self._copies.append(copy)
+        return copy
 
     def key(self) -> str:
         return "trackwright"

@@ -44,7 +44,7 @@ class Interrupts(QObject):
         self._writing.close()
 
     @guarded
-    def _end(self) -> None:
+    def _end(self, *_readable: object) -> None:
         numbers = self._reading.recv(64)
         self._keep_safe()
         QCoreApplication.exit(128 + numbers[0])

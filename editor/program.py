@@ -76,10 +76,10 @@ class Program(QObject):
             window.filing.keep_safe()
 
     def close(self) -> None:
-        """Take all boards off their desks without asking; the event loop has ended."""
-        for window in self.windows:
-            window.clear_desk()
-        self.windows.clear()
+        """Close all windows without asking; the event loop has ended."""
+        for window in list(self.windows):
+            window.filing.close_unasked()
+        self._closed.clear()
 
     def quit(self) -> None:
         """Close all windows, one after the other, until one is to be kept."""

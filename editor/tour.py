@@ -167,12 +167,12 @@ class Bubble(QFrame):
         self.skip_button.setVisible(not is_last)
         self.setAccessibleName(step.translated_title)
         self.setAccessibleDescription(self.words.text())
-        self.adjustSize()
 
     def point_at(self, target: QRect) -> None:
         """Stand beside something, where there is room, with the tip at it."""
         room = self._window.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        area, tip = _beside(target, QSize(self.width(), self.sizeHint().height()), room)
+        size = QSize(self.width(), self.heightForWidth(self.width()))
+        area, tip = _beside(target, size, room)
         self.setGeometry(area)
         self._tip = QPointF(tip - area.topLeft())
         self.update()

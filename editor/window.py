@@ -283,6 +283,7 @@ class Window(QMainWindow):
         for dock in self._docks.values():
             dock.toggleViewAction().toggled.disconnect(self._follow_panel)
             self.removeDockWidget(dock)
+            dock.setParent(None)  # or it would be taken for the one that comes in its place
             dock.deleteLater()
         self._docks.clear()
 

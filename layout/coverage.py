@@ -37,6 +37,10 @@ class Boxes:
         """Their outlines."""
         return boxes(self.middles, self.sizes, self.angles)
 
+    def only(self, some: NDArray[np.bool_]) -> "Boxes":
+        """Return the boxes of some rows."""
+        return Boxes(self.middles[some], self.sizes[some], self.angles[some])
+
     def covered(self, shapes: Floats) -> Floats:
         """Return how much of each box some shapes cover, in mm²; overlapping ones count twice.
 

@@ -1,5 +1,6 @@
 """Names of stops: where each stands so that it covers nothing."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -45,6 +46,9 @@ _SIDES = {
     Side.SOUTH_WEST: (-1, 1, 0.9),
 }
 """Which way each side is, across and down, and how little it is liked when all are free."""
+
+_MOST_ON_ONE_SPOT = 4
+"""Names of stops on one spot that a free place is sought for: the others cannot be read anyway."""
 
 _COST_OF_COVERING = 50.0
 _COST_OF_DISTANCE = 0.8
@@ -143,7 +147,14 @@ class _Candidates:
 
     @classmethod
     def of(cls, names: Sequence[_Name]) -> "_Candidates":
-        places = [_places(name) for name in names]
+        on_spot = Counter[tuple[int, int]]()
+        places = []
+        for name in names:
+            spot = round(name.stop.position.x), round(name.stop.position.y)
+            on_spot[spot] += 1
+            shifts, dislikes = _places(name)
+            tried = len(shifts) if on_spot[spot] <= _MOST_ON_ONE_SPOT else 1
+            places.append((shifts[:tried], dislikes[:tried]))
         counts = np.array([len(shifts) for shifts, _ in places], dtype=np.intp)
         facts = [(*n.stop.position, n.width, n.height, n.angle) for n in names]
         rows = np.repeat(np.array(facts).reshape(-1, 5), counts, axis=0)
@@ -201,10 +212,15 @@ def _ways(*sides: Side) -> _Ways:
 
 def _costs(tried: _Candidates, board: Board, tracks: Mapping[str, Track]) -> Floats:
     """Return what each candidate costs by itself, without the other names."""
+    counts = np.diff(tried.starts)
+    has_choice = np.repeat(counts > 1, counts)
+    boxes = tried.boxes.only(has_choice)
     spaces, stops = space_corners(tracks.values(), board.profile), stop_discs(board.stops)
-    bad = tried.boxes.covered(spaces) + tried.boxes.covered(stops) + _outside(tried.boxes, board)
-    crossed = np.minimum(tried.boxes.crossed(_border_lines(board)), 5)
-    return tried.dislikes + _COST_OF_COVERING * bad + _COST_OF_BORDERS * crossed
+    bad = boxes.covered(spaces) + boxes.covered(stops) + _outside(boxes, board)
+    crossed = np.minimum(boxes.crossed(_border_lines(board)), 5)
+    costs = tried.dislikes.copy()
+    costs[has_choice] += _COST_OF_COVERING * bad + _COST_OF_BORDERS * crossed
+    return costs
 
 
 def _outside(boxes: Boxes, board: Board) -> Floats:

@@ -58,6 +58,9 @@ _SHARES = {Anchor.START: 0.0, Anchor.MIDDLE: 0.5, Anchor.END: 1.0}
 FAINTEST_LINE, SMALLEST_AREA, SMALLEST_TEXT = 0.25, 0.8, 2.2
 """Width of a line, breadth of an area and size of letters that can still be seen, in pixels."""
 
+HASTE = 5.0
+"""How many times wider a line must be than one that can be seen, to be drawn in haste."""
+
 
 class Drawing:
     """Shapes made ready for Qt: prepared once, painted often.
@@ -72,18 +75,26 @@ class Drawing:
         for step in self._steps:
             self.bounds = self.bounds.united(step.bounds)
 
-    def paint(self, painter: QPainter, pixel: float = 0.0, exposed: QRectF | None = None) -> None:
+    def paint(
+        self,
+        painter: QPainter,
+        pixel: float = 0.0,
+        exposed: QRectF | None = None,
+        *,
+        hastily: bool = False,
+    ) -> None:
         """Draw on a painter whose unit is a millimetre.
 
         What is too small to be seen if a `pixel` is so many mm wide is left out, and what lies
-        outside the `exposed` part.
+        outside the `exposed` part. In haste all thin lines are left out, and halos.
         """
+        finest = pixel * HASTE if hastily else pixel
         painter.save()
         opacity = painter.opacity()
         painter.setRenderHints(_HINTS)
         for step in self._steps:
             if pixel < step.vanishes_at and (exposed is None or exposed.intersects(step.bounds)):
-                step.paint(painter, opacity, pixel)
+                step.paint(painter, opacity, finest)
         painter.restore()
 
 
@@ -102,29 +113,35 @@ class _PathStep:
 
     @cached_property
     def bounds(self) -> QRectF:
-        reach = self.pen.widthF() / 2 if self.pen.style() != Qt.PenStyle.NoPen else 0.0
+        reach = self.width / 2
         return self.path.controlPointRect().adjusted(-reach, -reach, reach, reach)
 
     @cached_property
+    def width(self) -> float:
+        """The width of its line, 0 without one."""
+        return 0.0 if self.pen is _NO_PEN else self.pen.widthF()
+
+    @cached_property
     def line_vanishes_at(self) -> float:
-        drawn = self.pen.style() != Qt.PenStyle.NoPen
-        return self.pen.widthF() / FAINTEST_LINE if drawn else 0.0
+        return self.width / FAINTEST_LINE
 
     @cached_property
     def vanishes_at(self) -> float:
         """How wide a pixel is, in mm, when nothing of it can be seen any more."""
         if self.vanishes_with is not None:
             return self.vanishes_with
-        if self.brush.style() == Qt.BrushStyle.NoBrush:
+        if self.brush is _NO_BRUSH:
             return self.line_vanishes_at
         box = self.bounds
         return max(min(box.width(), box.height()) / SMALLEST_AREA, self.line_vanishes_at)
 
-    def paint(self, painter: QPainter, opacity: float, pixel: float) -> None:
-        painter.setOpacity(opacity * self.opacity)
-        painter.setPen(self.pen if pixel < self.line_vanishes_at else _NO_PEN)
-        painter.setBrush(self.brush)
-        painter.drawPath(self.path)
+    def paint(self, painter: QPainter, opacity: float, finest: float) -> None:
+        has_line = finest < self.line_vanishes_at
+        if has_line or self.brush is not _NO_BRUSH:
+            painter.setOpacity(opacity * self.opacity)
+            painter.setPen(self.pen if has_line else _NO_PEN)
+            painter.setBrush(self.brush)
+            painter.drawPath(self.path)
 
 
 @dataclass(frozen=True)
@@ -139,7 +156,7 @@ class _TextStep:
     def vanishes_at(self) -> float:
         return PIXELS * _scale(self.place) / SMALLEST_TEXT
 
-    def paint(self, painter: QPainter, opacity: float, _pixel: float) -> None:
+    def paint(self, painter: QPainter, opacity: float, _finest: float) -> None:
         painter.save()
         painter.setOpacity(opacity)
         painter.setTransform(self.place, combine=True)

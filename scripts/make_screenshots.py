@@ -3,15 +3,18 @@
 Under `xvfb-run -s "-screen 0 2560x1440x24"` on a screen of its own, else without one:
 
     .venv/bin/python -P scripts/make_screenshots.py FOLDER [PART OF A NAME …]
+
+The best ones go to docs/pictures with --best instead of a folder.
 """
 
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from math import dist
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEventLoop, QPoint, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
@@ -26,8 +29,10 @@ from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tour import Tour
 from trackwright.editor.window import Window
 from trackwright.maps.library import board_names, board_path
+from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place, stop_place
 
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = (QSize(1280, 800), QSize(2560, 1440))
 LOOKS = (Appearance.LIGHT, Appearance.DARK)
 LONGEST_WAIT, STEP = 20_000, 20
@@ -38,7 +43,9 @@ Scene = Callable[[Window], None]
 def main() -> None:
     """Take all pictures, or those whose names contain one of the given words."""
     folder, *words = sys.argv[1:]
-    Path(folder).mkdir(parents=True, exist_ok=True)
+    names = {name: kept for kept, name in BEST.items()} if folder == "--best" else None
+    target = PICTURES if names else Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
     if "DISPLAY" not in os.environ:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication(sys.argv[:1])
@@ -46,9 +53,10 @@ def main() -> None:
         settings = Settings(Path(home) / "settings.ini", Path(home))
         language, look = Language(settings), Look(application, settings)
         for name, scene in scenes(settings):
-            if not words or any(word in name for word in words):
+            is_wanted = name in names if names else not words or any(word in name for word in words)
+            if is_wanted:
                 picture = taken(Program(settings), scene, _size(name))
-                picture.save(str(Path(folder) / f"{name}.png"))
+                picture.save(str(target / f"{names[name] if names else name}.png"), "PNG", 0)
                 print(name)
         look.close()
         language.close()
@@ -135,6 +143,30 @@ def selected_route(window: Window) -> None:
     desk.selection.set([Place("route", desk.board.routes[10].id)])
 
 
+def drawing(window: Window) -> None:
+    """Draw half a route."""
+    _open(window)
+    window.pick_up("route")
+    desk = window.require_desk()
+    size, cities = desk.board.size, desk.board.cities
+    middle = Point(size.width * 0.75, size.height * 0.4)
+    first = min(cities, key=lambda city: dist(city.position, middle)).position
+    ends = {frozenset(route.ends) for route in desk.board.routes}
+    start = next(city.id for city in cities if city.position == first)
+    free = [c for c in cities if c.id != start and frozenset((start, c.id)) not in ends]
+    last = min(free, key=lambda city: dist(city.position, first)).position
+    bend = Point((first.x + last.x) / 2, (first.y + last.y) / 2 + 12)
+    both = QRectF(QPointF(*first), QPointF(*last)).normalized()
+    desk.view.fit(both.adjusted(-50, -50, 50, 50))
+    viewport = desk.view.viewport()
+    left = Qt.MouseButton.LeftButton
+    for place in (first, bend):
+        QTest.mouseClick(viewport, left, pos=desk.view.mapFromScene(*place))
+    QTest.keyClicks(desk.view, "o")
+    QTest.mouseMove(viewport, desk.view.mapFromScene(*last))
+    _wait(1_500)
+
+
 def menu(window: Window) -> None:
     """Open the menu of a city."""
     selected(window)
@@ -210,6 +242,7 @@ SCENES: Mapping[str, Scene] = {
     "new": new_board,
     "selected": selected,
     "selected_route": selected_route,
+    "drawing": drawing,
     "context_menu": menu,
     "menu": main_menu,
     **{f"tool_{kind.id}": with_tool(kind.id) for kind in TOOLS},
@@ -221,6 +254,14 @@ SCENES: Mapping[str, Scene] = {
     "tour_6": tour(6),
     "tour_7": tour(7),
 }
+
+BEST = {
+    "editor-welcome": "welcome-light-en-1280",
+    "editor-route": "drawing-light-en-1280",
+    "editor-palette": "palette-light-en-1280",
+    "editor-dark": "selected_route-dark-fr-1280",
+}
+"""What is shown in the documentation."""
 
 
 if __name__ == "__main__":

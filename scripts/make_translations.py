@@ -80,7 +80,9 @@ def release(words: Path, compiled: Path) -> None:
 def untranslated(words: Path) -> list[str]:
     """Return what a file of words has no translation for."""
     return [
-        f"{context}: {source}" for context, source, translation in _entries(words) if not translation
+        f"{context}: {source}"
+        for context, source, translation in _entries(words)
+        if not translation
     ]
 
 

@@ -1,5 +1,7 @@
 """Checks of borders: valid areas that fit together, with their cities inside."""
 
+from random import Random
+
 import pytest
 from builders import Json, a_board
 from finding import found, mended, messages
@@ -81,6 +83,40 @@ def test_a_needless_loop_is_mended_unasked_and_a_bow_is_not() -> None:
         for corners in (needle, bow)
     ]
     assert safe == [True, False]
+
+
+BOW = [{"outer": [[100, 100], [200, 200], [200, 100], [100, 200]]}]
+
+
+def test_where_an_invalid_border_lies_is_left_to_that_problem() -> None:
+    builder = LINE.with_country("norway", borders=BOW)
+    builder = builder.with_country("sweden", borders=square(150, 100, 200.2, 200))
+    builder = builder.with_country("finland", borders=square(200.4, 100, 300, 200))
+    builder = builder.with_region("coast", "oslo", borders=BOW)
+    board = builder.with_city("oslo", position=[20, 20], country="norway").build()
+    assert len(messages(board, "S021")) == 2
+    assert messages(board, "S019", "S022", "S032") == []
+    assert messages(board, "S023") == [
+        "sweden and finland leave a narrow gap of 20.0 mm² between them"
+    ]
+
+
+def test_a_gap_that_an_invalid_border_may_fill_is_not_told() -> None:
+    builder = LINE.with_country("west", borders=square(0, 0, 100, 100))
+    builder = builder.with_country("east", borders=square(100.4, 0, 200, 100))
+    bow = [[100, 0], [100.4, 100], [100.4, 0], [100, 100]]
+    board = builder.with_country("strip", borders=[{"outer": bow}]).build()
+    assert messages(board, "S022", "S023") == []
+
+
+def test_borders_that_cross_themselves_all_over_take_no_time_and_are_not_mended() -> None:
+    random, builder = Random(1), LINE
+    for name in ("norway", "sweden"):
+        corners = [[random.uniform(0, 700), random.uniform(0, 500)] for _ in range(3000)]
+        builder = builder.with_country(name, borders=[{"outer": corners}])
+    board = builder.with_city("oslo", position=[20, 20], country="norway").build()
+    problems = found(board, "S019", "S021", "S022", "S023")
+    assert [(problem.check.code, problem.fixes) for problem in problems] == [("S021", ())] * 2
 
 
 def test_an_outline_without_a_list_of_cities_is_a_drawing() -> None:

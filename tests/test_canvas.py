@@ -190,6 +190,22 @@ def test_the_canvas_is_as_crisp_as_a_fresh_drawing_at_every_zoom(
     assert _difference(shown, fresh) < 0.01
 
 
+def test_details_that_take_too_long_are_left_out_while_zooming_and_come_back(
+    qtbot: QtBot, window: Window
+) -> None:
+    desk = desk_of(window)
+    desk.view.zoom_to(1.5)
+    QApplication.processEvents()
+    desk.view._haste.learn(0.2)
+    crisp = desk.view.viewport().grab().toImage()
+    desk.view._haste.learn(0.2)
+    desk.view.zoom(1.0)
+    assert desk.scene.pace.hasty
+    assert desk.view.viewport().grab().toImage() != crisp
+    qtbot.waitUntil(lambda: not desk.scene.pace.hasty)
+    assert _difference(desk.view.viewport().grab().toImage(), crisp) == 0
+
+
 def test_land_comes_later_and_the_window_need_not_wait_for_it(qtbot: QtBot) -> None:
     window = an_editor(qtbot, open_board("europe").document)
     scene = desk_of(window).scene

@@ -5,10 +5,9 @@ from builders import a_board
 
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
-from trackwright.schema.errors import UnknownNameError
 from trackwright.validators.catalogue import CHECKS, check_called
 from trackwright.validators.running import ALL_CHECKS, check_board
-from trackwright.validators.settings import Settings
+from trackwright.validators.settings import Settings, UnknownCheckError
 from trackwright.validators.survey import Survey
 
 VALUE = check_called("T001")
@@ -30,7 +29,7 @@ def test_a_check_is_called_by_its_code_or_its_name() -> None:
 
 
 def test_an_unknown_check_is_told_with_the_likely_one() -> None:
-    with pytest.raises(UnknownNameError, match="did you mean 'ticket-value'"):
+    with pytest.raises(UnknownCheckError, match="did you mean 'ticket-value'"):
         check_called("ticket-vallue")
 
 
@@ -74,7 +73,7 @@ def test_ignored_checks_are_left_out() -> None:
 
 
 def test_a_pattern_that_fits_no_check_is_refused() -> None:
-    with pytest.raises(UnknownNameError, match="did you mean 'ticket-value'"):
+    with pytest.raises(UnknownCheckError, match="did you mean 'ticket-value'"):
         Settings(ignore=("ticket-valu",)).require_known(CHECKS)
 
 

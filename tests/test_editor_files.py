@@ -503,6 +503,21 @@ def test_quitting_asks_for_each_board_that_has_changes(
     assert program.windows == []
 
 
+def test_a_file_dialog_that_is_left_stops_quitting(
+    qtbot: QtBot, program: Program, file: Path
+) -> None:
+    first = a_window(qtbot, program, file)
+    second = a_window(qtbot, program)
+    program.opening.open_new(OTHER, second)
+    move_oslo(second)
+    first.trigger("file.quit")
+    answer(second, Role.AcceptRole)
+    dialog(second, QFileDialog).reject()
+    second.require_desk().document.history.setClean()
+    second.close()
+    assert program.windows == [first]
+
+
 def test_cancel_stops_quitting(qtbot: QtBot, program: Program, file: Path) -> None:
     first = a_window(qtbot, program, file)
     second = a_window(qtbot, program)

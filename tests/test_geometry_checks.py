@@ -177,6 +177,34 @@ def test_names_of_cities_on_one_spot_are_left_to_that_problem() -> None:
     assert messages("G005", board) == messages("G007", board) == messages("G015", board) == []
 
 
+def heap(count: int) -> BoardBuilder:
+    """Return cities that have no position yet, with routes between them and to a city that has."""
+    board = between("oslo", "bergen")
+    for number in range(count):
+        board = board.with_city(f"c{number}", position=[0, 0], name=f"City {number}")
+    for number in range(count):
+        board = board.with_route(f"c{number}", f"c{(number + 1) % count}", length=3)
+        board = board.with_route(f"c{number}", "oslo", length=3)
+    return board
+
+
+def test_cities_that_have_no_position_yet_are_one_problem() -> None:
+    survey = Survey(heap(400).build())
+    told = [(c.code, len(list(c.find(survey)))) for c in MINE if isinstance(c, BoardCheck)]
+    assert [(code, count) for code, count in told if count] == [("G021", 1)]
+
+
+def test_beside_cities_on_one_spot_all_else_is_still_looked_at() -> None:
+    board = (
+        heap(3)
+        .with_city("north", position=[300, 150], name="North")
+        .with_city("south", position=[300, 350], name="South")
+        .with_route("north", "south", length=7)
+    )
+    assert messages("G004", board) == ["Oslo–Bergen crosses North–South"]
+    assert messages("G001", board) == ["spaces of Oslo–Bergen and North–South overlap"]
+
+
 def test_icons_of_parallel_ferries_are_mirrored_where_one_runs_back() -> None:
     board = (
         between("oslo", "bergen", length=4, ferry=True, icons=[0, 1])

@@ -55,11 +55,11 @@ def test_the_shipped_boards_are_fine() -> None:
 
 def test_a_good_board_is_said_to_be_fine() -> None:
     result = run("poland", "--select", "T001")
-    assert result.stdout == "poland: 1 checks, with poland\n  everything is fine\n"
+    assert result.stdout == "poland: 1 check, with poland\n  everything is fine\n"
 
 
 def test_errors_are_told_first_with_their_line_and_end_in_one(broken: Path) -> None:
-    result = run(str(broken), "--select", "T001,R007")
+    result = run("mine.json", "--select", "T001,R007", folder=broken.parent)
     assert result.returncode == 1
     assert result.stdout.index("1 error\n") < result.stdout.index("1 warning\n")
     route = next(
@@ -108,6 +108,7 @@ def test_a_ruleset_is_checked_alone(tmp_path: Path) -> None:
         (["europe", "--select", "Q*"], "there is no check 'Q*'"),
         (["europe", "--severity", "T001=fatal"], "error, warning, suggestion, off"),
         (["europe", "--dry-run"], "add --fix"),
+        (["europe", "--fix", "--dry-run", "--format", "json"], "no other --format"),
         (["--explain", "T999"], "there is no check 'T999'"),
         (["europe", "--ruleset", "atlantis"], "there is no ruleset 'atlantis'"),
     ],
@@ -143,6 +144,22 @@ def test_a_dry_run_shows_a_difference_and_writes_nothing(broken: Path) -> None:
     assert [line[0] for line in lines[3:]] == ["-", "+"]
     assert '"points": 19' in lines[3]
     assert broken.read_bytes() == before
+
+
+def test_a_dry_run_of_a_file_with_nothing_to_mend_shows_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    board = json.loads(board_path("poland").read_text(encoding="utf-8"))
+    path.write_text(json.dumps(board), encoding="utf-8")
+    assert run(str(path), "--fix", "--dry-run").stdout == ""
+
+
+def test_a_board_whose_ruleset_is_mended_is_checked_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    text = board_path("poland").read_text(encoding="utf-8")
+    assert '"rulesets": ["poland"]' in text
+    path.write_text(text.replace('"rulesets": ["poland"]', '"rulesets": ["polandd"]'), "utf-8")
+    result = run(str(path), "--fix", "--select", "S004,R0*")
+    assert "with poland" in " ".join(result.stdout.split())
 
 
 def test_a_shipped_board_is_never_written() -> None:
@@ -222,12 +239,13 @@ def test_explain_shows_a_bad_and_a_good_example() -> None:
 
 
 def test_other_json_files_can_be_passed_over(tmp_path: Path, broken: Path) -> None:
-    other = tmp_path / "package.json"
-    other.write_text('{"name": "something"}', encoding="utf-8")
-    assert run(str(other)).returncode == 2
-    result = run("--skip-others", "--select", "T001", str(other), str(broken))
+    others = {"package.json": '{"name": "a"}', "list.json": "[1]", "notes.json": "// no\n{}"}
+    for name, text in others.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert run(*others, folder=tmp_path).returncode == 2
+    result = run("--skip-others", "--select", "T001", *others, str(broken), folder=tmp_path)
     assert result.returncode == 0
-    assert "package.json" not in result.stdout + result.stderr
+    assert not any(name in result.stdout + result.stderr for name in others)
 
 
 @pytest.mark.checkout

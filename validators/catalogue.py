@@ -5,7 +5,6 @@ from functools import cache
 from itertools import pairwise
 from types import ModuleType
 
-from trackwright.schema.errors import UnknownNameError
 from trackwright.validators.accessibility import colors
 from trackwright.validators.balance import passages, proportions
 from trackwright.validators.check import Check
@@ -22,6 +21,7 @@ from trackwright.validators.rules import (
 )
 from trackwright.validators.rulesets import cards, play, scoring
 from trackwright.validators.rulesets import tables as ruleset_tables
+from trackwright.validators.settings import UnknownCheckError
 from trackwright.validators.structure import (
     acceptance,
     borders,
@@ -118,11 +118,11 @@ CHECKS = collected(
 
 def check_called(code_or_name: str) -> Check:
     """Return a check by its code or its name."""
-    wanted = code_or_name.strip().lower()
     by_word = _by_word()
-    if wanted not in by_word:
-        raise UnknownNameError("check", code_or_name, by_word)
-    return by_word[wanted]
+    check = by_word.get(code_or_name.strip().lower())
+    if check is None:
+        raise UnknownCheckError(code_or_name, [check.name for check in CHECKS])
+    return check
 
 
 @cache

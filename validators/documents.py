@@ -15,13 +15,21 @@ from trackwright.maps import (
     ruleset_names,
 )
 from trackwright.schema.board import Board, RulesetReference
-from trackwright.schema.errors import DocumentPath, TrackwrightError, WrongFormatError
+from trackwright.schema.errors import (
+    DocumentPath,
+    TrackwrightError,
+    UnreadableFileError,
+    WrongFormatError,
+)
 from trackwright.schema.files.parsing import read_text
 from trackwright.schema.files.positions import lines_of
 from trackwright.schema.files.reading import parse_board, whole_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.places import Place, path_of
+from trackwright.validators.places import Paths, Place
 from trackwright.validators.running import Finding
+
+_OURS = '"trackwright/'
+"""What every document of ours has in its first field."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +68,9 @@ class Document:
         """The rulesets themselves."""
         return tuple(used.ruleset for used in self.rulesets)
 
-    def with_board(self, board: Board) -> "Document":
-        """Return the document with an edited board."""
-        return replace(self, board=board)
+    def with_board(self, board: Board, wanted: Sequence[str] = ()) -> "Document":
+        """Return the document with an edited board and the rulesets that this one names."""
+        return replace(self, board=board, rulesets=tuple(_rulesets(board, self.path, wanted)))
 
 
 @dataclass(frozen=True)
@@ -88,6 +96,14 @@ def open_document(name_or_file: str, wanted: Sequence[str] = ()) -> Document:
     return Document(name_or_file, path, board, tuple(_rulesets(board, path, wanted)))
 
 
+def is_foreign(path: Path) -> bool:
+    """Tell whether a file does not even claim to be one of ours."""
+    try:
+        return _OURS not in read_text(path)
+    except UnreadableFileError:
+        return path.is_file()
+
+
 def shipped() -> tuple[str, ...]:
     """Return the names of all that is shipped: the boards, and rulesets that no board has."""
     return tuple(dict.fromkeys((*board_names(), *ruleset_names())))
@@ -95,7 +111,11 @@ def shipped() -> tuple[str, ...]:
 
 def spots(document: Document, findings: Sequence[Finding]) -> list[tuple[Spot, ...]]:
     """Return for each finding where in the files its places are."""
-    targets = [_targets(document, finding) for finding in findings]
+    own = None if document.board is None else Paths(document.board)
+    targets = [
+        [(place, *_target(document, finding, place, own)) for place in finding.places]
+        for finding in findings
+    ]
     paths: dict[Path, set[DocumentPath]] = {}
     for _, file, inner in chain.from_iterable(targets):
         paths.setdefault(file, set()).add(inner)
@@ -106,18 +126,14 @@ def spots(document: Document, findings: Sequence[Finding]) -> list[tuple[Spot, .
     ]
 
 
-def _targets(document: Document, finding: Finding) -> list[tuple[Place, Path, DocumentPath]]:
-    return [(place, *_target(document, finding, place)) for place in finding.places]
-
-
-def _target(document: Document, finding: Finding, place: Place) -> tuple[Path, DocumentPath]:
+def _target(
+    document: Document, finding: Finding, place: Place, own: Paths | None
+) -> tuple[Path, DocumentPath]:
     if place.kind == "ruleset":
         for used in document.rulesets:
             if used.ruleset.id in finding.rulesets:
                 return used.path, (*used.inside, *place.fields)
-    if document.board is None:
-        return document.path, place.fields
-    return document.path, path_of(document.board, place)
+    return document.path, place.fields if own is None else own.of(place)
 
 
 def _rulesets(board: Board, path: Path, wanted: Sequence[str]) -> Iterator[UsedRuleset]:

@@ -1,14 +1,17 @@
 """What to show on the board for a finding."""
 
+from collections.abc import Mapping
+
 import shapely
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.areas import area_of
 from trackwright.layout.lettering import stop_radius
+from trackwright.schema.board import Ticket
 from trackwright.schema.picking import ticket_stops
 from trackwright.validators.check import Found
 from trackwright.validators.places import Place
-from trackwright.validators.survey import Survey, layout, stops
+from trackwright.validators.survey import Survey, layout, measured, stops
 
 
 def highlight(survey: Survey, found: Found) -> BaseGeometry | None:
@@ -39,8 +42,13 @@ def _stop(survey: Survey, name: str) -> BaseGeometry | None:
 
 
 def _ticket(survey: Survey, name: str) -> BaseGeometry | None:
-    for ticket in survey.board.tickets:
-        if ticket.id == name:
-            ends = [_stop(survey, stop) for stop in sorted(ticket_stops(survey.board, ticket))]
-            return shapely.union_all([end for end in ends if end is not None])
-    return None
+    ticket = _tickets(survey).get(name)
+    if ticket is None:
+        return None
+    ends = [_stop(survey, stop) for stop in sorted(ticket_stops(survey.board, ticket))]
+    return shapely.union_all([end for end in ends if end is not None])
+
+
+@measured("tickets")
+def _tickets(survey: Survey) -> Mapping[str, Ticket]:
+    return {ticket.id: ticket for ticket in survey.board.tickets}

@@ -42,7 +42,8 @@ class Place:
     index: int | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
-        return "/".join(str(part) for part in (self.kind, self.id, *self.fields) if part != "")
+        parts = (self.kind, self.id, *self.fields)
+        return "/".join(printable(str(part)) for part in parts if part != "")
 
     @property
     def thing(self) -> str:
@@ -83,17 +84,32 @@ def place_at(board: Board, path: DocumentPath) -> Place:
     return board_place(*path)
 
 
+class Paths:
+    """Finds where in a board's document places are."""
+
+    def __init__(self, board: Board) -> None:
+        self._ids = {
+            kind: [thing.id for thing in getattr(board, plural)] for kind, plural in LISTS.items()
+        }
+        self._first = {
+            (kind, name): index
+            for kind, names in self._ids.items()
+            for index, name in reversed(list(enumerate(names)))
+        }
+
+    def of(self, place: Place) -> DocumentPath:
+        """Return where a place is; the document itself if it is gone."""
+        if place.kind == "board":
+            return place.fields
+        index = place.index
+        if index is None or self._ids.get(place.kind, [])[index : index + 1] != [place.id]:
+            index = self._first.get((place.kind, place.id))
+        return () if index is None else (LISTS[place.kind], index, *place.fields)
+
+
 def path_of(board: Board, place: Place) -> DocumentPath:
-    """Return where in a board's document a place is; the document itself if it is gone."""
-    if place.kind == "board":
-        return place.fields
-    plural = LISTS.get(place.kind)
-    if plural is None:
-        return ()
-    ids = [thing.id for thing in getattr(board, plural)]
-    if place.index is not None and ids[place.index : place.index + 1] == [place.id]:
-        return (plural, place.index, *place.fields)
-    return (plural, ids.index(place.id), *place.fields) if place.id in ids else ()
+    """Return where in a board's document one place is; `Paths` finds many."""
+    return Paths(board).of(place)
 
 
 def called(thing: Deck | Pile | Bonus) -> str:

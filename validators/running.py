@@ -93,7 +93,7 @@ def check_board(
     survey: Survey, rulesets: Sequence[Ruleset] = (), settings: Settings = ALL_CHECKS
 ) -> Report:
     """Make all checks on a board, with some rulesets."""
-    active = _active(settings, survey.board.checks)
+    active = _active(settings, survey.board.checks, with_rules=bool(rulesets))
     standing, accepted, used = [], [], set()
     for finding in board_findings(survey, rulesets, settings):
         entry = _accepting(survey.board, finding)
@@ -117,7 +117,8 @@ def check_board(
 
 def check_ruleset(ruleset: Ruleset, settings: Settings = ALL_CHECKS) -> Report:
     """Make all checks that need nothing but a ruleset."""
-    active = [c for c in _active(settings, {}) if isinstance(c[0], RulesetCheck)]
+    everything = _active(settings, {}, with_rules=True)
+    active = [(check, level) for check, level in everything if isinstance(check, RulesetCheck)]
     return _report(_ruleset_findings(ruleset, active), (), len(active), [ruleset])
 
 
@@ -125,7 +126,7 @@ def board_findings(
     survey: Survey, rulesets: Sequence[Ruleset] = (), settings: Settings = ALL_CHECKS
 ) -> Iterator[Finding]:
     """Yield what is found, accepted or not, check by check: stop whenever enough is known."""
-    active = _active(settings, survey.board.checks)
+    active = _active(settings, survey.board.checks, with_rules=bool(rulesets))
     for check, severity in active:
         if isinstance(check, BoardCheck):
             yield from (Finding(check, severity, found) for found in check.find(survey))
@@ -148,9 +149,19 @@ def _ruleset_findings(
                 yield Finding(check, severity, found, (ruleset.id,))
 
 
-def _active(settings: Settings, levels: Levels) -> list[tuple[Check, Severity]]:
-    with_severities = ((check, settings.severity(check, levels)) for check in CHECKS)
-    return [(check, level) for check, level in with_severities if level is not Severity.OFF]
+def _active(
+    settings: Settings, levels: Levels, *, with_rules: bool
+) -> list[tuple[Check, Severity]]:
+    """Return the checks to make; without rules none that needs them."""
+    severities = ((check, settings.severity(check, levels)) for check in CHECKS)
+    return [
+        (check, level)
+        for check, level in severities
+        if level is not Severity.OFF and (with_rules or not isinstance(check, _NEED_RULES))
+    ]
+
+
+_NEED_RULES = (PairCheck, RulesetCheck, RulesetsCheck)
 
 
 def _merged(findings: Iterable[Finding]) -> list[Finding]:

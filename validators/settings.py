@@ -5,11 +5,19 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from trackwright.schema.checks import Severity
-from trackwright.schema.errors import UnknownNameError
+from trackwright.schema.errors import TrackwrightError, did_you_mean
 from trackwright.validators.check import Check
 
 Levels = Mapping[str, Severity]
 """Severities by patterns of codes or names; the last pattern that fits counts."""
+
+
+class UnknownCheckError(TrackwrightError):
+    """A code or name that no check has."""
+
+    def __init__(self, word: str, names: Iterable[str]) -> None:
+        hint = did_you_mean(word, names) or "; docs/checks.md lists them all"
+        super().__init__(f"there is no check '{word}'{hint}")
 
 
 @dataclass(frozen=True)
@@ -41,12 +49,11 @@ class Settings:
         return severity
 
     def require_known(self, checks: Iterable[Check]) -> None:
-        """Raise UnknownNameError if a pattern fits no check."""
+        """Raise UnknownCheckError if a pattern fits no check."""
         known = list(checks)
         for pattern in (*self.select, *self.ignore, *self.levels):
             if not any(fits(check, pattern) for check in known):
-                words = [word for check in known for word in (check.code, check.name)]
-                raise UnknownNameError("check", pattern, words)
+                raise UnknownCheckError(pattern, [check.name for check in known])
 
 
 def fits(check: Check, pattern: str) -> bool:

@@ -23,8 +23,8 @@ from trackwright.schema.profile import Profile
 
 _Thing = TypeVar("_Thing")
 
-FAR = 0.45
-"""With fewer pixels to a mm the network is seen from afar: letters would be two pixels high."""
+FAR = 0.6
+"""With fewer pixels to a mm the network is seen from afar: letters would be three pixels high."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from trackwright.editor.canvas.items import pixel_of
+from trackwright.editor.canvas.items import Pace, pixel_of
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.rendering.board_picture import Backdrop
 from trackwright.rendering.ground import Ground, area_on, sheet_of
@@ -47,7 +47,8 @@ def sheets_of(layer: Layer, known: Sheets) -> Sheets:
 class Backcloth:
     """Paints the parts of the picture that lie under the routes."""
 
-    def __init__(self) -> None:
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
         self._parts: dict[str, Sheets] = {part: {} for part in (*LAND, *BORDERS, *PICTURE)}
 
     def sheets(self, part: str) -> Sheets:
@@ -93,7 +94,7 @@ class Backcloth:
         for part in parts:
             for sheet in self._parts[part].values():
                 if exposed.intersects(sheet.drawing.bounds):
-                    sheet.drawing.paint(painter, pixel, exposed)
+                    sheet.drawing.paint(painter, pixel, exposed, hastily=self._pace.hasty)
 
 
 def plain_backdrop(board: Board, theme: Theme) -> Backdrop:

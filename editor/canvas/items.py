@@ -1,6 +1,7 @@
 """What lies on the canvas: the groups of the board's picture, one item each."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -21,12 +22,20 @@ NETWORK = frozenset({"lines", "waves", "routes", "badges", "stops", "labels"})
 """The layers that are seen from afar in another way."""
 
 
+@dataclass
+class Pace:
+    """Whether there is time to paint every detail."""
+
+    hasty: bool = False
+
+
 class PictureItem(QGraphicsItem):
     """One group of the picture: a route's spaces, a city, a name."""
 
-    def __init__(self, group: Group) -> None:
+    def __init__(self, group: Group, pace: Pace | None = None) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._pace = pace or Pace()
         self._take(group)
 
     @property
@@ -55,7 +64,7 @@ class PictureItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        self._drawing.paint(painter, pixel_of(painter))
+        self._drawing.paint(painter, pixel_of(painter), hastily=self._pace.hasty)
 
     def _take(self, group: Group) -> None:
         self._group = group
@@ -66,8 +75,9 @@ class PictureItem(QGraphicsItem):
 class PictureItems:
     """The items of a scene, by the layers of the picture they belong to."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, pace: Pace) -> None:
         self._scene = scene
+        self._pace = pace
         self._by_part: dict[str, dict[str, PictureItem]] = {}
         self._shown: dict[str, Layer] = {}
         self._is_far = False
@@ -116,7 +126,7 @@ class PictureItems:
                     self._dress(part, item, state)
 
     def _added(self, part: str, group: Group, state: LayerState) -> PictureItem:
-        item = PictureItem(group)
+        item = PictureItem(group, self._pace)
         item.setZValue(HEIGHTS[part])
         self._dress(part, item, state)
         self._scene.addItem(item)

@@ -18,7 +18,7 @@ from trackwright.editor.canvas.backcloth import (
     sheets_of,
 )
 from trackwright.editor.canvas.hits import Hits
-from trackwright.editor.canvas.items import HEIGHTS, PictureItems
+from trackwright.editor.canvas.items import HEIGHTS, Pace, PictureItems
 from trackwright.editor.canvas.layers import (
     LAYERS,
     TICKETS_HEIGHT,
@@ -61,6 +61,7 @@ class BoardScene(QGraphicsScene):
     Attributes:
         document: The document.
         snapping: What places snap to.
+        pace: Whether there is time to paint every detail.
 
     Signals:
         laid_out: Everything has its place anew, so that tools and overlays may follow.
@@ -85,7 +86,8 @@ class BoardScene(QGraphicsScene):
         self._language = _first_language(document.board)
         self._theme = CLASSIC
         self._states = first_states()
-        self._items = PictureItems(self)
+        self.pace = Pace()
+        self._items = PictureItems(self, self.pace)
         self._far = {
             CanvasLayer.ROUTES: AfarItem(HEIGHTS["routes"]),
             CanvasLayer.CITIES: AfarItem(HEIGHTS["stops"]),
@@ -94,7 +96,7 @@ class BoardScene(QGraphicsScene):
             self.addItem(item)
         self._is_far = False
         self._tickets = self._tickets_item()
-        self._cloth = Backcloth()
+        self._cloth = Backcloth(self.pace)
         self._network = NetworkPicture(self._theme)
         self._preview: Board | None = None
         self._hits: Hits | None = None

@@ -1,6 +1,7 @@
 """The window onto the canvas: zooming, panning, and handing the pointer to the current tool."""
 
 from dataclasses import replace
+from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -12,6 +13,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -21,6 +23,7 @@ from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidg
 from trackwright.editor.canvas.afar import FAR
 from trackwright.editor.canvas.grid import Grid
 from trackwright.editor.canvas.guides import Axis, Guides
+from trackwright.editor.canvas.haste import Haste
 from trackwright.editor.canvas.mat import exposed_parts, paint_mat
 from trackwright.editor.canvas.pointer import Hand, Pointer
 from trackwright.editor.canvas.rulers import THICKNESS, Ruler
@@ -70,6 +73,8 @@ class BoardView(QGraphicsView):
         self._space_held = False
         self._cursor_before: QCursor | None = None
         self._fitted = True
+        self._haste = Haste(scene.pace, self)
+        self._haste.over.connect(self._paint_anew)
         self.grid = Grid(self)
         self.guides = Guides(self)
         self._rulers = {axis: Ruler(axis, self) for axis in Axis}
@@ -146,6 +151,7 @@ class BoardView(QGraphicsView):
         scale = min(max(self.scale_now * factor, SMALLEST), LARGEST)
         kept = self.mapToScene(middle.toPoint())
         self._fitted = False
+        self._haste.hurry()
         self.setTransform(QTransform.fromScale(scale, scale))
         moved = self.mapFromScene(kept) - middle.toPoint()
         self._scroll(moved)
@@ -320,6 +326,13 @@ class BoardView(QGraphicsView):
         self.scrolled.emit()
 
     @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        start = perf_counter()
+        super().paintEvent(event)
+        if event.rect() == self.viewport().rect():
+            self._haste.learn(perf_counter() - start)
+
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
@@ -349,8 +362,7 @@ class BoardView(QGraphicsView):
     @guarded
     def _follow_grid(self) -> None:
         self._set_snapping()
-        self.resetCachedContent()
-        self.viewport().update()
+        self._paint_anew()
         self.furnished.emit()
 
     @Slot(float)
@@ -366,6 +378,12 @@ class BoardView(QGraphicsView):
             uprights=self.guides.uprights,
             levels=self.guides.levels,
         )
+
+    @Slot()
+    @guarded
+    def _paint_anew(self) -> None:
+        self.resetCachedContent()
+        self.viewport().update()
 
     def _let_go_of_space(self) -> None:
         if self._space_held:

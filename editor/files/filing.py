@@ -119,6 +119,7 @@ class Filing(QObject):
         name = document.path.name if document.path else f"{document.board.id}.json"
         dialog.selectFile(str((document.folder or last_folder(self._settings)) / name))
         dialog.fileSelected.connect(lambda file: self._save_to(Path(file), then))
+        dialog.rejected.connect(self._window.program.stop_quitting)
         dialog.open()
 
     def revert(self) -> None:
@@ -132,11 +133,16 @@ class Filing(QObject):
         else:
             self._ask_to_keep(self._window.clear_desk)
 
+    def close_unasked(self) -> None:
+        """Close the window, whatever is unsaved."""
+        self._may_close = True
+        self._window.close()
+
     def may_close(self) -> bool:
         """Tell whether the window may close; if not, ask, and close it once that is answered."""
         if self._may_close or self._window.desk is None or not self._document.is_modified:
             return True
-        self._ask_to_keep(self._close_window)
+        self._ask_to_keep(self.close_unasked)
         return False
 
     @property
@@ -152,7 +158,9 @@ class Filing(QObject):
     ) -> None:
         """Ask something; a question that waits still is no longer of interest."""
         for waiting in self._window.findChildren(Question):
-            waiting.done(0)
+            if waiting.isVisible():
+                waiting.done(0)
+                self._window.program.stop_quitting()
         Question(self._window, sentence, explanation, choices, icon)
 
     def _ask_to_keep(self, then: Then) -> None:
@@ -170,10 +178,6 @@ class Filing(QObject):
                 cancel(self._window.program.stop_quitting),
             ],
         )
-
-    def _close_window(self) -> None:
-        self._may_close = True
-        self._window.close()
 
     @guarded
     def _save_to(self, path: Path, then: Then) -> None:

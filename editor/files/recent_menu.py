@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -19,7 +20,6 @@ class RecentMenu(QMenu):
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
-        self.setTitle(self.tr("Open &recent"))
         self.aboutToShow.connect(self._fill)
         self._fill()
 
@@ -29,7 +29,14 @@ class RecentMenu(QMenu):
         menu.insertMenu(entries[entries.index(action) + 1], self)
 
     @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fill()
+
+    @guarded
     def _fill(self) -> None:
+        self.setTitle(self.tr("Open &recent"))
         self.clear()
         files = recent_files(self._window.program.settings)
         for number, file in enumerate(files, 1):

@@ -87,7 +87,7 @@ class RecoveryDialog(QDialog):
         self.later = buttons.addButton(self.tr("&Later"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        self.resize(560, min(160 + 150 * len(self.rows), 560))
+        self.resize(560, min(110 + 120 * len(self.rows), 560))
         self.rows[0].restore.setDefault(True)
         self.rows[0].restore.setFocus()
         self.open()
@@ -121,8 +121,8 @@ class _Row(QFrame):
         column = QVBoxLayout(self)
         column.addWidget(_bold(title))
         self.words = [self._whose(), *self._what_differs()]
-        for words in self.words:
-            column.addWidget(_plain(words))
+        column.addWidget(_plain(self.words[0]))
+        column.addWidget(_plain(" · ".join(self.words[1:])))
         self.restore = QPushButton(self.tr("&Restore"))
         self.restore.setAccessibleName(self.tr("Restore {title}").format(title=title))
         self.discard = QPushButton(self.tr("&Discard"))

@@ -5,2769 +5,2769 @@
     <name>AboutDialog</name>
     <message>
         <source>About Trackwright</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Trackwright</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
     <message>
         <source>&amp;Copy the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier les versions</translation>
     </message>
     <message>
         <source>Design boards and rules for train games. Free software, MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concevez des plateaux et des règles pour des jeux de trains. Logiciel libre, licence MIT.</translation>
     </message>
     <message>
         <source>Trackwright is an independent fan project. It is not made, endorsed or supported by the publisher or the author of any game, and it holds none of their artwork, logos or texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trackwright est un projet d’amateurs indépendant. Il n’est ni fait, ni approuvé, ni soutenu par l’éditeur ou l’auteur d’aucun jeu, et ne contient aucune de leurs illustrations, aucun de leurs logos ni de leurs textes.</translation>
     </message>
     <message>
         <source>Country outlines: Natural Earth. Country names: Unicode CLDR. Towns: GeoNames, CC BY 4.0. Typeface of the boards: IBM Plex Sans Condensed, SIL Open Font License. Windows and drawing: Qt for Python, LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contours des pays&#xa0;: Natural Earth. Noms des pays&#xa0;: Unicode CLDR. Villes&#xa0;: GeoNames, CC BY 4.0. Police des plateaux&#xa0;: IBM Plex Sans Condensed, SIL Open Font License. Fenêtres et dessin&#xa0;: Qt for Python, LGPL.</translation>
     </message>
 </context>
 <context>
     <name>Action</name>
     <message>
         <source>Place the name automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le nom automatiquement</translation>
     </message>
     <message>
         <source>Align left</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner à gauche</translation>
     </message>
     <message>
         <source>Align in a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner en colonne</translation>
     </message>
     <message>
         <source>Align right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner à droite</translation>
     </message>
     <message>
         <source>Align at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner en haut</translation>
     </message>
     <message>
         <source>Align in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner sur une rangée</translation>
     </message>
     <message>
         <source>Align at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner en bas</translation>
     </message>
     <message>
         <source>Distribute horizontally</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir horizontalement</translation>
     </message>
     <message>
         <source>Distribute vertically</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir verticalement</translation>
     </message>
     <message>
         <source>Name above</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom au-dessus</translation>
     </message>
     <message>
         <source>Name above, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom au-dessus à droite</translation>
     </message>
     <message>
         <source>Name on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom à droite</translation>
     </message>
     <message>
         <source>Name below, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom au-dessous à droite</translation>
     </message>
     <message>
         <source>Name below</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom au-dessous</translation>
     </message>
     <message>
         <source>Name below, left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom au-dessous à gauche</translation>
     </message>
     <message>
         <source>Name on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom à gauche</translation>
     </message>
     <message>
         <source>Name above, left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom au-dessus à gauche</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller</translation>
     </message>
     <message>
         <source>Background picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Image de fond…</translation>
     </message>
     <message>
         <source>Scale by two known points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à l’échelle par deux points connus</translation>
     </message>
     <message>
         <source>Fit into the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster au plateau</translation>
     </message>
     <message>
         <source>Remove the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’image</translation>
     </message>
     <message>
         <source>Fit the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster tout le plateau</translation>
     </message>
     <message>
         <source>Fit the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster la sélection</translation>
     </message>
     <message>
         <source>Turn the board clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le plateau vers la droite</translation>
     </message>
     <message>
         <source>Turn the board anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le plateau vers la gauche</translation>
     </message>
     <message>
         <source>Add city by name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ville par son nom…</translation>
     </message>
     <message>
         <source>Crossing to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Passage vers…</translation>
     </message>
     <message>
         <source>Capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitale</translation>
     </message>
     <message>
         <source>Big city</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande ville</translation>
     </message>
     <message>
         <source>Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes…</translation>
     </message>
     <message>
         <source>Move to the true place</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer au lieu réel</translation>
     </message>
     <message>
         <source>Take the country from the border</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le pays d’après la frontière</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Draw a country</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un pays</translation>
     </message>
     <message>
         <source>Draw a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner une région</translation>
     </message>
     <message>
         <source>Take the border from the base map</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la frontière du fond de carte</translation>
     </message>
     <message>
         <source>Cut by the board’s edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper au bord du plateau</translation>
     </message>
     <message>
         <source>Remove the border</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la frontière</translation>
     </message>
     <message>
         <source>Tint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teinte…</translation>
     </message>
     <message>
         <source>Tint automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Teinte automatique</translation>
     </message>
     <message>
         <source>Take in the cities inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Rattacher les villes à l’intérieur</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Select all cities and routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toutes les villes et routes</translation>
     </message>
     <message>
         <source>Select nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien sélectionner</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Revert to the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au fichier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>New from geography…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau d’après la géographie…</translation>
     </message>
     <message>
         <source>Command palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette de commandes…</translation>
     </message>
     <message>
         <source>Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis…</translation>
     </message>
     <message>
         <source>Go to the next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au panneau suivant</translation>
     </message>
     <message>
         <source>Go to the panel before</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au panneau précédent</translation>
     </message>
     <message>
         <source>Take the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre la visite guidée</translation>
     </message>
     <message>
         <source>About Trackwright</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Trackwright</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claire</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>That of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du système</translation>
     </message>
     <message>
         <source>Put all panels back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre tous les panneaux en place</translation>
     </message>
     <message>
         <source>Make purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre violette</translation>
     </message>
     <message>
         <source>Make white</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre blanche</translation>
     </message>
     <message>
         <source>Make blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre bleue</translation>
     </message>
     <message>
         <source>Make yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre jaune</translation>
     </message>
     <message>
         <source>Make orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre orange</translation>
     </message>
     <message>
         <source>Make black</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre noire</translation>
     </message>
     <message>
         <source>Make red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre rouge</translation>
     </message>
     <message>
         <source>Make green</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre verte</translation>
     </message>
     <message>
         <source>Make gray, for any colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre grise, pour toute couleur</translation>
     </message>
     <message>
         <source>One space longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case de plus</translation>
     </message>
     <message>
         <source>One space shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case de moins</translation>
     </message>
     <message>
         <source>As many spaces as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de cases qu’il en tient</translation>
     </message>
     <message>
         <source>Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnel</translation>
     </message>
     <message>
         <source>Ferry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferry</translation>
     </message>
     <message>
         <source>One locomotive icon more</source>
-        <translation type="unfinished"></translation>
+        <translation>Une locomotive de plus</translation>
     </message>
     <message>
         <source>One locomotive icon fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Une locomotive de moins</translation>
     </message>
     <message>
         <source>Draw one card more</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une carte de plus</translation>
     </message>
     <message>
         <source>Draw one card fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une carte de moins</translation>
     </message>
     <message>
         <source>Add a parallel track</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une voie parallèle</translation>
     </message>
     <message>
         <source>Straighten</source>
-        <translation type="unfinished"></translation>
+        <translation>Redresser</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser</translation>
     </message>
     <message>
         <source>Let spaces follow the curve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre les cases sur la courbe</translation>
     </message>
     <message>
         <source>Join two routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre deux routes</translation>
     </message>
     <message>
         <source>Delete routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les routes</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Show frame and title</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le cadre et le titre</translation>
     </message>
     <message>
         <source>Show tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les billets</translation>
     </message>
     <message>
         <source>Show names</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les noms</translation>
     </message>
     <message>
         <source>Show cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les villes</translation>
     </message>
     <message>
         <source>Show routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les routes</translation>
     </message>
     <message>
         <source>Show borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les frontières</translation>
     </message>
     <message>
         <source>Show background</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le fond</translation>
     </message>
     <message>
         <source>Grid of 1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de 1&#xa0;mm</translation>
     </message>
     <message>
         <source>Grid of 5 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de 5&#xa0;mm</translation>
     </message>
     <message>
         <source>Grid of 10 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de 10&#xa0;mm</translation>
     </message>
     <message>
         <source>Grid of 25 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de 25&#xa0;mm</translation>
     </message>
     <message>
         <source>Names are shown in this language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms sont montrés dans cette langue&#xa0;: {language}</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tout le plateau</translation>
     </message>
     <message>
         <source>Show what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la sélection</translation>
     </message>
     <message>
         <source>Real size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille réelle</translation>
     </message>
     <message>
         <source>Rulers</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Snap to the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Aimanter à la grille</translation>
     </message>
     <message>
         <source>Align with cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner avec les villes</translation>
     </message>
     <message>
         <source>Grid that follows the zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille qui suit le zoom</translation>
     </message>
     <message>
         <source>Remove all guides</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les repères</translation>
     </message>
     <message>
         <source>Names in the next language</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms dans la langue suivante</translation>
     </message>
 </context>
 <context>
     <name>Background</name>
     <message>
         <source>Fit the picture into the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster l’image au plateau</translation>
     </message>
     <message>
         <source>Remove the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’image</translation>
     </message>
     <message>
         <source>Its file stays beside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son fichier reste à côté du plateau.</translation>
     </message>
 </context>
 <context>
     <name>BackgroundPanel</name>
     <message>
         <source>Opacity of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Opacité de l’image</translation>
     </message>
     <message>
         <source>Fade the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Estomper l’image</translation>
     </message>
     <message>
         <source>No background picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’image de fond</translation>
     </message>
 </context>
 <context>
     <name>BackgroundTool</name>
     <message>
         <source>Choose a picture to draw over: a scan, a map, a sketch</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une image sur laquelle dessiner&#xa0;: un scan, une carte, un croquis</translation>
     </message>
     <message>
         <source>Click the first known point on the picture · Esc ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le premier point connu sur l’image · Échap termine</translation>
     </message>
     <message>
         <source>Click the second known point, far from the first · Esc one point back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le second point connu, loin du premier · Échap revient d’un point</translation>
     </message>
     <message>
         <source>Click where the first point belongs: a city or a place · Esc back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez la vraie place du premier point&#xa0;: une ville ou un lieu · Échap revient</translation>
     </message>
     <message>
         <source>Click where the second point belongs: a city or a place · Esc back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez la vraie place du second point&#xa0;: une ville ou un lieu · Échap revient</translation>
     </message>
     <message>
         <source>Drag the picture to move it, a corner to scale it, with Shift freely · arrows nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez l’image pour la déplacer, un coin pour l’agrandir, librement avec Maj · les flèches la poussent</translation>
     </message>
     <message>
         <source>There is no picture yet: choose one in the panel above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore d’image&#xa0;: choisissez-en une dans le panneau ci-dessus.</translation>
     </message>
     <message>
         <source>The background is hidden: show it in the panel Layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fond est caché&#xa0;: montrez-le dans le panneau Calques.</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer l’image</translation>
     </message>
     <message>
         <source>Scale the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l’image à l’échelle</translation>
     </message>
     <message>
         <source>Scale the picture by two points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l’image à l’échelle par deux points</translation>
     </message>
     <message>
         <source>Scaled to {share} %. The points lie where they belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à {share}&#xa0;%. Les points sont à leur place.</translation>
     </message>
     <message>
         <source>Scaled to {share} %. {rest} mm remain at each point: it is askew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à {share}&#xa0;%. Il reste {rest}&#xa0;mm à chaque point&#xa0;: elle est de travers.</translation>
     </message>
     <message>
         <source>Two points lie at one place: click them far apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux points sont au même endroit&#xa0;: cliquez-les loin l’un de l’autre.</translation>
     </message>
     <message>
         <source>The picture would stand on its head: click the places in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image serait la tête en bas&#xa0;: cliquez les places dans le même ordre.</translation>
     </message>
     <message>
         <source>The picture would vanish: click places farther apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image disparaîtrait&#xa0;: cliquez des places plus éloignées.</translation>
     </message>
     <message>
         <source>The picture would be over 20 m long: click nearer places.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image mesurerait plus de 20&#xa0;m&#xa0;: cliquez des places plus proches.</translation>
     </message>
 </context>
 <context>
     <name>BaseMapBorders</name>
     <message>
         <source>Border of {things} from the base map</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière de {things} d’après le fond de carte</translation>
     </message>
     <message>
         <source>The base map knows no {names}: rename it, or draw its border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fond de carte ne connaît pas {names}&#xa0;: renommez-le ou dessinez sa frontière.</translation>
     </message>
     <message>
         <source>{names} lies off this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} est hors de ce plateau.</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de travail</translation>
     </message>
 </context>
 <context>
     <name>Border</name>
     <message>
         <source>Add a corner to {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un coin à {things}</translation>
     </message>
     <message>
         <source>Remove a corner of {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un coin de {things}</translation>
     </message>
     <message>
         <source>Move a corner of {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un coin de {things}</translation>
     </message>
     <message>
         <source>{thing} crosses itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing} se croise</translation>
     </message>
     <message>
         <source>onto a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>sur un coin</translation>
     </message>
     <message>
         <source>onto an edge</source>
-        <translation type="unfinished"></translation>
+        <translation>sur un bord</translation>
     </message>
     <message>
         <source>Draw {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner {thing}</translation>
     </message>
     <message>
         <source>{cities} inside: part of it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’intérieur&#xa0;: {cities}, qui en font maintenant partie.</translation>
     </message>
 </context>
 <context>
     <name>BorderTool</name>
     <message>
         <source>Release to drop the corner · Ctrl does not snap · Esc puts it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Relâchez pour poser le coin · Ctrl&#xa0;: sans aimant · Échap le remet en place</translation>
     </message>
     <message>
         <source>Drag the corners of {thing} · click its edge for a corner, Del removes it · click elsewhere for a further area · Esc lets go</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez les coins de {thing} · cliquez son bord pour un coin, Suppr le retire · cliquez ailleurs pour une autre surface · Échap lâche</translation>
     </message>
     <message>
         <source>Click the first corner of a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le premier coin d’une région</translation>
     </message>
     <message>
         <source>Click the first corner of a country</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le premier coin d’un pays</translation>
     </message>
     <message>
         <source>G country or region · drag a corner to move it · double-click selects</source>
-        <translation type="unfinished"></translation>
+        <translation>G pays ou région · tirez un coin pour le déplacer · un double clic sélectionne</translation>
     </message>
     <message>
         <source>Borders are hidden or locked: change that in the panel Layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les frontières sont cachées ou verrouillées&#xa0;: changez cela dans le panneau Calques.</translation>
     </message>
     <message>
         <source>An outline needs three corners at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contour a au moins trois coins.</translation>
     </message>
     <message>
         <source>This outline crosses itself: move its corners, or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce contour se croise&#xa0;: déplacez ses coins ou annulez.</translation>
     </message>
     <message>
         <source>Add a hole to {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un trou à {thing}</translation>
     </message>
     <message>
         <source>Add an area to {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une surface à {thing}</translation>
     </message>
     <message>
         <source>Name of the region</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la région</translation>
     </message>
     <message>
         <source>Name of the country</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du pays</translation>
     </message>
     <message>
         <source>The border of {thing} crosses itself: move the corner, or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frontière de {thing} se croise&#xa0;: déplacez le coin ou annulez.</translation>
     </message>
     <message>
         <source>crosses itself</source>
-        <translation type="unfinished"></translation>
+        <translation>se croise</translation>
     </message>
     <message>
         <source>closes the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>ferme le contour</translation>
     </message>
     <message>
         <source>A further area of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre surface de {thing}</translation>
     </message>
     <message>
         <source>A region</source>
-        <translation type="unfinished"></translation>
+        <translation>Une région</translation>
     </message>
     <message>
         <source>A country</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pays</translation>
     </message>
     <message>
         <source>Click corners · Shift-click follows a border · Enter, a double click or the first corner closes · Esc one corner back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les coins · Maj-clic suit une frontière · Entrée, un double clic ou le premier coin ferme · Échap revient d’un coin</translation>
     </message>
     <message>
         <source>Your outline is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre contour est encore là.</translation>
     </message>
 </context>
 <context>
     <name>Bubble</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Leave the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la visite</translation>
     </message>
 </context>
 <context>
     <name>City</name>
     <message>
         <source>Tag {things} {tag}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiqueter {things}&#xa0;: {tag}</translation>
     </message>
     <message>
         <source>Untag {things} {tag}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de {things} l’étiquette {tag}</translation>
     </message>
     <message>
         <source>Move {things} to the true place</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer {things} au lieu réel</translation>
     </message>
     <message>
         <source>What lies beyond the edge was put at the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui dépassait a été mis au bord.</translation>
     </message>
     <message>
         <source>Country of {things} from the border</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays de {things} d’après la frontière</translation>
     </message>
 </context>
 <context>
     <name>CityNaming</name>
     <message>
         <source>Name of the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la ville</translation>
     </message>
     <message>
         <source>Add a city by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ville par son nom</translation>
     </message>
     <message>
         <source>Towns of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes de ce nom</translation>
     </message>
     <message>
         <source>No town is called {name}. Click on the board to put it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ville ne s’appelle {name}. Cliquez sur le plateau pour l’y mettre.</translation>
     </message>
     <message>
         <source>Type the name of a town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le nom d’une ville.</translation>
     </message>
     <message>
         <source>Type a name, or press Ctrl+Enter for a city without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nom, ou Ctrl+Entrée pour une ville sans nom.</translation>
     </message>
 </context>
 <context>
     <name>CityTool</name>
     <message>
         <source>Click to place a crossing to {country} · Esc ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour placer un passage vers {country} · Échap termine</translation>
     </message>
     <message>
         <source>Click to place a city in {country}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour placer une ville ({country})</translation>
     </message>
     <message>
         <source>Click to place a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour placer une ville</translation>
     </message>
     <message>
         <source> · click a city to select it, double-click to rename it · Ctrl does not snap</source>
-        <translation type="unfinished"></translation>
+        <translation> · cliquez une ville pour la sélectionner, double-cliquez pour la renommer · Ctrl&#xa0;: sans aimant</translation>
     </message>
     <message>
         <source>Cities are hidden or locked: change that in the panel Layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les villes sont cachées ou verrouillées&#xa0;: changez cela dans le panneau Calques.</translation>
     </message>
     <message>
         <source>This is off the board: click on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est hors du plateau&#xa0;: cliquez sur le plateau.</translation>
     </message>
     <message>
         <source>Add a crossing to {country}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un passage vers {country}</translation>
     </message>
     <message>
         <source>{city} is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} est déjà sur le plateau.</translation>
     </message>
     <message>
         <source>Add {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter {city}</translation>
     </message>
     <message>
         <source>{city} lies where the map says.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} est là où le dit la carte.</translation>
     </message>
     <message>
         <source>{city} lies beyond the edge: it was put at the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} est au-delà du bord&#xa0;: elle a été mise au bord.</translation>
     </message>
     <message>
         <source>This board is no map: {city} lies where you clicked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce plateau n’est pas une carte&#xa0;: {city} est là où vous avez cliqué.</translation>
     </message>
     <message>
         <source>The map cannot say where {city} lies: it was put in the middle. Drag it to its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte ne sait pas où est {city}&#xa0;: elle a été mise au milieu. Tirez-la à sa place.</translation>
     </message>
     <message>
         <source>Type the name of a town · arrows choose · Enter puts it where the map says · Esc ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le nom d’une ville · les flèches choisissent · Entrée la place là où le dit la carte · Échap termine</translation>
     </message>
     <message>
         <source>Type the name · arrows choose a town · Enter places it here, Shift+Enter where the map says · Ctrl+Enter without a name · Esc cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le nom · les flèches choisissent · Entrée la place ici, Maj+Entrée là où le dit la carte · Ctrl+Entrée sans nom · Échap annule</translation>
     </message>
 </context>
 <context>
     <name>Color</name>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>violette</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanche</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleue</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>noire</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verte</translation>
     </message>
     <message>
         <source>gray</source>
-        <translation type="unfinished"></translation>
+        <translation>grise</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ce que vous voulez faire</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>No command is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande ne s’appelle ainsi.</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>Toolbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte à outils</translation>
     </message>
 </context>
 <context>
     <name>ContextMenu</name>
     <message>
         <source>Paste here</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller ici</translation>
     </message>
 </context>
 <context>
     <name>Country</name>
     <message>
         <source>This board is no map: only boards made from geography have a projection. Draw the border instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce plateau n’est pas une carte&#xa0;: seuls les plateaux faits d’après la géographie ont une projection. Dessinez plutôt la frontière.</translation>
     </message>
     <message>
         <source>Nothing of it lies beyond the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’en dépasse le bord.</translation>
     </message>
     <message>
         <source>Cut {things} by the board’s edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper {things} au bord du plateau</translation>
     </message>
     <message>
         <source>Cut 6 mm beyond the edge, so that a printed board can be trimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupé 6&#xa0;mm au-delà du bord, pour qu’un plateau imprimé puisse être rogné.</translation>
     </message>
     <message>
         <source>Tint {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teinter {things}</translation>
     </message>
     <message>
         <source>Tint {things} automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Teinter {things} automatiquement</translation>
     </message>
     <message>
         <source>Remove the border of {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la frontière de {things}</translation>
     </message>
     <message>
         <source>Cities inside {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes dans {things}</translation>
     </message>
     <message>
         <source>{cities} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cities} de plus.</translation>
     </message>
     <message>
         <source>All cities inside belong to it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les villes à l’intérieur en font déjà partie.</translation>
     </message>
 </context>
 <context>
     <name>CountryPicker</name>
     <message>
         <source>Search · Enter chooses the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher · Entrée choisit le premier</translation>
     </message>
     <message>
         <source>Search for a country</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un pays</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays</translation>
     </message>
     <message>
         <source>Choose &amp;none</source>
-        <translation type="unfinished"></translation>
+        <translation>N’en choisir &amp;aucun</translation>
     </message>
     <message>
         <source>No country is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pays n’est encore choisi.</translation>
     </message>
 </context>
 <context>
     <name>CrossingDialog</name>
     <message>
         <source>Crossing to a country</source>
-        <translation type="unfinished"></translation>
+        <translation>Passage vers un pays</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays</translation>
     </message>
     <message>
         <source>Routes to a crossing lead out of the map, into this country:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les routes vers un passage sortent de la carte, vers ce pays&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>Differences</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes</translation>
     </message>
     <message>
         <source>Crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages</translation>
     </message>
     <message>
         <source>Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes</translation>
     </message>
     <message>
         <source>Tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Billets</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquets</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions</translation>
     </message>
     <message>
         <source>{count} added</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} en plus</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} en moins</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} qui changent</translation>
     </message>
     <message>
         <source>in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un autre ordre</translation>
     </message>
     <message>
         <source>Board: title, size or other settings changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau&#xa0;: titre, taille ou d’autres réglages changés</translation>
     </message>
     <message>
         <source>Nothing differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne diffère</translation>
     </message>
 </context>
 <context>
     <name>Edit</name>
     <message>
         <source>Nothing here to paste: copy cities or routes of a board first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à coller&#xa0;: copiez d’abord des villes ou des routes d’un plateau</translation>
     </message>
     <message>
         <source>Paste {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller {things}</translation>
     </message>
     <message>
         <source>Copied {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Cut {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper {things}</translation>
     </message>
     <message>
         <source>Duplicate {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer {things}</translation>
     </message>
     <message>
         <source>Left out crossings into countries that this board does not have: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages laissés de côté, vers des pays que ce plateau n’a pas&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Delete {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer {things}</translation>
     </message>
     <message>
         <source>Removed {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé&#xa0;: {things}</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
         <source>This is a mistake in Trackwright, not yours. You can go on; to be sure, save a copy of your board now. Please send us the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une erreur de Trackwright, pas la vôtre. Vous pouvez continuer&#xa0;; par précaution, enregistrez maintenant une copie de votre plateau. Merci de nous envoyer le rapport.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>&amp;Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
         <source>&amp;Save a copy of the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer une copie du plateau…</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>{count} errors so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} erreurs jusqu’ici</translation>
     </message>
     <message>
         <source>Save a copy of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie du plateau</translation>
     </message>
     <message>
         <source>A copy is in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie est dans {path}</translation>
     </message>
 </context>
 <context>
     <name>FileDialog</name>
     <message>
         <source>Boards (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateaux (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Pictures ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Images ({endings})</translation>
     </message>
 </context>
 <context>
     <name>Filing</name>
     <message>
         <source>“{name}” is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est en lecture seule</translation>
     </message>
     <message>
         <source>It stays as it is. Your changes can be saved in another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste tel quel. Vos modifications peuvent être enregistrées dans un autre fichier.</translation>
     </message>
     <message>
         <source>Save the board as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le plateau sous</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au fichier</translation>
     </message>
     <message>
         <source>Save the changes to “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les modifications de «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous les abandonnez, elles sont perdues pour de bon.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>“{name}” is one of the boards that come with Trackwright</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est un des plateaux fournis avec Trackwright</translation>
     </message>
     <message>
         <source>They stay as they are. Save your board in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils restent tels quels. Enregistrez votre plateau dans un autre dossier.</translation>
     </message>
     <message>
         <source>There is a file “{name}” already</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un fichier «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>If you replace it, what is in it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous le remplacez, son contenu est perdu.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>If you replace it, what they have not saved may be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous le remplacez, ce qui n’y est pas encore enregistré peut être perdu.</translation>
     </message>
     <message>
         <source>The board could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau n’a pas pu être enregistré</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme</translation>
     </message>
     <message>
         <source>If you save over it, what is there now is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous l’écrasez, ce qui s’y trouve maintenant est perdu.</translation>
     </message>
     <message>
         <source>Save &amp;over it</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;craser</translation>
     </message>
     <message>
         <source>You have changes that are not saved. Reading it again can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez des modifications non enregistrées. La relecture peut être annulée.</translation>
     </message>
     <message>
         <source>Reading it again can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La relecture peut être annulée.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relire</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder le mien</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le fichier</translation>
     </message>
     <message>
         <source>{name} was removed by another program; save to have it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été supprimé par un autre programme&#xa0;; enregistrez pour l’avoir de nouveau</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail non enregistré ne peut pas être mis à l’abri&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
     <name>Fit</name>
     <message>
         <source>Fit {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster {cities}</translation>
     </message>
     <message>
         <source>Fit the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster tout le plateau</translation>
     </message>
 </context>
 <context>
     <name>FitPanel</name>
     <message>
         <source>Progress of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement de l’ajustement</translation>
     </message>
     <message>
         <source>&amp;Borders follow the cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;frontières suivent les villes</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Everything has its room</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout a sa place</translation>
     </message>
     <message>
         <source>Not everything has its room</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout n’a pas sa place</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>Everything has its room already</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout a déjà sa place</translation>
     </message>
     <message>
         <source>Nothing better was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de mieux n’a été trouvé</translation>
     </message>
     <message>
         <source>{cities} moved: {mean} mm on average, {most} mm at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cities} en mouvement&#xa0;: {mean}&#xa0;mm en moyenne, {most}&#xa0;mm au plus.</translation>
     </message>
     <message>
         <source>Overlaps: {before} before, {after} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevauchements&#xa0;: {before} avant, {after} maintenant.</translation>
     </message>
     <message>
         <source>{n} beyond the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} au-delà du bord</translation>
     </message>
     <message>
         <source>{n} crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} qui se croisent</translation>
     </message>
     <message>
         <source>{n} too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} trop courtes</translation>
     </message>
     <message>
         <source>Left: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste&#xa0;: {things}.</translation>
     </message>
 </context>
 <context>
     <name>GeographyDialog</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Anniversary</source>
-        <translation type="unfinished"></translation>
+        <translation>Anniversaire</translation>
     </message>
     <message>
         <source>A3</source>
-        <translation type="unfinished"></translation>
+        <translation>A3</translation>
     </message>
     <message>
         <source>As suits the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le pays</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <source>Mercator</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercator</translation>
     </message>
     <message>
         <source>Lambert conformal</source>
-        <translation type="unfinished"></translation>
+        <translation>Lambert conforme</translation>
     </message>
     <message>
         <source>Lambert equal-area</source>
-        <translation type="unfinished"></translation>
+        <translation>Lambert équivalente</translation>
     </message>
     <message>
         <source>New board from geography</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau plateau d’après la géographie</translation>
     </message>
     <message>
         <source>&amp;Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pays</translation>
     </message>
     <message>
         <source>Around a &amp;place</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour d’un &amp;lieu</translation>
     </message>
     <message>
         <source>Show &amp;neighbouring land</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les terres &amp;voisines</translation>
     </message>
     <message>
         <source>Another size</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre taille</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Those that leave room for a route between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles qui laissent entre elles la place d’une route</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;aille</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientation</translation>
     </message>
     <message>
         <source>P&amp;rojection</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rojection</translation>
     </message>
     <message>
         <source>Largest to&amp;wns</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;grandes villes</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>Cr&amp;eate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Créer</translation>
     </message>
     <message>
         <source>Choose a country, or a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un pays ou un lieu.</translation>
     </message>
     <message>
         <source>Drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin en cours…</translation>
     </message>
     <message>
         <source>This cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas être dessiné.</translation>
     </message>
     <message>
         <source>1 mm is {km} km</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;mm représente {km}&#xa0;km</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’ouverture</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
 </context>
 <context>
     <name>Kind</name>
     <message>
         <source>1 city</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ville</translation>
     </message>
     <message>
         <source>{n} cities</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} villes</translation>
     </message>
     <message>
         <source>1 crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>1 passage</translation>
     </message>
     <message>
         <source>{n} crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} passages</translation>
     </message>
     <message>
         <source>1 country</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pays</translation>
     </message>
     <message>
         <source>{n} countries</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pays</translation>
     </message>
     <message>
         <source>1 region</source>
-        <translation type="unfinished"></translation>
+        <translation>1 région</translation>
     </message>
     <message>
         <source>{n} regions</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} régions</translation>
     </message>
     <message>
         <source>1 route</source>
-        <translation type="unfinished"></translation>
+        <translation>1 route</translation>
     </message>
     <message>
         <source>{n} routes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} routes</translation>
     </message>
     <message>
         <source>1 deck</source>
-        <translation type="unfinished"></translation>
+        <translation>1 paquet</translation>
     </message>
     <message>
         <source>{n} decks</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} paquets</translation>
     </message>
     <message>
         <source>1 ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>1 billet</translation>
     </message>
     <message>
         <source>{n} tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} billets</translation>
     </message>
 </context>
 <context>
     <name>Layer</name>
     <message>
         <source>Frame and title</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadre et titre</translation>
     </message>
     <message>
         <source>Tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Billets</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes</translation>
     </message>
     <message>
         <source>Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes</translation>
     </message>
     <message>
         <source>Borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontières</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer</translation>
     </message>
     <message>
         <source>Dim</source>
-        <translation type="unfinished"></translation>
+        <translation>Pâlir</translation>
     </message>
 </context>
 <context>
     <name>MeasureTool</name>
     <message>
         <source>Click where to measure to · Esc to take the tape away</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez jusqu’où mesurer · Échap retire le ruban</translation>
     </message>
     <message>
         <source>Click to measure anew · Esc to take the tape away</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour mesurer de nouveau · Échap retire le ruban</translation>
     </message>
     <message>
         <source>Click where to measure from; two cities show the shortest path</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez d’où mesurer&#xa0;; deux villes montrent le plus court chemin</translation>
     </message>
     <message>
         <source>room for {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>de la place pour {spaces}</translation>
     </message>
     <message>
         <source>no path</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de chemin</translation>
     </message>
     <message>
         <source>shortest path: {spaces}, {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus court chemin&#xa0;: {spaces}, {routes}</translation>
     </message>
     <message>
         <source>1 space</source>
-        <translation type="unfinished"></translation>
+        <translation>1 case</translation>
     </message>
     <message>
         <source>{n} spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cases</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disposition</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plateau</translation>
     </message>
     <message>
         <source>&amp;Route</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Route</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner</translation>
     </message>
     <message>
         <source>Distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>&amp;Background</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fond</translation>
     </message>
     <message>
         <source>&amp;City</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ville</translation>
     </message>
     <message>
         <source>C&amp;ountry</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ys</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apparence</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Board colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs du plateau</translation>
     </message>
     <message>
         <source>Grid and guides</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille et repères</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Calques</translation>
     </message>
 </context>
 <context>
     <name>NameField</name>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer {name}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
     <message>
         <source>Large board, lying</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand plateau, couché</translation>
     </message>
     <message>
         <source>Large board, standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand plateau, debout</translation>
     </message>
     <message>
         <source>Square board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau carré</translation>
     </message>
     <message>
         <source>Small board</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit plateau</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau plateau</translation>
     </message>
     <message>
         <source>Another size</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre taille</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;aille</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Largeur</translation>
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hauteur</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Créer</translation>
     </message>
 </context>
 <context>
     <name>Opening</name>
     <message>
         <source>Open a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un plateau</translation>
     </message>
     <message>
         <source>A copy cannot disturb them. If you open it anyway, the last of you who saves is asked before the work of the other is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie ne peut gêner personne. Si vous l’ouvrez quand même, le dernier qui enregistre est prévenu avant que le travail de l’autre soit perdu.</translation>
     </message>
     <message>
         <source>Open a &amp;copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une &amp;copie</translation>
     </message>
     <message>
         <source>Open &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir &amp;quand même</translation>
     </message>
 </context>
 <context>
     <name>OverviewMap</name>
     <message>
         <source>Overview of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble du plateau</translation>
     </message>
     <message>
         <source>Click or drag to move the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou tirez pour déplacer le plan de travail</translation>
     </message>
 </context>
 <context>
     <name>PanTool</name>
     <message>
         <source>Drag or press arrows to move about · wheel, + and − to zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez ou pressez les flèches pour vous déplacer · molette, + et − pour zoomer</translation>
     </message>
 </context>
 <context>
     <name>Panel</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Calques</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>“{name}” is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est plus là.</translation>
     </message>
     <message>
         <source>“{name}” is no picture that can be shown. Choose a PNG, JPEG or SVG file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas une image qui puisse être montrée. Choisissez un fichier PNG, JPEG ou SVG.</translation>
     </message>
     <message>
         <source>“{name}” does not say how large it is: it may be damaged. Save it anew from another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» ne dit pas sa taille&#xa0;: elle est peut-être abîmée. Enregistrez-la de nouveau depuis un autre programme.</translation>
     </message>
     <message>
         <source>“{name}” has {width} × {height} pixels, more than can be shown. Save it smaller: 20,000 pixels along its longer side are plenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» a {width} × {height} pixels, plus qu’on ne peut en montrer. Enregistrez-la plus petite&#xa0;: 20 000 pixels pour le grand côté suffisent largement.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 1 GB. Save it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» dépasse 1&#xa0;Go. Enregistrez-la plus petite.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être lue&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>PictureChoice</name>
     <message>
         <source>Background picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image de fond</translation>
     </message>
     <message>
         <source>Save the board first</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez d’abord le plateau</translation>
     </message>
     <message>
         <source>A picture lies beside its board. Once the board has a file, “{name}” is copied into that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image se trouve à côté de son plateau. Une fois que le plateau a un fichier, «&#xa0;{name}&#xa0;» est copiée dans ce dossier.</translation>
     </message>
     <message>
         <source>&amp;Save the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer le plateau…</translation>
     </message>
     <message>
         <source>Copy “{name}” beside the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier «&#xa0;{name}&#xa0;» à côté du plateau&#xa0;?</translation>
     </message>
     <message>
         <source>A picture lies in the folder of its board or below, so that both can be moved and shared together. The picture itself stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image se trouve dans le dossier de son plateau ou plus bas, pour que les deux se déplacent et se partagent ensemble. L’image elle-même reste où elle est.</translation>
     </message>
     <message>
         <source>&amp;Copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Copying “{name}” …</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie de «&#xa0;{name}&#xa0;» …</translation>
     </message>
     <message>
         <source>Picture {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Image {name}</translation>
     </message>
     <message>
         <source>This picture cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette image ne peut pas servir</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
     <name>PlacePicker</name>
     <message>
         <source>Name of a town</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’une ville</translation>
     </message>
     <message>
         <source>Towns of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes de ce nom</translation>
     </message>
     <message>
         <source>Distance around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance autour</translation>
     </message>
     <message>
         <source>&amp;Distance around it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Distance autour</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
     <name>ProblemList</name>
     <message>
         <source>“{name}” cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>It is a board, but parts of it cannot be understood. Nothing was changed. Put these lines right in a text editor, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un plateau, mais des parties en sont incompréhensibles. Rien n’a été modifié. Corrigez ces lignes dans un éditeur de texte, puis ouvrez-le de nouveau.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>“{name}” is open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert ailleurs</translation>
     </message>
     <message>
         <source>“{name}” is open in {program} on {host}: {user} opened it on {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert dans {program} sur {host}&#xa0;: {user} l’a ouvert le {time}</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>&amp;Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier ceux-ci</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien encore</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail non enregistré</translation>
     </message>
     <message>
         <source>Trackwright was ended before this work was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Trackwright a été arrêté avant que ce travail soit enregistré</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plus tard</translation>
     </message>
 </context>
 <context>
     <name>Route</name>
     <message>
         <source>Make {routes} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre {routes} {color}</translation>
     </message>
     <message>
         <source>Fit the length of {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster la longueur de {routes}</translation>
     </message>
     <message>
         <source>Length {length} for {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur {length} pour {routes}</translation>
     </message>
     <message>
         <source>Lengthen {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Allonger {routes}</translation>
     </message>
     <message>
         <source>Shorten {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcir {routes}</translation>
     </message>
     <message>
         <source>Make {routes} a tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre {routes} en tunnel</translation>
     </message>
     <message>
         <source>Make {routes} no tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir {routes} du tunnel</translation>
     </message>
     <message>
         <source>Make {routes} a ferry</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre {routes} en ferry</translation>
     </message>
     <message>
         <source>Make {routes} no ferry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ôter le ferry de {routes}</translation>
     </message>
     <message>
         <source>Add a track to {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une voie à {routes}</translation>
     </message>
     <message>
         <source>Straighten {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Redresser {routes}</translation>
     </message>
     <message>
         <source>Reverse {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser {routes}</translation>
     </message>
     <message>
         <source>Let spaces of {routes} follow the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre les cases de {routes} sur la courbe</translation>
     </message>
     <message>
         <source>Join {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre {routes}</translation>
     </message>
     <message>
         <source>Delete {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer {routes}</translation>
     </message>
     <message>
         <source>Icons of {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locomotives de {routes}</translation>
     </message>
     <message>
         <source>Draw bonus of {routes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de pioche de {routes}</translation>
     </message>
     <message>
         <source>Length {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur {length}</translation>
     </message>
     <message>
         <source>tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>tunnel</translation>
     </message>
     <message>
         <source>ferry {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>ferry {icons}</translation>
     </message>
     <message>
         <source>draw {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche {cards}</translation>
     </message>
     <message>
         <source>{curve}, needs {more} mm more</source>
-        <translation type="unfinished"></translation>
+        <translation>{curve}, il manque {more}&#xa0;mm</translation>
     </message>
     <message>
         <source>{curve}, {more} mm to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{curve}, {more}&#xa0;mm de reste</translation>
     </message>
     <message>
         <source>Remove a bend of {route}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un coude de {route}</translation>
     </message>
     <message>
         <source>Bend {route}</source>
-        <translation type="unfinished"></translation>
+        <translation>Courber {route}</translation>
     </message>
     <message>
         <source>Move an icon of {route}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une locomotive de {route}</translation>
     </message>
     <message>
         <source>Place a space of {route} by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer à la main une case de {route}</translation>
     </message>
     <message>
         <source>Turn a space of {route}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner une case de {route}</translation>
     </message>
 </context>
 <context>
     <name>RouteTool</name>
     <message>
         <source>Click a city to begin a {color} route, or a route to change it · P W B Y O K R G A colour · T tunnel · F ferry · D draw bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une ville pour commencer une route {color}, ou une route pour la changer · P W B Y O K R G A couleur · T tunnel · F ferry · D bonus de pioche</translation>
     </message>
     <message>
         <source>Draw {route}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer {route}</translation>
     </message>
     <message>
         <source>Click a bend or the end city · 1–9 length, 0 as fits · P W B Y O K R G A colour · T tunnel · F ferry · D draw bonus · Esc one bend back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez un coude ou la ville d’arrivée · 1–9 longueur, 0 ce qui tient · P W B Y O K R G A couleur · T tunnel · F ferry · D bonus de pioche · Échap revient d’un coude</translation>
     </message>
     <message>
         <source>Your route from {city} is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre route depuis {city} est encore là.</translation>
     </message>
     <message>
         <source>J joins the two routes · Esc lets go</source>
-        <translation type="unfinished"></translation>
+        <translation>J joint les deux routes · Échap lâche</translation>
     </message>
     <message>
         <source>Letters and digits change all selected routes · Esc lets go</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres et chiffres changent toutes les routes sélectionnées · Échap lâche</translation>
     </message>
     <message>
         <source>Drag a space, or the tip of the last one to turn it · L lets spaces follow the curve · Esc lets go</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez une case, ou la pointe de la dernière pour la tourner · L remet les cases sur la courbe · Échap lâche</translation>
     </message>
     <message>
         <source>Drag bends and icons · click the line for a bend, Del removes it · Alt-drag a space · X second track · S straighten · U turn round · Esc lets go</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez coudes et locomotives · cliquez la ligne pour un coude, Suppr le retire · Alt et tirer&#xa0;: une case · X seconde voie · S redresser · U inverser · Échap lâche</translation>
     </message>
 </context>
 <context>
     <name>Ruler</name>
     <message>
         <source>Upper ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle du haut</translation>
     </message>
     <message>
         <source>Left ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle de gauche</translation>
     </message>
     <message>
         <source>Drag a guide onto the board; double-click its mark to remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez un repère sur le plateau&#xa0;; double-cliquez sa marque pour le retirer</translation>
     </message>
 </context>
 <context>
     <name>Select</name>
     <message>
         <source>Move {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer {things}</translation>
     </message>
     <message>
         <source>Shift keeps to a line · Ctrl does not snap · Alt takes bends along · Esc puts it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj&#xa0;: en ligne droite · Ctrl&#xa0;: sans aimant · Alt emmène les coudes · Échap remet en place</translation>
     </message>
     <message>
         <source>Move the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le nom {name}</translation>
     </message>
     <message>
         <source>Shift keeps to a line · Esc puts the name back</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj&#xa0;: en ligne droite · Échap remet le nom en place</translation>
     </message>
     <message>
         <source>Release to select what lies inside · Shift adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Relâchez pour sélectionner ce qui est dedans · Maj l’ajoute</translation>
     </message>
     <message>
         <source>{things}: locked</source>
-        <translation type="unfinished"></translation>
+        <translation>{things}&#xa0;: sous verrou</translation>
     </message>
     <message>
         <source>{note} · unlock in the menu Arrange to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} · déverrouillez dans le menu Disposition pour déplacer</translation>
     </message>
     <message>
         <source>Nudge {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pousser {things}</translation>
     </message>
 </context>
 <context>
     <name>SelectTool</name>
     <message>
         <source>Click to select · drag for a rubber band · Tab goes from thing to thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour sélectionner · tirez un cadre · Tab va de chose en chose</translation>
     </message>
     <message>
         <source>{things} · drag or arrows to move · Del to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} · tirez ou flèches pour déplacer · Suppr pour supprimer</translation>
     </message>
     <message>
         <source>{things} · Del to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} · Suppr pour supprimer</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Search for a command or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une commande ou des touches</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles touches</translation>
     </message>
     <message>
         <source>&amp;Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attribuer</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Press &amp;new keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressez les &amp;nouvelles touches&#xa0;:</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout rétablir</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>On the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plan de travail</translation>
     </message>
     <message>
         <source>With the tool {tool}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec l’outil {tool}</translation>
     </message>
     <message>
         <source>Keys of tools and of the canvas stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches des outils et du plan de travail restent telles quelles.</translation>
     </message>
     <message>
         <source>“{keys}” is used by “{action}”, which will lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{keys}&#xa0;» sert à «&#xa0;{action}&#xa0;», qui le perdra.</translation>
     </message>
     <message>
         <source>A tool in hand may take this key for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’outil en main peut prendre cette touche pour lui.</translation>
     </message>
 </context>
 <context>
     <name>TagsDialog</name>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Tags of {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes de {things}</translation>
     </message>
     <message>
         <source>Another tag, such as arctic</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre étiquette, comme arctic</translation>
     </message>
     <message>
         <source>Another tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre étiquette</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
 </context>
 <context>
     <name>Thing</name>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>sous verrou</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>length {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur {length}</translation>
     </message>
     <message>
         <source>tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>tunnel</translation>
     </message>
     <message>
         <source>ferry</source>
-        <translation type="unfinished"></translation>
+        <translation>ferry</translation>
     </message>
 </context>
 <context>
     <name>TintDialog</name>
     <message>
         <source>Tint</source>
-        <translation type="unfinished"></translation>
+        <translation>Teinte</translation>
     </message>
 </context>
 <context>
     <name>Tool</name>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection</translation>
     </message>
     <message>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>Ville</translation>
     </message>
     <message>
         <source>Route</source>
-        <translation type="unfinished"></translation>
+        <translation>Route</translation>
     </message>
     <message>
         <source>Border</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure</translation>
     </message>
 </context>
 <context>
     <name>ToolKey</name>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette</translation>
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer au pointeur</translation>
     </message>
     <message>
         <source>Space and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace et tirer</translation>
     </message>
     <message>
         <source>Move the canvas; so does the middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le plan de travail&#xa0;; de même avec le bouton du milieu</translation>
     </message>
     <message>
         <source>Shift+Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+Molette</translation>
     </message>
     <message>
         <source>Move the canvas sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le plan de travail de côté</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Move by 1 mm; with Shift by 10, with Ctrl by 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer de 1&#xa0;mm&#xa0;; de 10 avec Maj, de 0,1 avec Ctrl</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Go to the next thing; with Shift to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la chose suivante&#xa0;; avec Maj à la précédente</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Change the selected thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la chose sélectionnée</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Take a drag back, or select nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un déplacement, ou ne rien sélectionner</translation>
     </message>
     <message>
         <source>Take the name, or the place that is offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le nom, ou le lieu proposé</translation>
     </message>
     <message>
         <source>Up and Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et Bas</translation>
     </message>
     <message>
         <source>Choose among the places that are offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir parmi les lieux proposés</translation>
     </message>
     <message>
         <source>Leave the name, then the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter le nom, puis l’outil</translation>
     </message>
     <message>
         <source>So many spaces long</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de cases</translation>
     </message>
     <message>
         <source>As long as fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant qu’il en tient</translation>
     </message>
     <message>
         <source>One space longer or shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case de plus ou de moins</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violette</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanche</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleue</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noire</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verte</translation>
     </message>
     <message>
         <source>Gray, for any colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Grise, pour toute couleur</translation>
     </message>
     <message>
         <source>Tunnel, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnel ou non</translation>
     </message>
     <message>
         <source>One locomotive icon more: a ferry</source>
-        <translation type="unfinished"></translation>
+        <translation>Une locomotive de plus&#xa0;: un ferry</translation>
     </message>
     <message>
         <source>Draw one card more</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une carte de plus</translation>
     </message>
     <message>
         <source>Another track beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre voie à côté</translation>
     </message>
     <message>
         <source>Straighten</source>
-        <translation type="unfinished"></translation>
+        <translation>Redresser</translation>
     </message>
     <message>
         <source>Turn round</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser</translation>
     </message>
     <message>
         <source>Let spaces follow the curve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre les cases sur la courbe</translation>
     </message>
     <message>
         <source>Join two routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre deux routes</translation>
     </message>
     <message>
         <source>One bend back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir d’un coude</translation>
     </message>
     <message>
         <source>Close the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le contour</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj et clic</translation>
     </message>
     <message>
         <source>Follow the border up to there</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre la frontière jusque-là</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>Remove the corner at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le coin sous le pointeur</translation>
     </message>
     <message>
         <source>Draw a region, or a country again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner une région, ou de nouveau un pays</translation>
     </message>
     <message>
         <source>One corner back, then leave the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir d’un coin, puis quitter l’outil</translation>
     </message>
     <message>
         <source>Shift and drag a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj et tirer un coin</translation>
     </message>
     <message>
         <source>Scale without keeping the proportions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à l’échelle sans garder les proportions</translation>
     </message>
     <message>
         <source>One point back, then leave the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir d’un point, puis quitter l’outil</translation>
     </message>
     <message>
         <source>Measure anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer de nouveau</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>Your board</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre plateau</translation>
     </message>
     <message>
         <source>This is a copy, so try whatever you like. The wheel zooms where the pointer is; hold the space bar and drag to move about. {view.fit} shows the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une copie&#xa0;: essayez tout ce que vous voulez. La molette zoome à l’endroit du pointeur&#xa0;; tenez la barre d’espace et tirez pour vous déplacer. {view.fit} montre tout le plateau.</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>What the pointer does depends on the tool. Each has a letter, so your hand can stay on the board: {tool.select} selects, {tool.city} places cities, {tool.route} draws routes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait le pointeur dépend de l’outil. Chacun a sa lettre, pour que votre main reste sur le plateau&#xa0;: {tool.select} sélectionne, {tool.city} place des villes, {tool.route} trace des routes.</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes</translation>
     </message>
     <message>
         <source>Click where the city shall be and type its name. Real towns are offered while you type; take one with Enter, and it goes where it lies on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez là où sera la ville et tapez son nom. De vraies villes sont proposées pendant que vous tapez&#xa0;; prenez-en une avec Entrée, et elle va là où elle est sur la carte.</translation>
     </message>
     <message>
         <source>Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes</translation>
     </message>
     <message>
         <source>Click a city, then bends if you want some, then another city. Meanwhile 1 to 9 set the length, a letter sets the colour, T makes a tunnel and F a ferry. X adds a second track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une ville, puis des coudes si vous en voulez, puis une autre ville. Entre-temps, 1 à 9 règlent la longueur, une lettre la couleur, T fait un tunnel et F un ferry. X ajoute une seconde voie.</translation>
     </message>
     <message>
         <source>Change anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout peut changer</translation>
     </message>
     <message>
         <source>Click a thing to select it and drag it; double-click to rename it; right-click to see what else can be done. Names find their places by themselves, or where you drag them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une chose pour la sélectionner et tirez-la&#xa0;; double-cliquez pour la renommer&#xa0;; un clic droit montre ce qu’on peut faire d’autre. Les noms trouvent leur place seuls, ou là où vous les tirez.</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Et ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>This line always tells what the tool in hand expects, and on the right where the pointer is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne dit toujours ce qu’attend l’outil en main et, à droite, où est le pointeur sur le plateau.</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux</translation>
     </message>
     <message>
         <source>Layers can be hidden, locked or dimmed here, and the history takes you back to any step: nothing you try is final. {edit.undo} undoes the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, les calques se cachent, se verrouillent ou s’estompent, et l’historique ramène à toute étape&#xa0;: rien de ce que vous essayez n’est définitif. {edit.undo} annule la dernière étape.</translation>
     </message>
     <message>
         <source>Every command by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque commande par son nom</translation>
     </message>
     <message>
         <source>{help.palette} finds any command while you type, and shows its keys. Help › Shortcuts lists them all and lets you change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{help.palette} trouve toute commande pendant que vous tapez, et montre ses touches. Aide › Raccourcis les donne toutes et permet de les changer.</translation>
     </message>
     <message>
         <source>Your work is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre travail est à l’abri</translation>
     </message>
     <message>
         <source>{file.save} saves. In between, unsaved work is written down every few seconds, and is offered again should the computer stop. Now go and build a board!</source>
-        <translation type="unfinished"></translation>
+        <translation>{file.save} enregistre. Entre-temps, le travail est noté toutes les quelques secondes, et proposé de nouveau si l’ordinateur s’arrête. À vous de construire un plateau&#xa0;!</translation>
     </message>
 </context>
 <context>
     <name>Turn</name>
     <message>
         <source>Turn the board clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le plateau vers la droite</translation>
     </message>
     <message>
         <source>Turn the board anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le plateau vers la gauche</translation>
     </message>
     <message>
         <source>North is not at the top any more: the map has no projection now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nord n’est plus en haut&#xa0;: la carte n’a plus de projection.</translation>
     </message>
     <message>
         <source>The picture cannot be turned: turn its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image ne peut pas être tournée&#xa0;: tournez son fichier.</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Draw boards for train games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez des plateaux pour jeux de trains</translation>
     </message>
     <message>
         <source>New board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau plateau…</translation>
     </message>
     <message>
         <source>New from geography…</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après la géographie…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Take the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre la visite</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récents</translation>
     </message>
     <message>
         <source>Boards that you open or save appear here. You can also drop a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plateaux que vous ouvrez ou enregistrez apparaissent ici. Vous pouvez aussi déposer un fichier.</translation>
     </message>
     <message>
         <source>Boards to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Des plateaux pour commencer</translation>
     </message>
     <message>
         <source>Each opens as a copy of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun s’ouvre comme une copie à vous.</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Première fois ici&#xa0;?</translation>
     </message>
     <message>
         <source>A tour of three minutes shows how a board is drawn. It can be left any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une visite de trois minutes montre comment se dessine un plateau. On peut la quitter à tout moment.</translation>
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, merci</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore enregistré</translation>
     </message>
     <message>
         <source>{file}, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, lecture seule</translation>
     </message>
 </context>
 <context>
     <name>_Row</name>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>Restore {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre {title}</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>Discard {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner {title}</translation>
     </message>
     <message>
         <source>Never saved to a file · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais enregistré dans un fichier · {time}</translation>
     </message>
     <message>
         <source>The file has changed since then</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a changé depuis</translation>
     </message>
 </context>
 </TS>

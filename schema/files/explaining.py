@@ -152,7 +152,7 @@ _FORMS = {
     "^[a-z0-9]+": "an id: use small letters, digits, '_' and '-'",
     "^[a-z]{2,3}": "a language, such as 'en' or 'pt-BR'",
     "^#": "a colour, such as '#c0392b'",
-    "^[A-Z]": "the code of a check, such as 'E101'",
+    "^[A-Z]": "the code of a check, such as 'T001'",
 }
 """What a text should be, by how the pattern that it must match begins."""
 

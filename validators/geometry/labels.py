@@ -20,6 +20,7 @@ from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.geometry.overlaps import (
     beyond,
     by_connection,
+    hidden,
     only_in,
     overlaps,
     where_all,
@@ -77,8 +78,6 @@ def label_covers_label(survey: Survey) -> Iterator[Found]:
     """Find names over names."""
     for overlap in overlaps(survey).get((Kind.LABEL, Kind.LABEL), ()):
         one, other = stops(survey)[overlap.one], stops(survey)[overlap.other]
-        if one.position == other.position:
-            continue  # the cities themselves hide each other
         yield Found(
             f"the names of {names(survey).stop(one.id)} and {names(survey).stop(other.id)} "
             f"overlap{only_in(survey, overlap.languages)}",
@@ -123,8 +122,6 @@ def label_covers_city(survey: Survey) -> Iterator[Found]:
     """Find names over discs, their own or another's."""
     for overlap in overlaps(survey).get((Kind.STOP, Kind.LABEL), ()):
         covered, stop = stops(survey)[overlap.one], stops(survey)[overlap.other]
-        if covered.id != stop.id and covered.position == stop.position:
-            continue  # the cities themselves hide each other
         own = covered.id == stop.id
         places = (stop_place(stop, "label"), *(() if own else (stop_place(covered),)))
         yield Found(
@@ -148,7 +145,11 @@ def label_covers_city(survey: Survey) -> Iterator[Found]:
 )
 def label_far_from_city(survey: Survey) -> Iterator[Found]:
     """Find names with an offset that is too large, or has them at the wrong city."""
-    placed = [stop for stop in survey.board.stops if stop.label and stop.label.offset]
+    placed = [
+        stop
+        for stop in survey.board.stops
+        if stop.label and stop.label.offset and stop.id not in hidden(survey)
+    ]
     for stop in placed:
         found = [
             (laid.language, said)
@@ -254,7 +255,7 @@ def _without_borders(survey: Survey) -> tuple[Country, ...]:
 
 @measured(*STOPS)
 def _middles(survey: Survey) -> tuple[Sequence[Stop], STRtree]:
-    known = survey.board.stops
+    known = [stop for stop in survey.board.stops if stop.id not in hidden(survey)]
     return known, STRtree([shapely.Point(stop.position) for stop in known])
 
 

@@ -13,12 +13,16 @@ from trackwright.layout.collisions import Kind
 from trackwright.layout.curves import Floats
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track, is_placed_by_hand, needed_length
-from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.places import Stop
 from trackwright.schema.profile import Profile
 from trackwright.validators.check import Fix, Found, board_check, counted
-from trackwright.validators.geometry.overlaps import crossings_of_lines, overlaps
+from trackwright.validators.geometry.overlaps import (
+    crossings_of_lines,
+    hidden,
+    overlaps,
+    told_apart,
+)
 from trackwright.validators.geometry.relaying import changing, ways_to_relay
 from trackwright.validators.places import Place, route_place, stop_place
 from trackwright.validators.survey import (
@@ -26,7 +30,6 @@ from trackwright.validators.survey import (
     STOPS,
     Survey,
     connections,
-    layout,
     measured,
     names,
     routes,
@@ -88,7 +91,7 @@ def route_too_short(survey: Survey) -> Iterator[Found]:
                 f"{names(survey).route(worst.route)} is {-worst.slack:.1f} mm too short for its "
                 f"{counted(worst.route.length, 'space')}; {fitting}",
                 _places(short, "length"),
-                fixes=_lengths(survey.board, tracks, room),
+                fixes=_lengths(survey, tracks, room),
             )
 
 
@@ -117,7 +120,7 @@ def route_too_roomy(survey: Survey) -> Iterator[Found]:
                 f"{names(survey).route(widest.route)} has room for {room} spaces, but has "
                 f"{widest.route.length}",
                 _places(roomy, "length"),
-                fixes=_lengths(survey.board, tracks, fitting) if helps else (),
+                fixes=_lengths(survey, tracks, fitting) if helps else (),
             )
 
 
@@ -199,7 +202,7 @@ def line_over_city(survey: Survey) -> Iterator[Found]:
 
 def _connected_tracks(survey: Survey) -> Iterator[list[Track]]:
     """Yield the tracks of each connection, without those placed by hand."""
-    laid = layout(survey).tracks
+    laid = told_apart(survey)[0].tracks
     for connection in connections(survey):
         tracks = [laid[route.id] for route in connection.tracks if route.id in laid]
         along_a_line = [track for track in tracks if not is_placed_by_hand(track.route)]
@@ -219,15 +222,19 @@ def _places(tracks: Sequence[Track], *fields: str) -> tuple[Place, ...]:
     return tuple(route_place(track.route, *fields) for track in tracks)
 
 
-def _lengths(board: Board, tracks: Sequence[Track], length: int) -> tuple[Fix, ...]:
+def _lengths(survey: Survey, tracks: Sequence[Track], length: int) -> tuple[Fix, ...]:
     """Return the fix that gives all tracks of a connection another length, if it is a usual one."""
     changed = [track.route for track in tracks if track.route.length != length]
-    known = {route.length for route in board.routes}
     shown = all(max(route.icons, default=-1) < length for route in changed)
-    if length not in known or not shown or any(route.spaces for route in changed):
+    if length not in _known_lengths(survey) or not shown or any(route.spaces for route in changed):
         return ()
     edit = changing([route.id for route in changed], length=length)
     return (Fix(f"Give it {counted(length, 'space')}", edit, safe=False),)
+
+
+@measured("routes")
+def _known_lengths(survey: Survey) -> frozenset[int]:
+    return frozenset(route.length for route in survey.board.routes)
 
 
 @dataclass(frozen=True)
@@ -251,7 +258,7 @@ class _BentLine:
 def _bent_lines(survey: Survey) -> tuple[_BentLine, ...]:
     """Return every line that is not straight, parallel tracks once."""
     lines: dict[bytes, Track] = {}
-    for track in layout(survey).tracks.values():
+    for track in told_apart(survey)[0].tracks.values():
         if len(track.middle.points) > 2 and not is_placed_by_hand(track.route):
             lines.setdefault(track.middle.points.tobytes(), track)
     alike: dict[int, list[Track]] = defaultdict(list)
@@ -273,7 +280,7 @@ def _bent_alike(tracks: Sequence[Track]) -> Iterator[_BentLine]:
 @measured(*LAYOUT)
 def _drawn_lines(survey: Survey) -> tuple[Sequence[Track], NDArray[np.object_]]:
     """Return all tracks, and the lines from city to city that hold their spaces together."""
-    tracks = list(layout(survey).tracks.values())
+    tracks = list(told_apart(survey)[0].tracks.values())
     places = {name: stop.position for name, stop in stops(survey).items()}
     knots = [
         (number, *point)
@@ -291,7 +298,7 @@ def _drawn_lines(survey: Survey) -> tuple[Sequence[Track], NDArray[np.object_]]:
 
 @measured(*STOPS)
 def _discs(survey: Survey) -> tuple[Sequence[Stop], STRtree]:
-    known = survey.board.stops
+    known = [stop for stop in survey.board.stops if stop.id not in hidden(survey)]
     radii = [stop_radius(stop) for stop in known]
     points = shapely.points([stop.position for stop in known] or np.empty((0, 2)))
     return known, STRtree(shapely.buffer(points, radii, quad_segs=8))

@@ -1,6 +1,7 @@
 """What overlaps on a board, crosses or leaves it: measured once, for all checks of its geometry."""
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -8,6 +9,7 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
+from trackwright.layout.board import Layout
 from trackwright.layout.collisions import (
     Cross,
     Kind,
@@ -17,16 +19,20 @@ from trackwright.layout.collisions import (
     things,
 )
 from trackwright.layout.curves import Floats
+from trackwright.schema.places import Stop
 from trackwright.validators.check import listed
 from trackwright.validators.survey import (
     LAYOUT,
+    STOPS,
     Survey,
     languages,
-    layout,
     layouts,
     measured,
     routes,
 )
+
+SAME_SPOT = 0.5
+"""Millimetres between two cities that nobody would see."""
 
 Kinds = tuple[Kind, Kind]
 _ByLanguage = dict[str, list[BaseGeometry]]
@@ -65,11 +71,54 @@ class Beyond:
     languages: tuple[str, ...]
 
 
+@measured(*STOPS)
+def spots(survey: Survey) -> Mapping[tuple[int, int], Sequence[Stop]]:
+    """Return the stops by where they lie, those on one spot together."""
+    found: dict[tuple[int, int], list[Stop]] = defaultdict(list)
+    for stop in survey.board.stops:
+        x, y = stop.position
+        found[round(x / SAME_SPOT), round(y / SAME_SPOT)].append(stop)
+    return found
+
+
+@measured(*STOPS)
+def hidden(survey: Survey) -> frozenset[str]:
+    """Return the stops that share their spot with another one."""
+    shared = ({stop.id for stop in together} for together in spots(survey).values())
+    return frozenset(name for ids in shared if len(ids) > 1 for name in ids)
+
+
+@measured(*LAYOUT)
+def told_apart(survey: Survey) -> tuple[Layout, ...]:
+    """Return the layouts without stops on one spot and the routes that end there.
+
+    One of them is misplaced, and so is all that belongs to it: that is one problem, not hundreds.
+    """
+    gone = hidden(survey)
+    if not gone:
+        return layouts(survey)
+    board = survey.board
+    left = board.changed(
+        cities=tuple(city for city in board.cities if city.id not in gone),
+        crossings=tuple(crossing for crossing in board.crossings if crossing.id not in gone),
+        routes=tuple(route for route in board.routes if gone.isdisjoint(route.ends)),
+    )
+    return tuple(
+        Layout(
+            left,
+            laid.language,
+            {n: track for n, track in laid.tracks.items() if gone.isdisjoint(track.route.ends)},
+            {name: label for name, label in laid.labels.items() if name not in gone},
+        )
+        for laid in layouts(survey)
+    )
+
+
 @measured(*LAYOUT)
 def overlaps(survey: Survey) -> Mapping[Kinds, tuple[Overlap, ...]]:
     """Return everything that overlaps, by what it is; each pair of owners once."""
     found: dict[Kinds, dict[tuple[str, str], _ByLanguage]] = {}
-    for laid in layouts(survey):
+    for laid in told_apart(survey):
         for hit in collisions(laid):
             pairs = found.setdefault((hit.one.kind, hit.other.kind), {})
             pair = pairs.setdefault((hit.one.owner, hit.other.owner), {})
@@ -117,7 +166,7 @@ class Lying:
 @measured(*LAYOUT)
 def lying(survey: Survey) -> tuple[Lying, ...]:
     """Return everything on the board, in each of its languages."""
-    laid = ((layout.language, things(layout)) for layout in layouts(survey))
+    laid = ((layout.language, things(layout)) for layout in told_apart(survey))
     return tuple(
         Lying(language, lie, shapely.bounds([thing.outline for thing in lie]).reshape(-1, 4))
         for language, lie in laid
@@ -154,7 +203,7 @@ def near_the_edge(
 @measured(*LAYOUT)
 def crossings_of_lines(survey: Survey) -> tuple[Cross, ...]:
     """Return every pair of routes whose lines cross."""
-    return tuple(crossing_routes(layout(survey)))
+    return tuple(crossing_routes(told_apart(survey)[0]))
 
 
 def only_in(survey: Survey, found_in: tuple[str, ...]) -> str:

@@ -15,9 +15,10 @@ from trackwright.schema.connections import Connection
 from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point
 from trackwright.validators.check import Fix, Found, board_check, counted, listed
+from trackwright.validators.geometry.overlaps import told_apart
 from trackwright.validators.geometry.relaying import changing, ways_to_relay
 from trackwright.validators.places import route_place
-from trackwright.validators.survey import Survey, connections, layout, names, stops
+from trackwright.validators.survey import Survey, connections, names, stops
 
 DETOUR = 1.02
 """How much longer the way through spaces in their order may be than through them in a row."""
@@ -113,7 +114,7 @@ def _with_icons_of(model: Route, connection: Connection) -> Callable[[Board], Bo
 )
 def stray_space(survey: Survey) -> Iterator[Found]:
     """Find spaces placed by hand that are out of the way or out of order."""
-    for track in layout(survey).tracks.values():
+    for track in told_apart(survey)[0].tracks.values():
         if is_placed_by_hand(track.route):
             yield from _far_spaces(survey, track)
             yield from _spaces_out_of_order(survey, track)

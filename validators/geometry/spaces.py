@@ -1,6 +1,5 @@
 """Checks of where spaces and cities lie: over each other, too close, or off the board."""
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 
 import numpy as np
@@ -21,15 +20,15 @@ from trackwright.validators.geometry.overlaps import (
     Overlap,
     beyond,
     by_connection,
+    hidden,
     overlaps,
+    spots,
+    told_apart,
     where_all,
 )
 from trackwright.validators.geometry.relaying import ways_to_relay
 from trackwright.validators.places import route_place, stop_place
-from trackwright.validators.survey import Survey, layout, names, routes, stops
-
-SAME_SPOT = 0.5
-"""Millimetres between two cities that nobody would see."""
+from trackwright.validators.survey import Survey, names, routes, stops
 
 FARTHEST_PUSH = 15.0
 """By how many millimetres a city may lie off the board and still be pushed back onto it."""
@@ -65,7 +64,7 @@ def space_over_space(survey: Survey) -> Iterator[Found]:
 def _is_seen(survey: Survey, overlap: Overlap) -> bool:
     """Tell whether no other check tells of an overlap: that of a short route or the profile."""
     if overlap.one == overlap.other:
-        return layout(survey).tracks[overlap.one].slack >= 0
+        return told_apart(survey)[0].tracks[overlap.one].slack >= 0
     return not _lie_side_by_side(survey, overlap)
 
 
@@ -75,7 +74,7 @@ def _tracks(survey: Survey, names_of_routes: Iterable[str]) -> list[Route]:
 
 def _lie_side_by_side(survey: Survey, overlap: Overlap) -> bool:
     """Tell whether two parallel tracks share a line: how close they lie then, the profile says."""
-    one, other = (layout(survey).tracks[name] for name in (overlap.one, overlap.other))
+    one, other = (told_apart(survey)[0].tracks[name] for name in (overlap.one, overlap.other))
     by_hand = is_placed_by_hand(one.route) or is_placed_by_hand(other.route)
     return not by_hand and np.array_equal(one.middle.points, other.middle.points)
 
@@ -103,7 +102,7 @@ def space_over_city(survey: Survey) -> Iterator[Found]:
 
 def _is_short(survey: Survey, overlap: Overlap) -> bool:
     """Tell whether a route covers its own end because its line is too short."""
-    track = layout(survey).tracks[overlap.one]
+    track = told_apart(survey)[0].tracks[overlap.one]
     return overlap.other in track.route.ends and track.slack < 0
 
 
@@ -183,8 +182,9 @@ def _moved(kind: ListKind, stop: str, position: Point) -> Callable[[Board], Boar
 )
 def cities_too_close(survey: Survey) -> Iterator[Found]:
     """Find pairs of stops with less than a train's length between their rims."""
-    spots = list(_spots(survey).values())
-    first = [together[0] for together in spots]
+    first = [
+        together[0] for together in spots(survey).values() if together[0].id not in hidden(survey)
+    ]
     if not first:
         return
     points = shapely.points([stop.position for stop in first])
@@ -213,7 +213,7 @@ def cities_too_close(survey: Survey) -> Iterator[Found]:
 )
 def cities_on_one_spot(survey: Survey) -> Iterator[Found]:
     """Find stops whose positions nobody could tell apart."""
-    for together in _spots(survey).values():
+    for together in spots(survey).values():
         different = list({stop.id: stop for stop in together}.values())
         if len(different) > 1:
             x, y = different[0].position
@@ -223,12 +223,3 @@ def cities_on_one_spot(survey: Survey) -> Iterator[Found]:
                 tuple(stop_place(stop, "position") for stop in different),
                 shapely.Point(x, y),
             )
-
-
-def _spots(survey: Survey) -> dict[tuple[int, int], list[Stop]]:
-    """Return the stops by where they lie, those on one spot together."""
-    spots: dict[tuple[int, int], list[Stop]] = defaultdict(list)
-    for stop in survey.board.stops:
-        x, y = stop.position
-        spots[round(x / SAME_SPOT), round(y / SAME_SPOT)].append(stop)
-    return spots

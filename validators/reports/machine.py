@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from trackwright.schema.checks import Severity
+from trackwright.schema.text import printable
 from trackwright.validators.documents import Spot
 from trackwright.validators.reports.content import Checked, Session
 from trackwright.validators.running import Finding
@@ -24,6 +25,9 @@ COLUMNS = (
     "fix",
     "accepted",
 )
+LONGEST_CELL = 30_000
+"""Letters that a spreadsheet takes in one cell."""
+
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -111,5 +115,5 @@ def _row(checked: Checked, finding: Finding, where: tuple[Spot, ...]) -> tuple[o
 
 def _cell(value: object) -> str:
     """Return a cell that no spreadsheet takes for a formula."""
-    text = str(value)
+    text = printable(str(value), LONGEST_CELL)
     return f"'{text}" if text.startswith(_FORMULA_STARTS) else text

@@ -11,6 +11,7 @@ from trackwright.schema.checks import Severity
 from trackwright.validators.catalogue import CHECKS
 from trackwright.validators.check import Check
 from trackwright.validators.documents import Spot
+from trackwright.validators.places import board_place
 from trackwright.validators.reports.content import Checked, Session, Unreadable
 from trackwright.validators.running import Finding
 
@@ -70,22 +71,35 @@ def _rule(check: Check) -> Object:
 
 
 def _result(checked: Checked, finding: Finding, where: tuple[Spot, ...]) -> Object:
+    own = _own_files_first(checked, where)
     with_rules = f" (with {', '.join(finding.rulesets)})" if finding.rulesets else ""
     result: Object = {
         "ruleId": finding.check.code,
         "ruleIndex": CHECKS.index(finding.check),
         "level": _LEVELS[finding.severity],
         "message": {"text": f"{finding.message}{with_rules}"},
-        "locations": [_location(spot) for spot in where[:1]],
+        "locations": [_location(spot) for spot in own[:1]],
         "partialFingerprints": {"places/v1": _fingerprint(checked, finding)},
     }
-    if where[1:]:
+    if own[1:]:
         result["relatedLocations"] = [
-            {"id": number, **_location(spot)} for number, spot in enumerate(where[1:])
+            {"id": number, **_location(spot)} for number, spot in enumerate(own[1:])
         ]
     if finding.accepted is not None:
         result["suppressions"] = [{"kind": "inSource", "justification": finding.accepted}]
     return result
+
+
+def _own_files_first(checked: Checked, where: tuple[Spot, ...]) -> list[Spot]:
+    """Return where a finding is, with the document before rulesets that are not in its folder.
+
+    Code hosts show only what lies in the repository that they look at.
+    """
+    path = checked.document.path
+    spots = sorted(where, key=lambda spot: spot.path != path)
+    if spots and spots[0].path != path:
+        spots.insert(0, Spot(board_place("rulesets"), path, 1))
+    return spots
 
 
 def _location(spot: Spot) -> Object:
@@ -109,7 +123,8 @@ def _fingerprint_parts(checked: Checked, finding: Finding) -> Iterator[str]:
 
 
 def _notification(unreadable: Unreadable) -> Object:
-    return {"level": "error", "message": {"text": unreadable.reason}}
+    location = {"physicalLocation": {"artifactLocation": {"uri": _uri(Path(unreadable.source))}}}
+    return {"level": "error", "message": {"text": unreadable.reason}, "locations": [location]}
 
 
 def _uri(path: Path) -> str:

@@ -1,63 +1,101 @@
 """Reports as text for people."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
+from textwrap import fill
 
+from trackwright.maps import is_shipped
 from trackwright.schema.checks import Severity
-from trackwright.validators.documents import Spot
+from trackwright.validators.check import counted, listed
+from trackwright.validators.documents import Spot, spots
 from trackwright.validators.reports.content import Checked, Session
 from trackwright.validators.running import Finding
 
+WIDTH = 100
 MOST_OF_ONE_CHECK = 10
 """How many findings of one check are told; of the rest only how many there are."""
 
 _GRAVITIES = (Severity.ERROR, Severity.WARNING, Severity.SUGGESTION)
 
 
-def text_report(session: Session) -> str:
-    """Return a report as text, grouped by severity, with the counts at the end."""
-    parts = ["\n".join(_document(checked)) for checked in session.checked]
+def text_report(session: Session, width: int = WIDTH) -> str:
+    """Return a report as text, grouped by severity, with the counts at the end.
+
+    Lines are broken to be at most `width` letters long.
+    """
+    if not session.checked:
+        return ""
+    parts: list[Iterable[Line]] = [_document(checked) for checked in session.checked]
     if len(session.checked) > 1:
-        parts.append(_total(session))
-    return "\n\n".join(parts) + "\n"
+        parts.append([Line(_total(session))])
+    return "\n\n".join("\n".join(_broken(part, width)) for part in parts) + "\n"
 
 
-def _document(checked: Checked) -> Iterator[str]:
+@dataclass(frozen=True)
+class Line:
+    """A line of the report, and how far it and what follows from it are indented."""
+
+    text: str
+    indent: int = 0
+    hanging: int = 0
+
+
+def _broken(lines: Iterable[Line], width: int) -> Iterator[str]:
+    for line in lines:
+        first, others = " " * line.indent, " " * (line.indent + line.hanging)
+        yield fill(
+            line.text,
+            width,
+            initial_indent=first,
+            subsequent_indent=others,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+
+
+def _document(checked: Checked) -> Iterator[Line]:
     report = checked.report
-    yield _heading(checked)
+    yield Line(_heading(checked), hanging=2)
     for finding, fix in checked.mended:
-        yield f"  mended  {finding.check.code}  {finding.message}: {_lower(fix.title)}"
-    located = [(f, where) for f, where in checked.located() if f.accepted is None]
+        done = f"mended  {finding.check.code}  {finding.message}: {_lower(fix.title)}"
+        yield Line(done, 2, 14)
     for severity in _GRAVITIES:
-        of_it = [(finding, where) for finding, where in located if finding.severity is severity]
+        of_it = [finding for finding in report.findings if finding.severity is severity]
         if of_it:
-            yield f"  {_counted(len(of_it), str(severity))}"
-            yield from _findings(of_it)
+            yield Line(counted(len(of_it), str(severity)), 2)
+            yield from _findings(checked, of_it)
     accepted = len(report.accepted)
-    on_purpose = f"; {_counted(accepted, 'problem')} accepted on purpose" if accepted else ""
+    on_purpose = f"; {counted(accepted, 'problem')} accepted on purpose" if accepted else ""
     if report.findings:
-        yield f"  {_counts(report.count(severity) for severity in _GRAVITIES)}{on_purpose}"
+        yield Line(f"{_counts(map(report.count, _GRAVITIES))}{on_purpose}", 2)
         yield from _ways_on(report.findings)
     else:
-        yield f"  everything is fine{on_purpose}"
+        yield Line(f"everything is fine{on_purpose}", 2)
 
 
 def _heading(checked: Checked) -> str:
     report = checked.report
+    made = counted(report.checks, "check")
     if checked.document.board is None:
-        return f"{checked.document.source} (ruleset): {report.checks} checks"
-    rulesets = ", ".join(report.rulesets) or "no ruleset"
-    return f"{checked.document.source}: {report.checks} checks, with {rulesets}"
+        return f"{checked.document.source} (ruleset): {made}"
+    if not report.rulesets:
+        return f"{checked.document.source}: {made}, none of them against rules: it has no ruleset"
+    return f"{checked.document.source}: {made}, with {', '.join(report.rulesets)}"
 
 
-def _findings(findings: list[tuple[Finding, tuple[Spot, ...]]]) -> Iterator[str]:
-    for code, group in groupby(findings, key=lambda pair: pair[0].check.code):
-        of_one = list(group)
-        for finding, where in of_one[:MOST_OF_ONE_CHECK]:
-            yield f"    {code}  {finding.message}{_with(finding)}"
-            yield f"          {_where(where)}{_fix(finding)}"
-        if len(of_one) > MOST_OF_ONE_CHECK:
-            yield f"    {code}  … and {len(of_one) - MOST_OF_ONE_CHECK} more (--format json: all)"
+def _findings(checked: Checked, findings: Sequence[Finding]) -> Iterator[Line]:
+    by_check = groupby(findings, key=lambda finding: finding.check.code)
+    told = {code: list(group) for code, group in by_check}
+    shown = {code: of_one[:MOST_OF_ONE_CHECK] for code, of_one in told.items()}
+    places = iter(spots(checked.document, [f for of_one in shown.values() for f in of_one]))
+    for code, of_one in shown.items():
+        for finding in of_one:
+            yield Line(f"{code}  {finding.message}{_with(finding)}", 4, 6)
+            yield Line(f"{_where(next(places))}{_fix(finding)}", 10, 2)
+        if more := len(told[code]) - len(of_one):
+            yield Line(f"{code}  … and {more} more (--format json: all)", 4)
 
 
 def _with(finding: Finding) -> str:
@@ -66,42 +104,43 @@ def _with(finding: Finding) -> str:
 
 def _where(where: tuple[Spot, ...]) -> str:
     things = dict.fromkeys(str(spot.place) for spot in where)
-    return f"{_file(where[0])}:{where[0].line}  {', '.join(things)}" if where else ""
+    return f"{_file(where[0].path)}:{where[0].line}  {listed(things)}" if where else ""
 
 
-def _file(spot: Spot) -> str:
-    """Return a file's name, with its folder for rulesets: boards may be called the same."""
-    path = spot.path
-    return f"{path.parent.name}/{path.name}" if spot.place.kind == "ruleset" else path.name
+def _file(path: Path) -> str:
+    """Return a file as it is found from here; those that are shipped by folder and name."""
+    if is_shipped(path):
+        return f"{path.parent.name}/{path.name}"
+    try:
+        return str(path.resolve().relative_to(Path.cwd().resolve()))
+    except ValueError:
+        return str(path)
 
 
 def _fix(finding: Finding) -> str:
     return f"  → {finding.fixes[0].title}" if finding.fixes else ""
 
 
-def _ways_on(findings: Iterable[Finding]) -> Iterator[str]:
+def _ways_on(findings: Iterable[Finding]) -> Iterator[Line]:
     first = [finding.fixes for finding in findings if finding.fixes]
     safe = sum(any(fix.safe for fix in fixes) for fixes in first)
     others = len(first) - safe
     if safe:
-        yield f"  --fix mends {safe} of them"
+        yield Line(f"--fix mends {safe} of them", 2)
     if others:
-        yield f"  --fix --unsafe-fixes would mend {others}, with decisions that are yours"
+        decisions = f"--fix --unsafe-fixes may mend {others}, with decisions that are yours"
+        yield Line(decisions, 2)
 
 
 def _total(session: Session) -> str:
     counts = [session.count(severity) for severity in _GRAVITIES]
-    documents = _counted(len(session.checked), "document")
+    documents = counted(len(session.checked), "document")
     return f"{documents}: {_counts(counts) if any(counts) else 'everything is fine'}"
 
 
 def _counts(numbers: Iterable[int]) -> str:
     pairs = zip(numbers, _GRAVITIES, strict=True)
-    return ", ".join(_counted(number, str(word)) for number, word in pairs if number)
-
-
-def _counted(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+    return ", ".join(counted(number, str(word)) for number, word in pairs if number)
 
 
 def _lower(title: str) -> str:

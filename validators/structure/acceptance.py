@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from trackwright.schema.board import Board
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.errors import did_you_mean
-from trackwright.validators.check import Fix, Found, Made, accepted_check
-from trackwright.validators.places import board_place
+from trackwright.schema.text import printable
+from trackwright.validators.check import Fix, Found, Made, accepted_check, listed
+from trackwright.validators.places import LISTS, Place, board_place
 from trackwright.validators.settings import fits
 from trackwright.validators.survey import Survey
 
@@ -26,11 +27,11 @@ def accepts_nothing(survey: Survey, made: Made) -> Iterator[Found]:
             entry.ruleset is None or entry.ruleset in made.rulesets
         )
         if asked and index not in made.used:
-            where = f" at {', '.join(entry.places)}" if entry.places else ""
+            where = f" at {listed(map(printable, entry.places))}" if entry.places else ""
             yield Found(
                 f"the board accepts a problem {entry.check}{where}, but there is none any more",
                 (board_place("ignored", index),),
-                fixes=(Fix("Remove the entry", _without_entry(entry)),),
+                fixes=(_removal(survey.board, entry),),
             )
 
 
@@ -60,6 +61,17 @@ def unknown_check(survey: Survey, made: Made) -> Iterator[Found]:
                 (board_place("checks", pattern),),
                 fixes=(Fix("Remove the setting", _without_pattern(pattern)),),
             )
+
+
+def _removal(board: Board, entry: IgnoredProblem) -> Fix:
+    """Return the fix; the reason somebody wrote down goes unasked only if its things are gone."""
+    things = {
+        Place(kind, thing.id).thing
+        for kind, plural in LISTS.items()
+        for thing in getattr(board, plural)
+    }
+    is_gone = bool(entry.places) and things.isdisjoint(entry.places)
+    return Fix("Remove the entry", _without_entry(entry), safe=is_gone)
 
 
 def _without_entry(entry: IgnoredProblem) -> Callable[[Board], Board]:

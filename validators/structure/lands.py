@@ -22,6 +22,12 @@ THIN = 0.1
 AROUND = 10.0
 """In mm: how much of a border is looked at around a gap; a gap may be longer than that."""
 
+MOST_CROSSINGS = 1000
+"""Of a border with itself, that are undone within a tenth of a second."""
+
+_AT_ONCE = 100
+"""Sides of a border that are looked at together: of a knot the first will do."""
+
 Areas = NDArray[np.object_]
 Numbers = NDArray[np.intp]
 Pair = tuple[int, int]
@@ -36,14 +42,16 @@ class Outlines:
         owners: The position of the country or region that each belongs to, in order.
         places: Which of its polygons each is.
         corners: The corners of all polygons.
-        corner_owners: The position of the country or region that each corner belongs to.
+        corner_polygons: Which of all polygons each corner belongs to.
+        valid: Which of all polygons are the outline of an area.
     """
 
     polygons: Areas
     owners: Numbers
     places: Numbers
     corners: NDArray[np.float64]
-    corner_owners: Numbers
+    corner_polygons: Numbers
+    valid: NDArray[np.bool_]
 
     @classmethod
     def of(cls, things: Sequence[Country | Region]) -> "Outlines":
@@ -57,14 +65,26 @@ class Outlines:
         owners = np.array([owner for owner, _, _ in drawn], dtype=np.intp)
         ring_numbers = np.repeat(np.arange(len(rings)), sizes)
         lines: Areas = np.asarray(shapely.linearrings(corners, indices=ring_numbers))
-        polygons = shapely.polygons(lines, indices=np.repeat(np.arange(len(drawn)), counts))
+        ring_polygons = np.repeat(np.arange(len(drawn)), counts)
+        polygons = np.asarray(shapely.polygons(lines, indices=ring_polygons), dtype=object)
         return cls(
-            np.asarray(polygons, dtype=object),
+            polygons,
             owners,
             np.array([place for _, place, _ in drawn], dtype=np.intp),
             corners,
-            np.repeat(np.repeat(owners, counts), sizes),
+            np.repeat(ring_polygons, sizes),
+            np.asarray(shapely.is_valid(polygons), dtype=bool),
         )
+
+    @property
+    def corner_owners(self) -> Numbers:
+        """The position of the country or region that each corner belongs to."""
+        return self.owners[self.corner_polygons]
+
+    @property
+    def doubtful(self) -> frozenset[int]:
+        """The positions of the countries or regions that have an invalid border."""
+        return frozenset(self.owners[~self.valid].tolist())
 
 
 @dataclass(frozen=True)
@@ -74,7 +94,7 @@ class Lands:
     Attributes:
         ids: The countries.
         outlines: Their polygons as they stand.
-        areas: The same, mended where they are invalid.
+        areas: The same; nothing in place of invalid ones, for what they cover nobody knows.
         tree: Finds areas by their place.
     """
 
@@ -98,20 +118,34 @@ class Lands:
 def lands(survey: Survey) -> Lands:
     """Return the areas of the board's countries."""
     outlines = Outlines.of(survey.board.countries)
-    areas = mended(outlines.polygons)
+    areas = outlines.polygons.copy()
+    areas[~outlines.valid] = shapely.Polygon()
     shapely.prepare(areas)
     ids = tuple(country.id for country in survey.board.countries)
     return Lands(ids, outlines, areas, shapely.STRtree(areas))
 
 
-def mended(polygons: Areas) -> Areas:
-    """Return polygons as valid areas: those that are valid as they stand."""
-    areas = polygons.copy()
-    for number in np.flatnonzero(~shapely.is_valid(areas)):
-        # Seven times faster than the other method, and different only within knots of crossings.
-        whole = shapely.make_valid(areas[number], method="structure", keep_collapsed=False)
-        areas[number] = polygonal(whole)
-    return areas
+def mended(polygon: shapely.Polygon) -> BaseGeometry | None:
+    """Return an invalid polygon as a valid area; None for a knot that takes minutes to undo."""
+    if _is_knot(polygon):
+        return None
+    # Seven times faster than the other method, and different only within knots of crossings.
+    return polygonal(shapely.make_valid(polygon, method="structure", keep_collapsed=False))
+
+
+def _is_knot(polygon: shapely.Polygon) -> bool:
+    """Tell whether the sides of a polygon cross each other all over."""
+    rings = [shapely.get_coordinates(ring) for ring in (polygon.exterior, *polygon.interiors)]
+    ends = np.concatenate([np.stack((ring[:-1], ring[1:]), axis=1) for ring in rings])
+    sides: Areas = np.asarray(shapely.linestrings(ends))
+    tree, crossings = shapely.STRtree(sides), 0
+    for start in range(0, len(sides), _AT_ONCE):
+        some = sides[start : start + _AT_ONCE]
+        # Every side meets itself and its two neighbours.
+        crossings += tree.query(some, predicate="intersects").shape[1] - 3 * len(some)
+        if crossings > MOST_CROSSINGS:
+            return True
+    return False
 
 
 def polygonal(area: BaseGeometry) -> BaseGeometry:
@@ -144,6 +178,8 @@ def overlaps(survey: Survey) -> Mapping[Pair, BaseGeometry]:
 def gaps(survey: Survey) -> Mapping[Pair, BaseGeometry]:
     """Return the narrow gaps between two countries, for all that leave some."""
     land = lands(survey)
+    # Whether an invalid border fills a gap nobody knows.
+    doubtful = list(shapely.envelope(land.outlines.polygons[~land.outlines.valid]))
     found = {}
     for pair, corners in _near_corners(land).items():
         left, top = corners.min(axis=0) - AROUND
@@ -155,7 +191,7 @@ def gaps(survey: Survey) -> Mapping[Pair, BaseGeometry]:
             area[owner] = shapely.union_all(
                 shapely.make_valid(shapely.clip_by_rect(own, left, top, right, bottom))
             )
-        others = [part for owner, part in area.items() if owner not in pair]
+        others = [part for owner, part in area.items() if owner not in pair] + doubtful
         gap = gap_between(area[pair[0]], area[pair[1]], shapely.union_all(others))
         if not gap.is_empty:
             found[pair] = gap
@@ -189,7 +225,7 @@ def _near_corners(land: Lands) -> Mapping[Pair, NDArray[np.float64]]:
     is at a corner that they do not share.
     """
     outlines = land.outlines
-    alone = np.flatnonzero(~_shared(outlines))
+    alone = np.flatnonzero(~_shared(outlines) & outlines.valid[outlines.corner_polygons])
     corners, owners = outlines.corners[alone], outlines.corner_owners[alone]
     low, high = corners - NARROW, corners + NARROW
     corner, area = land.tree.query(shapely.box(*low.T, *high.T))

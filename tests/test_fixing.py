@@ -1,0 +1,62 @@
+"""Fixes are made in an order that loses nothing."""
+
+from builders import BoardBuilder, a_board
+
+from trackwright.schema.board import Board
+from trackwright.validators.fixing import Mended, mend
+from trackwright.validators.settings import Settings
+from trackwright.validators.survey import Survey
+
+STRUCTURE = Settings(select=("S*", "T001"))
+
+TRIANGLE = (
+    a_board()
+    .with_route("sevilla", "madrid", length=3)
+    .with_route("madrid", "lisboa", length=3)
+    .with_ticket("sevilla", "lisboa", points=6)
+)
+
+
+def mended(builder: BoardBuilder | Board, *, unsafe: bool = False) -> Mended:
+    board = builder if isinstance(builder, Board) else builder.build()
+    return mend(Survey(board), (), STRUCTURE, unsafe=unsafe)
+
+
+def with_a_typo() -> Board:
+    board = TRIANGLE.build()
+    route = board.routes[0].changed(ends=("sevila", "madrid"))
+    return board.changed(routes=(route, *board.routes[1:]))
+
+
+def test_what_a_safe_fix_mends_is_not_removed_by_an_unsafe_one() -> None:
+    result = mended(with_a_typo(), unsafe=True)
+    assert [city.id for city in result.survey.board.cities] == ["sevilla", "madrid", "lisboa"]
+    assert result.survey.board.routes[0].ends == ("sevilla", "madrid")
+    assert [ticket.id for ticket in result.survey.board.tickets] == ["sevilla-lisboa"]
+
+
+def test_values_of_tickets_stay_while_routes_are_missing() -> None:
+    board = TRIANGLE.with_city("porto").with_ticket("sevilla", "madrid", points=9).build()
+    assert mended(board).survey.board.tickets == board.tickets
+
+
+def test_a_value_that_is_odd_on_a_whole_board_is_mended() -> None:
+    result = mended(TRIANGLE.with_ticket("sevilla", "madrid", points=9))
+    assert [ticket.points for ticket in result.survey.board.tickets] == [6, 3]
+
+
+def test_a_written_reason_is_kept_while_its_ticket_is_there() -> None:
+    reason = {"check": "T001", "places": ["ticket/sevilla-lisboa"], "reason": "A gift."}
+    gone = {"check": "T001", "places": ["ticket/porto-faro"], "reason": "Another."}
+    result = mended(TRIANGLE.with_fields(ignored=[reason, gone]))
+    assert [entry.reason for entry in result.survey.board.ignored] == ["A gift."]
+
+
+def test_an_unsafe_fix_that_would_bring_an_error_is_taken_back() -> None:
+    before = mended(with_a_typo())
+    after = mended(with_a_typo(), unsafe=True)
+
+    def errors(result: Mended) -> set[str]:
+        return {f.message for f in result.report.findings if f.severity == "error"}
+
+    assert errors(after) <= errors(before)

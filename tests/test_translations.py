@@ -1,0 +1,247 @@
+"""The interface speaks every language it offers, all of it, and changes while it runs."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree.ElementTree import parse
+
+import pytest
+from builders import a_board
+from filing import close_all
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.actions.action import Menu
+from trackwright.editor.actions.catalogue import ACTIONS
+from trackwright.editor.document import Document
+from trackwright.editor.language import (
+    FOLDER,
+    LANGUAGE,
+    LANGUAGES,
+    SOURCE,
+    Language,
+    spoken_now,
+    spoken_of,
+)
+from trackwright.editor.program import Program
+from trackwright.editor.settings import Settings
+from trackwright.editor.window import Window
+from trackwright.editor.words import counted
+
+ROOT = Path(__file__).parent.parent
+BOARD = a_board().with_route("oslo", "bergen", length=4).build()
+OTHERS = [language for language in LANGUAGES if language != SOURCE]
+SAME_IN_FRENCH = {"Action: Ferry", "Action: Tunnel", "Tool: Route", "Menu: &Route"}
+
+
+@pytest.fixture
+def program() -> Iterator[Program]:
+    program = Program()
+    yield program
+    close_all(program)
+
+
+@pytest.fixture
+def language(program: Program) -> Iterator[Language]:
+    program.settings.set(LANGUAGE, "en")
+    language = Language(program.settings)
+    yield language
+    language.close()
+
+
+def a_window(program: Program) -> Window:
+    window = program.new_window()
+    window.show_document(Document(BOARD))
+    return window
+
+
+def speak(window: Window, language: str) -> None:
+    """Choose a language in the menu; Qt tells the windows of it later."""
+    window.trigger(f"language.{language}")
+    QCoreApplication.processEvents()
+
+
+def messages(language: str) -> list[tuple[str, str, str]]:
+    tree = parse(FOLDER / f"trackwright_{language}.ts")  # noqa: S314 (our own file)
+    return [
+        (
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            message.findtext("translation", ""),
+        )
+        for context in tree.getroot().iter("context")
+        for message in context.iter("message")
+    ]
+
+
+# Completeness
+
+
+@pytest.mark.checkout
+def test_every_word_is_translated_and_every_file_up_to_date() -> None:
+    """What is missing is listed; put it into the .ts file, then run `make translations`."""
+    script = str(ROOT / "scripts" / "make_translations.py")
+    result = subprocess.run(
+        [sys.executable, "-P", script, "--check"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (result.stdout, result.stderr, result.returncode) == ("", "", 0)
+
+
+@pytest.mark.checkout
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_keep_what_is_filled_in(language: str) -> None:
+    for context, source, translation in messages(language):
+        named = sorted(re.findall(r"\{[^}]*\}", source))
+        assert sorted(re.findall(r"\{[^}]*\}", translation)) == named, (context, source)
+
+
+@pytest.mark.checkout
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_keep_dots_ends_and_letters_to_press(language: str) -> None:
+    for context, source, translation in messages(language):
+        assert source.endswith("…") == translation.endswith("…"), (context, source)
+        assert source.endswith(".") == translation.endswith("."), (context, source)
+        assert source.count("&") == translation.count("&"), (context, source)
+        assert source[:1].isspace() == translation[:1].isspace(), (context, source)
+
+
+@pytest.mark.checkout
+def test_french_has_its_own_quotation_marks_and_apostrophes() -> None:
+    for context, source, translation in messages("fr"):
+        assert not re.search("[“”'\"]", translation), (context, source)
+        assert not re.search(r" [:;?!%»]|« ", translation), (context, source)
+
+
+@pytest.mark.checkout
+@pytest.mark.parametrize("language", OTHERS)
+def test_titles_of_one_menu_have_different_letters_to_press(language: str) -> None:
+    titles = {menu.value for menu in Menu}
+    letters = [
+        translation[translation.index("&") + 1].casefold()
+        for context, source, translation in messages(language)
+        if context == "Menu" and source in titles
+    ]
+    assert len(letters) == len(titles) == len(set(letters))
+
+
+@pytest.mark.usefixtures("language")
+def test_every_action_has_a_french_title(program: Program) -> None:
+    program.settings.set(LANGUAGE, "fr")
+    same = {
+        f"{action.context}: {action.title}"
+        for action in ACTIONS
+        if action.translated == action.title and not action.id.startswith("language.")
+    }
+    assert same <= SAME_IN_FRENCH
+
+
+# Changing it
+
+
+def test_menus_actions_and_panels_change_while_the_editor_runs(
+    program: Program, language: Language
+) -> None:
+    window = a_window(program)
+    speak(window, "fr")
+    assert language.spoken == "fr"
+    assert window.menuBar().actions()[0].text() == "&Fichier"
+    assert window.qt_action("edit.undo").text() == "Annuler"
+    assert window.qt_action("edit.undo").toolTip() == "Annuler (Ctrl+Z)"
+    assert window.qt_action("language.fr").isChecked()
+    panel = window.panel("history")
+    assert panel is not None
+    assert panel.windowTitle() == "Historique"
+    assert window._hint.text().startswith("Cliquez")
+    assert "pas encore enregistré" in window.windowTitle()
+    speak(window, "en")
+    assert window.qt_action("edit.undo").text() == "Undo"
+    assert window._hint.text().startswith("Click")
+
+
+@pytest.mark.usefixtures("language")
+def test_the_welcome_page_changes_too(program: Program) -> None:
+    window = program.new_window()
+    speak(window, "fr")
+    assert window.welcome._new.text() == "Nouveau plateau…"
+
+
+@pytest.mark.usefixtures("language")
+def test_a_change_of_language_keeps_panels_tool_and_selection(program: Program) -> None:
+    window = a_window(program)
+    window.pick_up("route")
+    window.trigger("panel.history")
+    window.trigger("edit.select_all")
+    chosen = window.require_desk().selection.places
+    speak(window, "fr")
+    assert window.tool == "route"
+    assert not window.panel_shown("history")
+    assert window.panel_shown("layers")
+    assert window.require_desk().selection.places == chosen
+
+
+@pytest.mark.usefixtures("language")
+def test_qt_s_own_words_are_translated(qtbot: QtBot, program: Program) -> None:
+    program.settings.set(LANGUAGE, "fr")
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(buttons)
+    assert buttons.buttons()[0].text().replace("&", "") == "Annuler"
+
+
+@pytest.mark.usefixtures("language")
+def test_numbers_are_written_as_the_language_does(program: Program) -> None:
+    program.settings.set(LANGUAGE, "fr")
+    assert spoken_now() == "fr"
+    assert QLocale().toString(1.5, ord("f"), 1) == "1,5"
+
+
+@pytest.mark.usefixtures("language")
+def test_things_are_counted_in_french(program: Program) -> None:
+    program.settings.set(LANGUAGE, "fr")
+    assert counted("city", 1) == "1 ville"
+    assert counted("city", 2) == "2 villes"
+
+
+def test_the_language_of_the_system_is_spoken_if_nothing_is_chosen(program: Program) -> None:
+    language = Language(program.settings)
+    assert language.spoken == spoken_of(QLocale.system().uiLanguages())
+    program.settings.set(LANGUAGE, "tlh")
+    assert language.wanted == language.spoken
+    language.close()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [
+        (["fr-CH", "de-CH"], "fr"),
+        (["de-DE", "fr-FR"], "fr"),
+        (["fr_CA"], "fr"),
+        (["en-GB", "fr"], "en"),
+        (["nb-NO"], "en"),
+        ([], "en"),
+        (["C"], "en"),
+    ],
+)
+def test_the_first_language_that_is_spoken_is_taken(wanted: list[str], spoken: str) -> None:
+    assert spoken_of(wanted) == spoken
+
+
+def test_nothing_stays_translated_when_the_program_ends(program: Program) -> None:
+    program.settings.set(LANGUAGE, "fr")
+    locale = QLocale()
+    language = Language(program.settings)
+    assert QCoreApplication.translate("Action", "Undo") == "Annuler"
+    language.close()
+    assert QCoreApplication.translate("Action", "Undo") == "Undo"
+    assert QLocale() == locale
+
+
+def test_the_choice_is_remembered(program: Program) -> None:
+    program.settings.set(LANGUAGE, "fr")
+    assert Settings.standard().text(LANGUAGE) == "fr"
