@@ -5,13 +5,13 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas docs mistakes pictures clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas docs mistakes pictures translations screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
-run: setup ## Set up and do the main job
-	@$(BIN)/trackwright list
+run: setup ## Set up and open the editor; without a screen, list what is shipped
+	@$(BIN)/trackwright edit; code=$$?; [ $$code -eq 2 ] || exit $$code; $(BIN)/trackwright list
 
 test: setup-dev ## Set up and run the tests
 	$(BIN)/pytest -n auto --dist worksteal
@@ -38,6 +38,12 @@ docs: setup-dev ## Write docs/checks.md and the measured ranges anew from the co
 
 mistakes: setup-dev ## Make every kind of mistake on every board, and write docs/mistakes.md
 	PYTHONPATH=tests $(BIN)/python -P scripts/seed_mistakes.py
+
+translations: setup-dev ## Collect the editor's words, and tell what is not translated
+	$(BIN)/python -P scripts/make_translations.py
+
+screenshots: setup-dev ## Take the editor's pictures in docs/pictures anew
+	$(BIN)/python -P scripts/make_screenshots.py --best
 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.context_menu import show_context_menu
@@ -96,7 +96,7 @@ def _size(name: str) -> QSize:
     return next(size for size in SIZES if name.endswith(str(size.width())))
 
 
-def _corner(window: Window, child: QDialog | QMenu) -> QPoint:
+def _corner(window: Window, child: QWidget) -> QPoint:
     if isinstance(child, QMenu):
         return window.mapFromGlobal(child.pos())
     return window.rect().center() - child.rect().center()

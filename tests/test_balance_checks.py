@@ -69,6 +69,26 @@ def test_a_colour_that_became_another_is_missed(name: str, color: str) -> None:
     assert any(message.startswith("the blue routes") for message in said)
 
 
+def test_all_missing_colours_are_told_at_once() -> None:
+    gone = ("red", "white", "green")
+    routes = [r.changed(color="blue") if r.color in gone else r for r in POLAND.routes]
+    said = messages(POLAND.changed(routes=routes), "B001")
+    (missing,) = [message for message in said if message.startswith("no route is")]
+    assert all(color in missing for color in gone)
+    assert "%" not in missing
+
+
+def test_a_problem_of_a_colour_points_at_a_few_routes_only() -> None:
+    routes = [r.changed(color="blue") if r.color == "red" else r for r in POLAND.routes]
+    assert max(len(f.places) for f in found(POLAND.changed(routes=routes), "B001")) <= 6
+
+
+@pytest.mark.parametrize("kept", [0, 10])
+@pytest.mark.parametrize("code", ["B001", "B003", "B011", "B012", "B013", "B014", "T010"])
+def test_a_board_with_hardly_a_route_is_not_compared(code: str, kept: int) -> None:
+    assert messages(POLAND.changed(routes=POLAND.routes[:kept]), code) == []
+
+
 def test_a_colour_with_more_cards_may_have_more_spaces() -> None:
     red = [r.id for r in POLAND.routes if r.color == "red"]
     board = POLAND

@@ -159,6 +159,27 @@ def test_a_name_that_several_rules_use_is_told_once_with_all_its_places() -> Non
     assert len(finding.places) == 2
 
 
+def test_a_deck_that_the_board_lacks_is_told_once() -> None:
+    board = without(shipped("europe"), "decks", "europe_long")
+    board = board.changed(tickets=[t for t in board.tickets if t.deck != "europe_long"])
+    assert messages(board, "R015", EUROPE) == [
+        "the rules speak of the deck 'europe_long', which the board does not have"
+    ]
+    assert messages(board, "R017", EUROPE) == messages(board, "R021", EUROPE) == []
+
+
+def test_a_deck_without_tickets_makes_an_empty_pile() -> None:
+    board = shipped("europe")
+    board = board.changed(tickets=[t for t in board.tickets if t.deck != "europe_long"])
+    assert len(messages(board, "R017", EUROPE)) == 1
+
+
+def test_tickets_that_players_may_add_need_not_be_there() -> None:
+    assert EUROPE.tickets.piles[1].may_add is not None
+    board = without(shipped("europe"), "decks", "orient_express", "promo")
+    assert messages(board, "R015", EUROPE) == []
+
+
 def test_a_bonus_counts_only_tickets_that_are_in_play() -> None:
     deck = {"touches": {"cities": ["oslo"]}}
     bonus = {"id": "oslo", "points": 5, "most": {"kind": "completed_tickets", "tickets": deck}}

@@ -1,6 +1,7 @@
 """Checks of a board's structure: ids, files, what hangs together and what is unused."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from builders import a_board, europe_sized_board
@@ -113,16 +114,33 @@ def test_a_city_and_a_crossing_share_their_ids() -> None:
     assert mended(board, "S005", unsafe=True).crossings == ()
 
 
-def test_copies_of_a_route_get_ids_of_their_own() -> None:
-    board = LINE.build()
-    board = with_added(board, "routes", board.routes[0], board.routes[0])
-    routes = mended(board, "S005").routes
-    assert [route.id for route in routes] == [
-        "oslo-bergen",
-        "bergen-voss",
-        "oslo-bergen-2",
-        "oslo-bergen-3",
+def test_of_exact_copies_of_a_route_or_ticket_the_first_stays() -> None:
+    board = LINE.with_ticket("oslo", "voss").build()
+    copied = with_added(board, "routes", board.routes[0], board.routes[0])
+    copied = with_added(copied, "tickets", board.tickets[0])
+    assert mended(copied, "S005") == board
+
+
+def test_parallel_tracks_of_one_id_get_ids_of_their_own() -> None:
+    board = LINE.with_route("oslo", "hamar", color="red").build()
+    track = board.routes[-1]
+    board = with_added(board, "routes", track.changed(color="blue"), track.changed(color="green"))
+    assert [route.id for route in mended(board, "S005").routes[-3:]] == [
+        "oslo-hamar",
+        "oslo-hamar-2",
+        "oslo-hamar-3",
     ]
+
+
+@pytest.mark.parametrize("change", [{"length": 5}, {"ends": ("voss", "oslo")}, {"tunnel": True}])
+def test_different_routes_of_one_id_are_not_numbered_unasked(change: dict[str, Any]) -> None:
+    board = LINE.build()
+    board = with_added(board, "routes", board.routes[0].changed(**change))
+    (finding,) = found(board, "S005")
+    assert [(fix.title, fix.safe) for fix in finding.fixes] == [
+        ("Give the others ids of their own", False)
+    ]
+    assert len(mended(board, "S005", unsafe=True).routes) == 3
 
 
 def test_of_two_different_cities_with_one_id_none_is_removed_unasked() -> None:
@@ -241,6 +259,20 @@ def test_a_route_keeps_its_length_where_an_icon_needs_it() -> None:
     builder = LINE.with_route("oslo", "voss", length=2, spaces=spaces, icons=[1])
     (finding,) = found(builder.build(), "S027")
     assert [fix.title for fix in finding.fixes] == ["Lay them along the curve"]
+
+
+def test_a_board_that_is_not_begun_is_told_so_once() -> None:
+    empty = LINE.build().changed(cities=(), routes=())
+    assert messages(empty, "S033") == ["the board has no cities and no routes yet"]
+    assert messages(LINE.build(), "S033") == []
+
+
+def test_a_board_without_rules_is_told_that_nothing_is_checked_against_them() -> None:
+    board = LINE.build()
+    assert messages(board.changed(rulesets=()), "S034") == [
+        "the board names no ruleset, so nothing is checked against rules"
+    ]
+    assert messages(board.changed(rulesets=("europe",)), "S034") == []
 
 
 # What is unused

@@ -57,7 +57,7 @@ class Autosave(QObject):
         self.based_on = based_on
 
     def write_now(self) -> None:
-        """Write unsaved work down at once; the last thing a program does that must end."""
+        """Write unsaved work down at once, and no more: the program must end."""
         self._stop()
         if self._document.is_modified:
             self._work()()
@@ -68,6 +68,8 @@ class Autosave(QObject):
         remove_recovery(self.file)
 
     def _stop(self) -> None:
+        self._document.changed.disconnect(self._plan)
+        self._document.history.cleanChanged.disconnect(self._plan)
         self._timer.stop()
         self._job.stop()
 

@@ -1146,10 +1146,6 @@
         <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
-        <source>This is a mistake in Trackwright, not yours. You can go on; to be sure, save a copy of your board now. Please send us the report.</source>
-        <translation>C’est une erreur de Trackwright, pas la vôtre. Vous pouvez continuer&#xa0;; par précaution, enregistrez maintenant une copie de votre plateau. Merci de nous envoyer le rapport.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
@@ -1176,6 +1172,10 @@
     <message>
         <source>A copy is in {path}</source>
         <translation>Une copie est dans {path}</translation>
+    </message>
+    <message>
+        <source>This is a mistake in Trackwright, not yours. You can go on; to be sure, save a copy of your board first. Whoever mends it needs this report:</source>
+        <translation>C’est une erreur de Trackwright, pas la vôtre. Vous pouvez continuer&#xa0;; par précaution, enregistrez d’abord une copie de votre plateau. Qui la corrigera aura besoin de ce rapport&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """Checks of balance: colours, lengths and connections, compared with the published boards."""
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from statistics import fmean
 
 from trackwright.schema.board import Route
@@ -19,6 +20,7 @@ from trackwright.validators.published.measures import (
     connections_per_city,
     distances,
     gray_share,
+    has_network,
     large_enough,
     lengths_by_color,
     route_length_shares,
@@ -33,6 +35,9 @@ COLOR_SLACK = 1.05
 
 FEWEST_IN_AREA = 3
 """A country or region with fewer cities says nothing about balance."""
+
+MOST_SHOWN = 5
+"""Routes of a colour that a problem points at."""
 
 COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
 
@@ -49,17 +54,23 @@ COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
 def colors_uneven(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     """Find colours with too few or too many spaces for their cards."""
     known, spaces = published("spaces_by_color"), spaces_by_color(survey)
-    if not large_enough(survey.board):
+    if not has_network(survey.board):
         return
-    for color, part in color_parts(survey, ruleset).items():
-        if not known.holds(part, COLOR_SLACK):
-            count = spaces[RouteColor(color)]
-            routes = f"the {color} routes have {count} spaces" if count else f"no route is {color}"
+    parts = color_parts(survey, ruleset)
+    for color, part in parts.items():
+        if part and not known.holds(part, COLOR_SLACK):
             yield Found(
-                f"{routes}, {percent(part)} of what a colour has on average; on the published "
-                f"boards it is {known.shares}",
+                f"the {color} routes have {spaces[RouteColor(color)]} spaces, {percent(part)} of "
+                f"what a colour has on average; on the published boards it is {known.shares}",
                 (board_place("routes"), *_of_color(survey, RouteColor(color))),
             )
+    missing = [color for color, part in parts.items() if not part]
+    if missing:
+        words = " or ".join(filter(None, (", ".join(missing[:-1]), missing[-1])))
+        yield Found(
+            f"no route is {words}; on the published boards every colour that has cards has routes",
+            (board_place("routes"),),
+        )
 
 
 @board_check(
@@ -182,7 +193,7 @@ def areas(survey: Survey) -> Mapping[Place, tuple[frozenset[str], float]]:
 )
 def board_reach(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     """Find boards whose distances do not suit the number of trains."""
-    if not large_enough(survey.board):
+    if not has_network(survey.board):
         return
     reach, mean = distances(survey)
     trains = ruleset.players.trains
@@ -231,7 +242,7 @@ def several_tracks(survey: Survey) -> Iterator[Found]:
 def density(survey: Survey) -> Iterator[Found]:
     """Find boards with too few or too many connections for their cities."""
     rate, known = connections_per_city(survey), published("connections_per_city")
-    if large_enough(survey.board) and not known.holds(rate):
+    if has_network(survey.board) and not known.holds(rate):
         yield Found(
             f"there are {number(rate)} connections for each city; on the published boards it is "
             f"{known.numbers}",
@@ -266,7 +277,7 @@ def _compared(
 ) -> Iterator[Found]:
     """Find a share of the whole board that is unlike those of the published boards."""
     known: Published = published(measure)
-    if large_enough(survey.board) and not known.holds(value):
+    if has_network(survey.board) and not known.holds(value):
         yield Found(
             f"{words.format(value=percent(value))}; on the published boards it is {known.shares}",
             (board_place(field),),
@@ -274,8 +285,9 @@ def _compared(
 
 
 def _of_color(survey: Survey, color: RouteColor) -> list[Place]:
-    routes: list[Route] = [route for route in survey.board.routes if route.color is color]
-    return [route_place(route, "color") for route in routes]
+    """Return the places of a few routes of a colour: hundreds could not be read."""
+    routes: Iterator[Route] = (route for route in survey.board.routes if route.color is color)
+    return [route_place(route, "color") for route in islice(routes, MOST_SHOWN)]
 
 
 def _area_name(survey: Survey, place: Place) -> str:

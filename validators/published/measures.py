@@ -39,6 +39,11 @@ def large_enough(board: Board) -> bool:
     return len(board.cities) >= FEWEST_CITIES
 
 
+def has_network(board: Board) -> bool:
+    """Tell whether a large enough board has so many routes that they say something about it."""
+    return large_enough(board) and 2 * len(board.routes) >= len(board.cities)
+
+
 @measured(*NETWORK)
 def ways(survey: Survey) -> Ways:
     """Return the shortest ways on the board."""

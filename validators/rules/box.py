@@ -11,7 +11,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile
 from trackwright.validators.check import Fix, Found, board_check, counted, pair_check
 from trackwright.validators.places import Place, board_place, called, ruleset_place
-from trackwright.validators.rules.selecting import ticket_picks
+from trackwright.validators.rules.selecting import ticket_picks, unknown
 from trackwright.validators.survey import Survey, measured
 
 
@@ -106,11 +106,14 @@ def deck_size(survey: Survey) -> Iterator[Found]:
     source="`box.tickets` of the ruleset.",
 )
 def box_tickets(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the decks with those in the box, unless the deck's own size tells it already."""
+    """Compare the decks with those in the box, unless another check tells it already."""
     decks = {deck.id: deck for deck in survey.board.decks}
+    told = unknown(survey, ruleset)
     for name, in_box in (ruleset.box.tickets if ruleset.box else {}).items():
         place = ruleset_place("box", "tickets", name)
         there = _tickets_by_deck(survey).get(name, 0)
+        if ("deck", name) in told:
+            continue
         if name not in decks:
             hint = did_you_mean(name, decks)
             yield Found(

@@ -63,6 +63,18 @@ def lacking(ruleset: Ruleset, selector: RouteSelector) -> str | None:
     return branches[0] if branches and all(branches) else None
 
 
+def unknown(survey: Survey, ruleset: Ruleset) -> Mapping[tuple[str, str], list[DocumentPath]]:
+    """Return the kinds and ids of what selectors name and the board lacks, and where they do.
+
+    Tickets that players may add are left out: a board does well without them.
+    """
+    found: dict[tuple[str, str], list[DocumentPath]] = {}
+    for mention in named(ruleset):
+        if mention.id not in known(survey)[mention.kind] and "may_add" not in mention.path:
+            found.setdefault((mention.kind, mention.id), []).append(mention.path)
+    return found
+
+
 @measured(*STOPS, "countries", "regions", "routes", "decks", "tickets")
 def known(survey: Survey) -> Mapping[str, frozenset[str]]:
     """Return by its kind everything that a selector could name."""

@@ -17,7 +17,7 @@ from trackwright.schema.rules.scoring import (
 from trackwright.validators.check import Fix, Found, listed, pair_check, rulesets_check
 from trackwright.validators.places import Place, called, ruleset_place, ticket_place
 from trackwright.validators.rules.paying import described
-from trackwright.validators.rules.selecting import known, named, route_picks, ticket_picks
+from trackwright.validators.rules.selecting import known, route_picks, ticket_picks, unknown
 from trackwright.validators.survey import Survey, names
 
 
@@ -75,12 +75,7 @@ def bonus_picks_nothing(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
 )
 def selector_names_unknown(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     """Find names in the selectors that stand for nothing on the board."""
-    unknown: dict[tuple[str, str], list[Place]] = {}
-    for mention in named(ruleset):
-        if mention.id not in known(survey)[mention.kind]:
-            places = unknown.setdefault((mention.kind, mention.id), [])
-            places.append(ruleset_place(*mention.path))
-    for (kind, name), places in unknown.items():
+    for (kind, name), paths in unknown(survey, ruleset).items():
         of_what, is_tag = kind.removesuffix(" tag"), kind.endswith(" tag")
         missing = (
             f"tag '{name}', but no {of_what} has it"
@@ -88,7 +83,9 @@ def selector_names_unknown(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
             else f"{kind} '{name}', which the board does not have"
         )
         hint = did_you_mean(name, sorted(known(survey)[kind]))
-        yield Found(f"the rules speak of the {missing}{hint}", tuple(places))
+        yield Found(
+            f"the rules speak of the {missing}{hint}", tuple(ruleset_place(*p) for p in paths)
+        )
 
 
 @pair_check(
@@ -100,9 +97,16 @@ def selector_names_unknown(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     source="`tickets.piles` of the ruleset.",
 )
 def empty_pile(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
-    """Find piles whose selector picks no ticket."""
+    """Find piles whose selector picks no ticket, although the board has their decks."""
+    without_decks = {
+        path[:3]
+        for (kind, _), paths in unknown(survey, ruleset).items()
+        for path in paths
+        if kind == "deck"
+    }
     for index, pile in enumerate(ruleset.tickets.piles):
-        if not ticket_picks(survey).in_pile(pile):
+        told = ("tickets", "piles", index) in without_decks
+        if not told and not ticket_picks(survey).in_pile(pile):
             yield Found(
                 f"the board has no ticket for the pile {called(pile)}",
                 (ruleset_place("tickets", "piles", index, "tickets"),),

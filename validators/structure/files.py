@@ -58,6 +58,23 @@ def unknown_ruleset(survey: Survey) -> Iterator[Found]:
 
 
 @board_check(
+    "S034",
+    "no-ruleset",
+    Severity.SUGGESTION,
+    problem="The board names no ruleset.",
+    why="Nothing is checked against rules: whether its tickets, ferries or tunnels can be played.",
+    source="`rulesets` of the board: the rules that it is made for.",
+)
+def no_ruleset(survey: Survey) -> Iterator[Found]:
+    """Find boards that are made for no rules."""
+    if not survey.board.rulesets:
+        yield Found(
+            "the board names no ruleset, so nothing is checked against rules",
+            (board_place("rulesets"),),
+        )
+
+
+@board_check(
     "S017",
     "missing-picture",
     Severity.WARNING,

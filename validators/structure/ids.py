@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 
 from trackwright.layout.gazetteer import likeliest_number
-from trackwright.schema.board import Board, Deck
+from trackwright.schema.board import Board, Deck, Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import (
     Kind,
@@ -253,12 +253,19 @@ def _apart(board: Board, kind: str, places: Sequence[Place]) -> Iterator[Fix]:
     name = places[0].id
     things = [getattr(board, LISTS[place.kind])[place.index] for place in places]
     copies = all(thing == things[0] for thing in things)
-    if kind in ("route", "ticket"):  # a track copied to make a double one is a track of its own
-        yield Fix("Give the others ids of their own", _with_own_ids(kind, name))
-    elif kind != "city" and not copies:
-        yield Fix("Give the others ids of their own", _with_own_ids(kind, name), safe=False)
-    else:
+    if kind == "city" or copies:
         yield Fix("Keep only the first", _with_first(kind, name), safe=copies)
+    if kind == "route" or (kind != "city" and not copies):
+        title, parallel = "Give the others ids of their own", _are_parallel(things)
+        yield Fix(title, _with_own_ids(kind, name), safe=parallel)
+
+
+def _are_parallel(things: Sequence[object]) -> bool:
+    """Tell whether things are tracks side by side: as long, but each of a colour of its own."""
+    routes = [thing for thing in things if isinstance(thing, Route)]
+    ends = {(frozenset(route.ends), route.length) for route in routes}
+    colors = {route.color for route in routes}
+    return len(ends) == 1 and len(colors) == len(things)
 
 
 def _with_own_ids(kind: str, name: str) -> Edit:

@@ -8,7 +8,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed, without, without_stop
 from trackwright.validators.check import Fix, Found, board_check, listed
-from trackwright.validators.places import route_place, stop_place
+from trackwright.validators.places import board_place, route_place, stop_place
 from trackwright.validators.survey import NETWORK, Survey, measured, names, network, stops
 
 Edit = Callable[[Board], Board]
@@ -50,6 +50,23 @@ def board_in_parts(survey: Survey) -> Iterator[Found]:
             f"no routes join {called} to the rest of the board; draw one, or remove them",
             tuple(stop_place(stops(survey)[stop]) for stop in part),
             fixes=(Fix("Remove them with their tickets", _without_stops(part), safe=False),),
+        )
+
+
+@board_check(
+    "S033",
+    "empty-board",
+    Severity.WARNING,
+    problem="The board has no cities or no routes yet.",
+    why="Nobody can play on it, and most checks have nothing to look at.",
+    source="A board is cities and the routes between them.",
+)
+def empty_board(survey: Survey) -> Iterator[Found]:
+    """Find boards that are not begun."""
+    missing = [kind for kind in ("cities", "routes") if not getattr(survey.board, kind)]
+    if missing:
+        yield Found(
+            f"the board has no {' and no '.join(missing)} yet", tuple(map(board_place, missing))
         )
 
 

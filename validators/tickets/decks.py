@@ -15,6 +15,7 @@ from trackwright.validators.published.measures import (
     FEWEST_TICKETS,
     LONG,
     SHORT,
+    has_network,
     large_enough,
     length_shares,
     ticket_ways,
@@ -160,7 +161,7 @@ def nearly_duplicate_tickets(survey: Survey) -> Iterator[Found]:
 )
 def ticket_lengths(survey: Survey) -> Iterator[Found]:
     """Find boards whose tickets are shorter or longer than those of the published ones."""
-    if not large_enough(survey.board) or len(survey.board.tickets) < FEWEST_TICKETS:
+    if not has_network(survey.board) or len(survey.board.tickets) < FEWEST_TICKETS:
         return
     short, long = length_shares(survey)
     for part, measure, words in (
