@@ -195,8 +195,7 @@ def test_details_that_take_too_long_are_left_out_while_zooming_and_come_back(
 ) -> None:
     desk = desk_of(window)
     desk.view.zoom_to(1.5)
-    QApplication.processEvents()
-    desk.view._haste.learn(0.2)
+    qtbot.waitUntil(lambda: not desk.scene.pace.hasty)
     crisp = desk.view.viewport().grab().toImage()
     desk.view._haste.learn(0.2)
     desk.view.zoom(1.0)
