@@ -75,9 +75,10 @@ def test_the_moves_of_one_drag_are_one_step() -> None:
 
 def test_two_drags_are_two_steps() -> None:
     document = Document(SMALL)
-    for drag in (object(), object()):
+    for number, drag in enumerate((object(), object())):
         for x in range(3):
-            document.edit("Move", moved(document.board, "oslo", x + id(drag) % 97, 7), merge=drag)
+            place = 10 * number + x, 7
+            document.edit("Move", moved(document.board, "oslo", *place), merge=drag)
     assert document.history.count() == 2
 
 
