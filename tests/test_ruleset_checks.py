@@ -115,3 +115,11 @@ def test_a_limit_ends_the_replacement() -> None:
 @settings(max_examples=25, deadline=None)
 def test_no_rules_are_too_odd_to_be_checked(ruleset: Ruleset) -> None:
     check_ruleset(ruleset)
+
+
+def test_published_tables_agree_so_that_others_can_be_compared_with_them() -> None:
+    points: dict[int, set[int]] = {}
+    for name in ruleset_names():
+        for length, worth in open_ruleset(name).ruleset.scoring.lengths.items():
+            points.setdefault(length, set()).add(worth)
+    assert all(len(worths) == 1 for worths in points.values())

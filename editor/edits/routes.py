@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import count
 
+from trackwright.editor.edits.ids import LONGEST, free_id
 from trackwright.layout.tracks import Space, Track, is_placed_by_hand, lay_tracks
 from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route
 from trackwright.schema.colors import RouteColor
@@ -14,9 +14,6 @@ from trackwright.validators.rules.ferries import spread
 
 MOST_DRAWN = 100
 """The largest draw bonus that can be set."""
-
-_LONGEST_ID = 76
-"""What is left of an id's 80 letters for the names of the ends, before `-2`."""
 
 
 @dataclass(frozen=True)
@@ -303,10 +300,8 @@ def _joins(route: Route, ends: tuple[str, str]) -> bool:
 
 
 def _free_id(board: Board, ends: tuple[str, str]) -> str:
-    wanted = "-".join(ends)[:_LONGEST_ID].rstrip("-_")
-    taken = {route.id for route in board.routes}
-    further = (f"{wanted}-{number}" for number in count(2))
-    return wanted if wanted not in taken else next(name for name in further if name not in taken)
+    wanted = "-".join(ends)[:LONGEST].rstrip("-_")
+    return free_id(wanted, {route.id for route in board.routes}, "-")
 
 
 def _other_color(color: RouteColor, taken: set[RouteColor]) -> RouteColor:

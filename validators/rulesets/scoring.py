@@ -1,8 +1,10 @@
 """Checks of a ruleset's points, its bonuses, and how the game ends."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 
+from trackwright.maps import open_ruleset, ruleset_names
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import (
@@ -16,9 +18,6 @@ from trackwright.schema.rules.scoring import (
 from trackwright.validators.check import Found, listed, ruleset_check
 from trackwright.validators.places import called, ruleset_place
 from trackwright.validators.rules.selecting import lacking
-
-USUAL_POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 7: 18, 8: 21, 9: 27}
-"""What all published rules of this family give for a route of so many spaces."""
 
 ALWAYS_SCORED = 4
 """All published tables have every length up to this one; beyond it they skip up to two."""
@@ -95,18 +94,25 @@ def score_falls(ruleset: Ruleset) -> Iterator[Found]:
     Severity.WARNING,
     problem="A length scores other points than in all published rules.",
     why="Players know the usual table by heart; most differences are typing mistakes.",
-    source="1→1, 2→2, 3→4, 4→7, 5→10, 6→15, 7→18, 8→21, 9→27.",
+    source="The tables of the published rules, which agree wherever two have the same length.",
 )
 def unusual_points(ruleset: Ruleset) -> Iterator[Found]:
     """Compare the table of points with the usual one."""
     for length, points in ruleset.scoring.lengths.items():
-        usual = USUAL_POINTS.get(length, points)
+        usual = _published_points().get(length, points)
         if points != usual:
             yield Found(
                 f"{length} {'space scores' if length == 1 else 'spaces score'} {points} points; "
                 f"in the published rules it is {usual}",
                 (ruleset_place("scoring", "lengths", str(length)),),
             )
+
+
+@cache
+def _published_points() -> Mapping[int, int]:
+    """Return what the shipped rulesets give for a route of so many spaces."""
+    tables = (open_ruleset(name).ruleset.scoring.lengths for name in ruleset_names())
+    return {length: points for table in tables for length, points in table.items()}
 
 
 @ruleset_check(
