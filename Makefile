@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas docs mistakes pictures translations screenshots clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas docs golden mistakes pictures translations screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -35,6 +35,9 @@ schemas: setup-dev ## Write schema/published anew from the models
 docs: setup-dev ## Write docs/checks.md and the measured ranges anew from the code
 	$(BIN)/python -P -m trackwright.validators.published.measuring
 	$(BIN)/python -P scripts/make_docs.py
+
+golden: setup-dev ## Write the sample board in every format into tests/golden anew
+	PYTHONPATH=tests $(BIN)/python -P scripts/make_golden.py
 
 mistakes: setup-dev ## Make every kind of mistake on every board, and write docs/mistakes.md
 	PYTHONPATH=tests $(BIN)/python -P scripts/seed_mistakes.py

@@ -19,11 +19,11 @@ from trackwright.editor.edits.cities import (
     with_stops_at_true_places,
     with_tag,
 )
-from trackwright.editor.edits.ids import free_id, slug
 from trackwright.editor.tools.city_offers import offers
 from trackwright.maps.library import open_board
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import GeoPoint, Point
+from trackwright.schema.ids import free_id, slug
 
 OSLO = GeoPoint(lat=59.913, lon=10.746)
 

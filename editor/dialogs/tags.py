@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.arrange import stops_among
 from trackwright.editor.edits.cities import stop_tags, with_tag
-from trackwright.editor.edits.ids import slug
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import all_called
 from trackwright.layout.lettering import PROMINENT
 from trackwright.maps.library import rulesets_of
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.ids import slug
 from trackwright.validators.places import stop_place
 from trackwright.validators.rules.selecting import named
 

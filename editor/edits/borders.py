@@ -7,11 +7,11 @@ import shapely
 
 from trackwright.editor.edits.arrange import clamped
 from trackwright.editor.edits.corners import TOUCHING, exact, passes, rings_of
-from trackwright.editor.edits.ids import free_id, slug
 from trackwright.layout.areas import BLEED, SPECK, area_of, outline_of, polygons_of
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind, with_added, with_all_changed, with_changed
 from trackwright.schema.geometry import Point, Polygon, Ring
+from trackwright.schema.ids import free_id, slug
 from trackwright.schema.places import Country, Region
 from trackwright.validators.places import LISTS, Place
 

@@ -8,13 +8,13 @@ import shapely
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.edits.arrange import stops_among, with_stops_at
-from trackwright.editor.edits.ids import free_id, slug
 from trackwright.layout.areas import area_of
 from trackwright.layout.lettering import PROMINENT_RADIUS, STOP_RADIUS
 from trackwright.layout.projections import ProjectionError, to_board
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind, with_added, with_changed
 from trackwright.schema.geometry import GeoPoint, Point
+from trackwright.schema.ids import free_id, slug
 from trackwright.schema.places import City, Country, Crossing, Stop
 
 COAST = STOP_RADIUS

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from pydantic import Field, ValidationError
 
 from trackwright.editor.edits.arrange import clamped
-from trackwright.editor.edits.ids import LONGEST, free_id
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, PlacedSpace, Route
 from trackwright.schema.errors import TrackwrightError
@@ -17,6 +16,7 @@ from trackwright.schema.files.migrations import MIGRATIONS, Format, current_vers
 from trackwright.schema.files.parsing import MOST_BYTES, parse
 from trackwright.schema.files.reading import lift
 from trackwright.schema.geometry import Point
+from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.places import City, Crossing, Stop
 
 MIME_TYPE = "application/x-trackwright-part+json"

@@ -9,7 +9,6 @@ from math import dist
 import numpy as np
 
 from trackwright.editor.edits.cities import INSIDE
-from trackwright.editor.edits.ids import free_id, slug
 from trackwright.layout.areas import BLEED
 from trackwright.layout.basemap import borders, countries_in_view
 from trackwright.layout.countries import countries
@@ -18,6 +17,7 @@ from trackwright.layout.gazetteer import Place, largest
 from trackwright.layout.projections import ProjectionError, ProjectionKind, fitted, project
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.geometry import GeoPoint, Point, Size
+from trackwright.schema.ids import free_id, slug
 from trackwright.schema.places import City, Country
 from trackwright.schema.profile import Panels, Profile
 from trackwright.schema.projection import Projection

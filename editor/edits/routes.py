@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from trackwright.editor.edits.ids import LONGEST, free_id
 from trackwright.layout.tracks import Space, Track, is_placed_by_hand, lay_tracks
 from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_all_changed, without
 from trackwright.schema.geometry import Point
+from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.profile import Profile
 from trackwright.validators.rules.ferries import spread
 

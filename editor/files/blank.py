@@ -1,8 +1,8 @@
 """A board with nothing on it."""
 
-from trackwright.editor.edits.ids import slug
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.geometry import Size
+from trackwright.schema.ids import slug
 
 
 def blank_board(title: str, width: float, height: float) -> Board:

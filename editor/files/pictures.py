@@ -4,11 +4,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from trackwright.editor.edits.ids import slug
 from trackwright.layout.pictures import PictureSize, picture_size
 from trackwright.rendering.background import is_picture
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_bytes
+from trackwright.schema.ids import slug
 
 MOST_PIXELS = 400_000_000
 """Of a picture: larger ones take minutes to read."""

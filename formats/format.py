@@ -1,0 +1,95 @@
+"""What a format is: how a board is written for other programs, and read from them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from trackwright.formats.holding import Holds
+from trackwright.layout.board import Layout, lay_out
+from trackwright.schema.board import Board
+from trackwright.schema.rules.ruleset import Ruleset
+
+Files = Mapping[str, bytes]
+"""Files by their names, relative to the folder that they are written into or read from."""
+
+
+@dataclass(frozen=True)
+class Export:
+    """What is to be written.
+
+    Attributes:
+        board: The board.
+        ruleset: The rules to go with it, merged; None if the board is made for none.
+        language: The language of names where a format has only one.
+        folder: Where the board's file lies, and so its picture; None if it has no file.
+    """
+
+    board: Board
+    ruleset: Ruleset | None = None
+    language: str = "en"
+    folder: Path | None = None
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The board laid out, as it is drawn."""
+        return lay_out(self.board, self.language)
+
+
+@dataclass(frozen=True)
+class Given:
+    """What is to be read.
+
+    Attributes:
+        source: What errors call it: the file's or folder's path.
+        files: Its files; one, or those of a folder.
+        language: The language that names without one are in.
+    """
+
+    source: str
+    files: Files
+    language: str = "en"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something that could not be taken over.
+
+    Attributes:
+        where: The file and row, or the thing: `routes.csv, row 12`.
+        why: What is wrong with it, and what would be right.
+    """
+
+    where: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Imported:
+    """A board that was read, and what could not be taken over."""
+
+    board: Board
+    refused: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True)
+class FileFormat:
+    """A way to write a board for other programs.
+
+    Attributes:
+        name: What commands call it: `geojson`.
+        title: What it is, in a few words.
+        readers: The programs that read it.
+        ending: How the name of its one file ends, with the dot; empty if it is a folder of files.
+        holds: What it can hold.
+        write: Makes its files; one whose name is `board.id + ending`, or those of its folder.
+        read: Makes a board of its files; None if it cannot be read back.
+    """
+
+    name: str
+    title: str
+    readers: str
+    ending: str
+    holds: Holds
+    write: Callable[[Export], Files]
+    read: Callable[[Given], Imported] | None = None

@@ -1,0 +1,27 @@
+"""Every format of one small board, as files that a review can read; `make golden` renews them."""
+
+from pathlib import Path
+
+import pytest
+from samples import sample_export
+
+from trackwright.formats.catalogue import FORMATS
+from trackwright.formats.format import FileFormat
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.name)
+def test_the_sample_board_is_written_as_it_was(known: FileFormat) -> None:
+    folder = GOLDEN / known.name
+    golden = {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+    assert dict(known.write(sample_export())) == golden
+
+
+@pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.name)
+def test_it_is_written_the_same_every_time(known: FileFormat) -> None:
+    assert known.write(sample_export()) == known.write(sample_export())
