@@ -8,7 +8,10 @@ from typing import Annotated
 import typer
 
 from trackwright.cli.boards import print_statistics, show_board
+from trackwright.cli.diff import print_differences
 from trackwright.cli.edit import edit_boards
+from trackwright.cli.export import export_board, list_formats
+from trackwright.cli.import_board import import_board
 from trackwright.cli.listing import list_shipped
 from trackwright.cli.output import say_error
 from trackwright.cli.render import render_board
@@ -26,7 +29,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("diff")(print_differences)
 app.command("edit")(edit_boards)
+app.command("export")(export_board)
+app.command("formats")(list_formats)
+app.command("import")(import_board)
 app.command("list")(list_shipped)
 app.command("render")(render_board)
 app.command("rules")(print_rules)

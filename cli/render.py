@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from trackwright.cli.output import say_notes
-from trackwright.maps import board_folder, open_board, open_ruleset, ruleset_of
+from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import Ruleset
@@ -40,10 +40,7 @@ def render_board(
     opened = open_board(board)
     say_notes(board, opened.notes)
     folder = board_folder(board)
-    if ruleset is not None and ruleset.endswith(".json"):
-        rules: Ruleset | None = open_ruleset(ruleset).ruleset
-    else:
-        rules = ruleset_of(opened.document, folder, ruleset)
+    rules = ruleset_of(opened.document, folder, ruleset)
     _draw(opened.document, folder, rules, out, theme, dpi, lang)
     typer.echo(f"Drew {out}")
 

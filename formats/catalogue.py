@@ -1,14 +1,24 @@
 """All formats there are."""
 
 from trackwright.formats.format import FileFormat
+from trackwright.formats.own import TRACKWRIGHT
 from trackwright.schema.errors import UnknownNameError
 
-FORMATS: tuple[FileFormat, ...] = ()
+FORMATS: tuple[FileFormat, ...] = (TRACKWRIGHT,)
 
 
 def format_called(name: str) -> FileFormat:
     """Return the format of that name."""
-    for known in FORMATS:
+    return _called(name, FORMATS)
+
+
+def readable_format(name: str) -> FileFormat:
+    """Return the format of that name, one that can be read."""
+    return _called(name, tuple(known for known in FORMATS if known.read is not None))
+
+
+def _called(name: str, formats: tuple[FileFormat, ...]) -> FileFormat:
+    for known in formats:
         if known.name == name:
             return known
-    raise UnknownNameError("format", name, (known.name for known in FORMATS))
+    raise UnknownNameError("format", name, (known.name for known in formats))

@@ -95,8 +95,11 @@ def open_ruleset(name_or_file: str) -> OpenedRuleset:
 def ruleset_of(board: Board, folder: Path, wanted: str | None = None) -> Ruleset | None:
     """Return one of the rulesets that a board is made for, the first if none is asked for.
 
-    One that is asked for may also lie in `folder`, where the board does, or be a shipped one.
+    One that is asked for may also lie in `folder`, where the board does, be a shipped one, or be
+    named by its file.
     """
+    if wanted is not None and _is_file_name(wanted):
+        return open_ruleset(wanted).ruleset
     find = ruleset_finder(folder)
     named = {rules if isinstance(rules, str) else rules.id: rules for rules in board.rulesets}
     if wanted is None:

@@ -13,7 +13,13 @@ from builders import a_board, europe_sized_board
 
 from trackwright.schema.errors import UnwritableFileError
 from trackwright.schema.files.formatting import board_text
-from trackwright.schema.files.writing import ABANDONED_AFTER, write_board, write_bytes, write_text
+from trackwright.schema.files.writing import (
+    ABANDONED_AFTER,
+    write_board,
+    write_bytes,
+    write_files,
+    write_text,
+)
 
 as_root = os.geteuid() == 0
 
@@ -207,3 +213,13 @@ def test_bytes_are_written_as_they_are(tmp_path: Path) -> None:
     data = board_text(europe_sized_board()).encode("utf-16")
     write_bytes(tmp_path / "board.bin", data)
     assert (tmp_path / "board.bin").read_bytes() == data
+
+
+def test_of_several_files_all_are_written_or_none(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.txt", tmp_path / "second.txt"
+    write_files({first: b"1", second: b"2"})
+    assert (first.read_bytes(), second.read_bytes()) == (b"1", b"2")
+    with pytest.raises(UnwritableFileError, match="cannot be written"):
+        write_files({first: b"new", tmp_path / "no folder" / "third.txt": b"3"})
+    assert first.read_bytes() == b"1"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["first.txt", "second.txt"]

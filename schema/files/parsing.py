@@ -30,10 +30,11 @@ _OTHER_ENCODINGS = {
 
 def read_text(path: Path) -> str:
     """Return a file's text; a byte-order mark at its start is kept."""
-    return decode(_read_bytes(path), str(path))
+    return decode(read_bytes(path), str(path))
 
 
-def _read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
+    """Return a file's bytes, if they are not too many."""
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):

@@ -4,7 +4,8 @@ import os
 import shutil
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from trackwright.schema.board import Board
@@ -40,16 +41,32 @@ def write_text(path: Path, text: str) -> None:
 
 def write_bytes(path: Path, data: bytes) -> None:
     """Replace a file's bytes in one step that survives a crash; keep its permissions."""
+    write_files({path: data})
+
+
+def write_files(files: Mapping[Path, bytes]) -> None:
+    """Replace several files; all are safely on disk before the first takes its place."""
+    staged: dict[Path, Path] = {}
     try:
-        target = path.resolve()  # a link stays a link to the file that is replaced
-        if target.is_dir():
-            raise UnwritableFileError(f"{path} is a folder; name a file in it")
-        if target.exists() and not target.is_file():
-            raise UnwritableFileError(f"{path} is a device or a pipe, not a file")
-        if target.exists() and not os.access(target, os.W_OK):
-            raise UnwritableFileError(f"{path} is read-only; save under another name")
-        _remove_abandoned(target)
-        _replace(target, data)
+        for path, data in files.items():
+            with _told_of(path):
+                target = _target(path)
+                staged[target] = _staged(target, data)
+        for target, temporary in staged.items():
+            with _told_of(target):
+                temporary.replace(target)
+    finally:
+        for temporary in staged.values():
+            temporary.unlink(missing_ok=True)
+    for folder in {target.parent for target in staged}:
+        _sync_folder(folder)
+
+
+@contextmanager
+def _told_of(path: Path) -> Iterator[None]:
+    """Turn what the system says into a sentence about a file."""
+    try:
+        yield
     except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle
         reason = getattr(error, "strerror", None) or str(error)
         raise UnwritableFileError(
@@ -57,7 +74,20 @@ def write_bytes(path: Path, data: bytes) -> None:
         ) from error
 
 
-def _replace(target: Path, data: bytes) -> None:
+def _target(path: Path) -> Path:
+    target = path.resolve()  # a link stays a link to the file that is replaced
+    if target.is_dir():
+        raise UnwritableFileError(f"{path} is a folder; name a file in it")
+    if target.exists() and not target.is_file():
+        raise UnwritableFileError(f"{path} is a device or a pipe, not a file")
+    if target.exists() and not os.access(target, os.W_OK):
+        raise UnwritableFileError(f"{path} is read-only; save under another name")
+    return target
+
+
+def _staged(target: Path, data: bytes) -> Path:
+    """Write bytes to a temporary file beside the one that it will replace."""
+    _remove_abandoned(target)
     descriptor, name = tempfile.mkstemp(".tmp", _temporary_prefix(target), target.parent)
     temporary = Path(name)
     try:
@@ -66,11 +96,10 @@ def _replace(target: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         _take_over_permissions(target, temporary)
-        temporary.replace(target)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    _sync_folder(target.parent)
+    return temporary
 
 
 def _take_over_permissions(target: Path, temporary: Path) -> None:

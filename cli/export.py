@@ -1,0 +1,59 @@
+"""`trackwright export` and `trackwright formats`: boards for other programs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trackwright.cli.boards import BoardName
+from trackwright.schema.errors import TrackwrightError
+
+
+def export_board(
+    board: BoardName,
+    to: Annotated[
+        str | None, typer.Option(metavar="FORMAT", help="Which format; see trackwright formats.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Every format, into a folder.")] = False,
+    out: Annotated[
+        str | None,
+        typer.Option(help="The file, or the folder; named after the board if absent; - to print."),
+    ] = None,
+    ruleset: Annotated[
+        str | None, typer.Option(help="The rules to go along; the board's first if absent.")
+    ] = None,
+    lang: Annotated[
+        str, typer.Option(help="The language of names, in formats that know only one.")
+    ] = "en",
+    report: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write what is lost as JSON; - to print.")
+    ] = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Write nothing if anything would be lost.")
+    ] = False,
+) -> None:
+    """Write a board for another program, and tell what that cannot hold.
+
+    Exit code 0: written; 1: not written, because --strict; 2: it could not be written.
+
+    Examples: trackwright export europe --to engine; trackwright export my.json --all --out shipped
+    """
+    if every == (to is not None):
+        raise TrackwrightError("say which format with --to, or --all; see trackwright formats")
+    from trackwright.cli.exporting import Asked, export_all, export_to  # late: loads the layout
+
+    asked = Asked(board, ruleset, lang, report, strict)
+    if to is not None:
+        export_to(asked, to, out)
+    else:
+        export_all(asked, Path(out) if out else None)
+
+
+def list_formats() -> None:
+    """List the formats that boards are written in and read from.
+
+    Example: trackwright formats
+    """
+    from trackwright.cli.exporting import print_formats  # late: loads the layout
+
+    print_formats()

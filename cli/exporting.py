@@ -1,0 +1,149 @@
+"""The work of `trackwright export`, apart from its options, because it loads the formats."""
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.progress import track
+from rich.table import Table
+
+from trackwright.cli.output import Screen, say_notes
+from trackwright.formats.catalogue import FORMATS, format_called
+from trackwright.formats.format import Export, FileFormat, Files
+from trackwright.formats.holding import Loss, losses
+from trackwright.formats.reports import json_report, text_report
+from trackwright.maps import board_folder, open_board, ruleset_of
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.writing import write_files, write_text
+
+EXIT_LOSES = 1
+PRINTED = "-"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a user asked for, whichever the format.
+
+    Attributes:
+        board: The board's name or file.
+        ruleset: Which rules go along; the board's first if None.
+        language: The language of names.
+        report: Where what is lost is written as JSON, if anywhere.
+        strict: Whether nothing may be lost.
+    """
+
+    board: str
+    ruleset: str | None
+    language: str
+    report: str | None
+    strict: bool
+
+
+def export_to(asked: Asked, name: str, out: str | None) -> None:
+    """Write a board in one format."""
+    known, export = format_called(name), _export(asked)
+    if out == PRINTED and not known.ending:
+        raise TrackwrightError(f"{name} is a folder of files and cannot be printed; name a folder")
+    lost = _losses(known, export)
+    _keep_report(asked, json_report(known, lost))
+    if asked.strict and lost:
+        typer.echo(text_report(known, lost), nl=False, err=True)
+        typer.echo("Nothing was written, because of --strict.", err=True)
+        raise typer.Exit(EXIT_LOSES)
+    files = known.write(export)
+    if out == PRINTED:
+        (data,) = files.values()
+        sys.stdout.buffer.write(data)
+    else:
+        target = _write(known, files, Path(out) if out else _usual_place(known, export))
+        typer.echo(f"Wrote {target}")
+    is_free = out != PRINTED and asked.report != PRINTED
+    typer.echo(text_report(known, lost), nl=False, err=not is_free)
+
+
+def export_all(asked: Asked, folder: Path | None) -> None:
+    """Write a board in every format, each in a folder of its own."""
+    export = _export(asked)
+    folder = folder or Path(f"{export.board.id}-exports")
+    lost = {known.name: _losses(known, export) for known in FORMATS}
+    _keep_report(asked, [json_report(known, lost[known.name]) for known in FORMATS])
+    chosen = [known for known in FORMATS if not (asked.strict and lost[known.name])]
+    shown = track(chosen, "Writing", console=Screen(stderr=True), transient=True)
+    files = {known.name: known.write(export) for known in shown}
+    for known in chosen:
+        _write(known, files[known.name], folder / known.name, is_folder=True)
+    screen = Screen(highlight=False, stderr=asked.report == PRINTED)
+    screen.print(_summary(folder, files, lost))
+    if len(chosen) < len(FORMATS):
+        typer.echo("The others were not written, because of --strict.", err=True)
+        raise typer.Exit(EXIT_LOSES)
+
+
+def print_formats() -> None:
+    """Print all formats, who reads them, and whether they can be imported."""
+    table = _table("name", "what it is", "read by", "import")
+    for known in FORMATS:
+        table.add_row(known.name, known.title, known.readers, "yes" if known.read else "no")
+    Screen(highlight=False).print(table)
+
+
+def _export(asked: Asked) -> Export:
+    opened = open_board(asked.board)
+    say_notes(asked.board, opened.notes)
+    folder = board_folder(asked.board)
+    rules = ruleset_of(opened.document, folder, asked.ruleset)
+    return Export(opened.document, rules, asked.language, folder)
+
+
+def _losses(known: FileFormat, export: Export) -> tuple[Loss, ...]:
+    return losses(known.holds, export.board, export.ruleset, export.language)
+
+
+def _keep_report(asked: Asked, report: Any) -> None:
+    if asked.report is None:
+        return
+    text = json.dumps(report, ensure_ascii=False, indent=2) + "\n"
+    if asked.report == PRINTED:
+        typer.echo(text, nl=False)
+    else:
+        write_text(Path(asked.report), text)
+
+
+def _usual_place(known: FileFormat, export: Export) -> Path:
+    return Path(f"{export.board.id}{known.ending or '-' + known.name}")
+
+
+def _write(known: FileFormat, files: Files, target: Path, *, is_folder: bool = False) -> Path:
+    """Write the files of a format: its one file as `target`, several into that folder."""
+    if known.ending and not is_folder and not target.is_dir():
+        (data,) = files.values()
+        write_files({target: data})
+        return target
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TrackwrightError(
+            f"the folder {target} cannot be made: {error.strerror}; name another with --out"
+        ) from None
+    write_files({target / name: data for name, data in files.items()})
+    return target
+
+
+def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, ...]]) -> Table:
+    table = _table("format", "in", "bytes", "fields lost")
+    table.columns[2].justify = "right"
+    for name, losing in lost.items():
+        size = f"{sum(map(len, files[name].values())):,}" if name in files else "not written"
+        fields = ", ".join(loss.field for loss in losing) or "nothing"
+        table.add_row(name, str(folder / name), size, fields)
+    return table
+
+
+def _table(*headings: str) -> Table:
+    table = Table(*headings, box=SIMPLE_HEAD)
+    table.columns[0].no_wrap = True
+    return table

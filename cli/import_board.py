@@ -1,0 +1,39 @@
+"""`trackwright import`: boards from other programs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def import_board(
+    source: Annotated[Path, typer.Argument(help="Another program's file, or a folder of files.")],
+    out: Annotated[Path, typer.Option(help="The board's new file.")],
+    of: Annotated[
+        str | None,
+        typer.Option(
+            "--from", metavar="FORMAT", help="Which format; told by the file's ending if absent."
+        ),
+    ] = None,
+    lang: Annotated[
+        str, typer.Option(help="The language that names are in, if the file does not say.")
+    ] = "en",
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace a file that is there already.")
+    ] = False,
+) -> None:
+    """Make a board of another program's file, tell what could not be taken over, and check it.
+
+    Exit code 0: all taken over, no errors; 1: some was not, or errors found; 2: it cannot be read.
+
+    Examples: trackwright import cities.csv --out my.json; trackwright import a.tmj --out a.json
+    """
+    from trackwright.cli.importing import (  # late: it loads the formats and the checks
+        import_from,
+        keep,
+        refuse_to_replace,
+    )
+
+    if not force:
+        refuse_to_replace(out)
+    keep(import_from(source, of, lang), out)

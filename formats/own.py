@@ -1,0 +1,36 @@
+"""Our own file: a board as Trackwright saves it."""
+
+from trackwright.formats.format import Export, FileFormat, Files, Given, Imported
+from trackwright.formats.holding import EVERYTHING
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.extends import RulesetFile
+from trackwright.schema.files.formatting import board_text
+from trackwright.schema.files.parsing import decode
+from trackwright.schema.files.reading import parse_board
+
+
+def _write(export: Export) -> Files:
+    """Write the board; rules that it does not name go into its file."""
+    board, rules = export.board, export.ruleset
+    named = {known if isinstance(known, str) else known.id for known in board.rulesets}
+    if rules is not None and rules.id not in named:
+        board = board.changed(rulesets=(RulesetFile.stating(rules), *board.rulesets))
+    return {f"{board.id}.json": board_text(board).encode("utf-8")}
+
+
+def _read(given: Given) -> Imported:
+    if len(given.files) != 1:
+        raise TrackwrightError(f"{given.source} is a folder; name the board's file in it")
+    (data,) = given.files.values()
+    return Imported(parse_board(decode(data, given.source), given.source).document)
+
+
+TRACKWRIGHT = FileFormat(
+    name="trackwright",
+    title="Trackwright's own file",
+    readers="Trackwright",
+    ending=".json",
+    holds=EVERYTHING,
+    write=_write,
+    read=_read,
+)
