@@ -32,7 +32,7 @@ format: setup-dev ## Format the code and mend what the linter can
 schemas: setup-dev ## Write schema/published anew from the models
 	$(BIN)/python -P -m trackwright.schema.json_schema
 
-docs: setup-dev ## Write docs/checks.md and the measured ranges anew from the code
+docs: setup-dev ## Write the generated pages of docs/ and the measured ranges anew from the code
 	$(BIN)/python -P -m trackwright.validators.published.measuring
 	$(BIN)/python -P scripts/make_docs.py
 
