@@ -7,6 +7,7 @@ from trackwright.editor.about import NAME
 from trackwright.editor.errors import ErrorWatch
 from trackwright.editor.icons import PROGRAM, icon
 from trackwright.editor.interrupts import Interrupts
+from trackwright.editor.jobs import wait_for_all
 from trackwright.editor.language import Language
 from trackwright.editor.program import Program
 from trackwright.editor.screen import application_on_a_screen
@@ -32,6 +33,7 @@ def run(files: Sequence[Path]) -> int:
         return application.exec()
     finally:
         program.close()
+        wait_for_all()
         interrupts.close()
         errors.uninstall()
         look.close()

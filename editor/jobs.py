@@ -1,15 +1,67 @@
 """Work off the GUI thread: pure functions of immutable values, whose newest result is shown."""
 
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal, Slot
 
 from trackwright.editor.guard import guarded
+
+MOST_THREADS = 64
+"""Far more than processors: work that waits for a slow disk must not keep other work waiting."""
+
+
+class Task(QObject):
+    """One function on another thread.
+
+    It belongs to the application and removes itself: whoever began it may be gone by the time it
+    ends, and then nobody is told.
+
+    Attributes:
+        result: What the function returned, once it has ended.
+        error: The exception that ended it, if one did.
+
+    Signals:
+        ended: It has ended; carries the task.
+    """
+
+    ended = Signal(object)
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        super().__init__(QCoreApplication.instance())
+        self.result: Any = None
+        self.error: Exception | None = None
+        self._work: Callable[[], Any] | None = work
+        self._over = Event()
+
+    def start(self) -> None:
+        """Begin."""
+        # Qt waits for its own pool when the application ends, and lets Python's threads run then.
+        pool = QThreadPool.globalInstance()
+        pool.setMaxThreadCount(MOST_THREADS)
+        pool.start(self._run)
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until it has ended, or so many seconds; tell whether it has."""
+        return self._over.wait(seconds)
+
+    def _run(self) -> None:
+        work, self._work = self._work, None  # what it holds goes when it is done
+        try:
+            self.result = work() if work else None
+        except Exception as error:
+            self.error = error
+        finally:
+            self._over.set()
+            self.ended.emit(self)
+            self.deleteLater()
 
 
 class LatestJob(QObject):
     """Runs one function at a time in the background; while it runs, only the newest waits.
+
+    It can be destroyed at any time: what runs then ends by itself, and its result is dropped.
 
     Signals:
         finished: The result of a job that no newer one has replaced.
@@ -21,10 +73,7 @@ class LatestJob(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._running: _Task | None = None
-        self._ended: _Task | None = None
+        self._running: Task | None = None
         self._waiting: Callable[[], Any] | None = None
 
     @property
@@ -38,49 +87,37 @@ class LatestJob(QObject):
         if self._running is None:
             self._next()
 
+    def drop(self) -> None:
+        """Forget what waits, and drop the result of what runs; wait for nothing."""
+        self._waiting = self._running = None
+
     def stop(self) -> None:
         """Forget what waits, and wait for what runs; its result is dropped."""
-        self._waiting = None
-        if self._running is not None:
-            self._running.outcome.done.disconnect(self._take)
-        self._pool.waitForDone()
-        self._running = None
+        running = self._running
+        self.drop()
+        if running is not None:
+            running.wait()
 
     def _next(self) -> None:
         if self._waiting is not None:
-            self._running = _Task(self._waiting)
-            self._waiting = None
-            self._running.outcome.done.connect(self._take)
-            self._pool.start(self._running)
+            self._running, self._waiting = Task(self._waiting), None
+            self._running.ended.connect(self._take)
+            self._running.start()
 
-    @Slot(object, object)
+    @Slot(object)
     @guarded
-    def _take(self, result: Any, error: Exception | None) -> None:
-        # Its thread may still be about to leave it.
-        self._ended, self._running = self._running, None
+    def _take(self, task: Task) -> None:
+        if task is not self._running:
+            return  # it was dropped
+        self._running = None
         is_newest = self._waiting is None
         self._next()
-        if error is not None:
-            self.failed.emit(error)
+        if task.error is not None:
+            self.failed.emit(task.error)
         elif is_newest:
-            self.finished.emit(result)
+            self.finished.emit(task.result)
 
 
-class _Outcome(QObject):
-    done = Signal(object, object)
-
-
-class _Task(QRunnable):
-    def __init__(self, work: Callable[[], Any]) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
-        self.outcome = _Outcome()
-        self._work = work
-
-    def run(self) -> None:
-        try:
-            result = self._work()
-        except Exception as error:
-            self.outcome.done.emit(None, error)
-        else:
-            self.outcome.done.emit(result, None)
+def wait_for_all() -> None:
+    """Wait until nothing runs in the background; the program ends."""
+    QThreadPool.globalInstance().waitForDone()

@@ -1,12 +1,19 @@
 """Work in the background: the newest result is shown, and nothing stays behind."""
 
+import gc
+import subprocess
+import sys
 import threading
-from pathlib import Path
+import weakref
+from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete, isValid
 
-from trackwright.editor.jobs import LatestJob
+from trackwright.editor.jobs import LatestJob, Task, wait_for_all
 
 
 class Gate:
@@ -93,19 +100,150 @@ def test_a_job_can_be_begun_from_the_result_of_another(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: results == [1, 2, 3])
 
 
-def test_stopping_leaves_no_thread_behind(qtbot: QtBot) -> None:
-    before = _threads()
+def test_what_is_stopped_has_ended() -> None:
     job = LatestJob()
-    with qtbot.waitSignal(job.finished):
-        job.start(lambda: None)
-    assert _threads() > before
+    gate = Gate("late")
+    job.start(gate)
+    assert gate.began.wait(10)
+    ended = threading.Event()
+    job.start(ended.set)  # waits, and is forgotten
+    letting_go = threading.Timer(0.02, gate.let_go)
+    letting_go.start()
     job.stop()
-    qtbot.waitUntil(lambda: _threads() <= before)
+    letting_go.join()
+    wait_for_all()
+    assert not ended.is_set()
 
 
-def _threads() -> int:
-    """Count the threads of this process, Qt's own as well."""
-    tasks = Path("/proc/self/task")
-    if not tasks.exists():
-        pytest.skip("only Linux tells how many threads there are")
-    return len(list(tasks.iterdir()))
+def test_what_is_dropped_is_not_waited_for(qtbot: QtBot) -> None:
+    job = LatestJob()
+    results: list[str] = []
+    job.finished.connect(results.append)
+    gate = Gate("late")
+    job.start(gate)
+    assert gate.began.wait(10)
+    job.drop()
+    assert not job.is_busy
+    with qtbot.waitSignal(job.finished):
+        job.start(lambda: "anew")  # though the first one has not ended
+    gate.let_go()
+    wait_for_all()
+    QApplication.processEvents()
+    assert results == ["anew"]
+
+
+# Whoever began the work is gone
+
+
+def destroyed_by_its_parent(results: list[str], gate: Gate) -> None:
+    parent = QObject()
+    job = LatestJob(parent)
+    job.finished.connect(results.append)
+    job.start(gate)
+    assert gate.began.wait(10)
+    delete(parent)
+    assert not isValid(job)
+
+
+def destroyed_by_its_parent_later(results: list[str], gate: Gate) -> None:
+    parent = QObject()
+    job = LatestJob(parent)
+    job.finished.connect(results.append)
+    job.start(gate)
+    assert gate.began.wait(10)
+    parent.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(job)
+
+
+def forgotten_by_python(results: list[str], gate: Gate) -> None:
+    job = LatestJob()
+    job.finished.connect(results.append)
+    job.start(gate)
+    assert gate.began.wait(10)
+    known = weakref.ref(job)
+    del job
+    gc.collect()
+    assert known() is None
+
+
+def deleted_with_its_window(results: list[str], gate: Gate) -> None:
+    window = QWidget()
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    job = LatestJob(window)
+    job.finished.connect(results.append)
+    window.show()
+    job.start(gate)
+    assert gate.began.wait(10)
+    window.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(job)
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        destroyed_by_its_parent,
+        destroyed_by_its_parent_later,
+        forgotten_by_python,
+        deleted_with_its_window,
+    ],
+)
+def test_a_job_may_be_destroyed_while_it_runs(
+    end: Callable[[list[str], Gate], None], qtbot: QtBot
+) -> None:
+    results: list[str] = []
+    gate = Gate("nobody's")
+    end(results, gate)  # waits for nothing: the gate is still closed
+    gate.let_go()
+    wait_for_all()
+    job = LatestJob()
+    with qtbot.waitSignal(job.finished):  # and others go on
+        job.start(lambda: None)
+    assert results == []
+
+
+def test_a_task_leaves_nothing_with_the_application(qtbot: QtBot) -> None:
+    job = LatestJob()
+    for _ in range(3):
+        with qtbot.waitSignal(job.finished):
+            job.start(lambda: None)
+    wait_for_all()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert QApplication.instance().findChildren(Task) == []
+
+
+def test_work_that_waits_for_a_disk_keeps_no_other_waiting(qtbot: QtBot) -> None:
+    jobs = [LatestJob() for _ in range(12)]
+    gates = [Gate("slow") for _ in jobs]
+    for job, gate in zip(jobs, gates, strict=True):
+        job.start(gate)
+    quick = LatestJob()
+    with qtbot.waitSignal(quick.finished):
+        quick.start(lambda: None)
+    for job, gate in zip(jobs, gates, strict=True):
+        gate.let_go()
+        job.stop()
+
+
+PROGRAM = """
+import sys
+import time
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from trackwright.editor.jobs import LatestJob
+
+application = QApplication([])
+parent = QObject()
+job = LatestJob(parent)
+job.start(lambda: (time.sleep(0.2), print("done", flush=True)))
+QTimer.singleShot(0, application.quit)
+sys.exit(application.exec())
+"""
+
+
+def test_a_program_that_ends_lets_its_work_end() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-P", "-c", PROGRAM], capture_output=True, text=True, timeout=60
+    )
+    assert (ended.returncode, ended.stdout) == (0, "done\n"), ended.stderr
