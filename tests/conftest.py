@@ -1,9 +1,10 @@
-"""One Qt application for the whole run, without a screen."""
+"""One Qt application for the whole run, without a screen, and nothing left behind by any test."""
 
 import os
 from collections.abc import Iterator
 
 import pytest
+from leftovers import nothing_left_behind  # noqa: F401 – a fixture for every test
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
