@@ -45,24 +45,15 @@ class Document(QObject):
         self.history = QUndoStack(self)
         self._board = board
         self._path: Path | None = None
-        self._filed: _Filed | None = None
-        self._first_filed: _Filed | None = None
+        self._filed: Filed | None = None
+        self._first_filed: Filed | None = None
 
     @classmethod
-    def opened(cls, path: Path, parent: QObject | None = None) -> "Document":
-        """Open a board's file."""
-        filed = _read(path)
-        document = cls(filed.board, parent)
+    def of_file(cls, filed: "Filed", path: Path | None) -> "Document":
+        """Take a board from a file; without a path, as a copy that has no file of its own yet."""
+        document = cls(filed.board)
         document._filed = document._first_filed = filed
         document._path = path
-        return document
-
-    @classmethod
-    def copied(cls, path: Path, parent: QObject | None = None) -> "Document":
-        """Open a copy of a board's file that has no file of its own yet."""
-        filed = _read(path)
-        document = cls(filed.board, parent)
-        document._filed = document._first_filed = filed
         return document
 
     @classmethod
@@ -100,10 +91,12 @@ class Document(QObject):
 
     def text(self) -> str:
         """Return what a save would write: the very text of the file if nothing has changed."""
-        for filed in (self._filed, self._first_filed):
-            if filed is not None and filed.board == self._board:
-                return filed.text
-        return board_text(self._board)
+        return self.snapshot().text()
+
+    def snapshot(self) -> "Snapshot":
+        """Return what a save would write, ready to be taken to another thread."""
+        known = (self._filed, self._first_filed)
+        return Snapshot(self._board, tuple(filed for filed in known if filed is not None))
 
     def edit(self, title: str, board: Board, *, merge: Hashable = None) -> None:
         """Make `board` the board, as one step that can be undone.
@@ -114,28 +107,26 @@ class Document(QObject):
         if board is not self._board and board != self._board:
             self.history.push(_Step(self, title, board, merge))
 
-    def save(self, path: Path | None = None) -> None:
-        """Write the board to its file, or to another that becomes its file."""
-        target = path or self._path
-        if target is None:
-            raise ValueError("a new board needs a file to be saved to")
-        text = self.text()
-        write_text(target, text)
-        self._filed = _Filed(self._board, text)
-        self.history.setClean()
-        if target != self._path:
-            self._path = target
+    def take_saved(self, filed: "Filed", path: Path) -> None:
+        """Know that a snapshot was written to a file, which is its file from now on.
+
+        If the board has changed meanwhile, there is still something to save.
+        """
+        self._filed = filed
+        if self._board is filed.board:
+            self.history.setClean()
+        else:
+            self.history.resetClean()
+        if path != self._path:
+            self._path = path
             self.moved.emit()
 
     def save_copy(self, path: Path) -> None:
         """Write the board to another file, which does not become its file."""
-        write_text(path, self.text())
+        self.snapshot().write(path)
 
-    def reload(self, title: str) -> None:
-        """Read its file again, as one step that can be undone."""
-        if self._path is None:
-            raise ValueError("a board without a file cannot be read again")
-        filed = _read(self._path)
+    def take_read(self, filed: "Filed", title: str) -> None:
+        """Have the board as its file holds it now, as one step that can be undone."""
         self._filed = filed
         self.edit(title, filed.board)
         self.history.setClean()
@@ -152,16 +143,38 @@ class Document(QObject):
 
 
 @dataclass(frozen=True)
-class _Filed:
+class Filed:
     """A board and the text that its file has for it, which need not be the one we would write."""
 
     board: Board
     text: str
 
+    @classmethod
+    def read(cls, path: Path) -> "Filed":
+        """Read a board's file."""
+        text = read_text(path)
+        return cls(parse_board(text, str(path)).document, text)
 
-def _read(path: Path) -> _Filed:
-    text = read_text(path)
-    return _Filed(parse_board(text, str(path)).document, text)
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A board at one moment, and the texts that its file had for boards that may be equal."""
+
+    board: Board
+    known: tuple[Filed, ...] = ()
+
+    def text(self) -> str:
+        """Return what is to be written: the very text of the file if nothing has changed."""
+        for filed in self.known:
+            if filed.board == self.board:
+                return filed.text
+        return board_text(self.board)
+
+    def write(self, path: Path) -> Filed:
+        """Write it to a file, whole or not at all."""
+        text = self.text()
+        write_text(path, text)
+        return Filed(self.board, text)
 
 
 class _Step(QUndoCommand):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from trackwright.editor.document import Document
 from trackwright.editor.files.opening import Opening
 from trackwright.editor.files.recovering import RecoveryDialog, worth_offering
+from trackwright.editor.files.waiting import Waiting
 from trackwright.editor.guard import guarded
 from trackwright.editor.settings import Settings
 
@@ -21,6 +22,7 @@ class Program(QObject):
     Attributes:
         settings: What is remembered.
         opening: Opens files.
+        waiting: Waits for slow disks.
         windows: Those that are open; kept here, or Python would remove them.
     """
 
@@ -28,6 +30,7 @@ class Program(QObject):
         super().__init__()
         self.settings = settings or Settings.standard(self)
         self.opening = Opening(self)
+        self.waiting = Waiting(self)
         self.windows: list[Window] = []
         self._closed: list[Window] = []
         self._is_quitting = False
@@ -52,13 +55,10 @@ class Program(QObject):
         window.come_forward()
         return window
 
-    def window_of(self, path: Path) -> "Window | None":
-        """Return the window that shows a file, if one does."""
-        for window in self.windows:
-            shown = window.desk.document.path if window.desk else None
-            if shown is not None and (shown.absolute() == path or _same(shown, path)):
-                return window
-        return None
+    def shown_files(self) -> dict[Path, "Window"]:
+        """Return the files that are open, each with the window that shows it."""
+        shown = {window.desk.document.path: window for window in self.windows if window.desk}
+        return {path.absolute(): window for path, window in shown.items() if path is not None}
 
     def documents(self) -> list[Document]:
         """Return the documents of all windows."""
@@ -106,10 +106,3 @@ class Program(QObject):
     @guarded
     def _sweep(self) -> None:
         self._closed.clear()
-
-
-def _same(one: Path, other: Path) -> bool:
-    try:
-        return one.samefile(other)
-    except OSError:
-        return False

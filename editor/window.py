@@ -15,7 +15,8 @@ from trackwright.editor.canvas.selection_marks import SelectionMarks
 from trackwright.editor.canvas.view import BoardView, Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.document import Document
-from trackwright.editor.files.filing import Filing, is_read_only
+from trackwright.editor.files.disk import is_read_only
+from trackwright.editor.files.filing import Filing
 from trackwright.editor.files.recent_menu import RecentMenu
 from trackwright.editor.guard import guarded
 from trackwright.editor.hint_label import HintLabel
@@ -241,6 +242,9 @@ class Window(QMainWindow):
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()  # until all that follows has gone well
+        if self.program.waiting.is_under_way:
+            self.program.waiting.afterwards(self.close)
+            return
         if not self.filing.may_close():
             return
         remember_place(self, self.program.settings)

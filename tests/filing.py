@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.document import Document, Filed
 from trackwright.editor.files.questions import Question, Role
 from trackwright.editor.program import Program
 from trackwright.editor.window import Window
@@ -19,6 +20,24 @@ def a_window(qtbot: QtBot, program: Program, path: Path | None = None) -> Window
     if path is not None:
         program.opening.open(path, window)
     return window
+
+
+def opened(path: Path) -> Document:
+    """Open a board's file, without a window."""
+    return Document.of_file(Filed.read(path), path)
+
+
+def save(document: Document, path: Path | None = None) -> None:
+    """Save a document to its file or another, without a window."""
+    target = path or document.path
+    assert target is not None
+    document.take_saved(document.snapshot().write(target), target)
+
+
+def reload(document: Document, title: str) -> None:
+    """Read a document's file again, without a window."""
+    assert document.path is not None
+    document.take_read(Filed.read(document.path), title)
 
 
 def close_all(program: Program) -> None:

@@ -18,13 +18,12 @@ from editing import (
     release,
     steps,
 )
-from filing import answer, choose_file, question
+from filing import answer, choose_file, opened, question
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document import Document
 from trackwright.editor.edits.background import (
     Frame,
     Match,
@@ -319,7 +318,7 @@ class TestChoosing:
         folder.mkdir()
         write_board(folder / "board.json", plain())
         window = an_editor(qtbot, plain())
-        window.show_document(Document.opened(folder / "board.json"))
+        window.show_document(opened(folder / "board.json"))
         return window
 
     def choose(self, window: Window, file: Path) -> None:

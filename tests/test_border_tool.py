@@ -18,6 +18,7 @@ from editing import (
     release,
     steps,
 )
+from filing import save
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -177,7 +178,7 @@ class TestDrawing:
         click(window, 20, 20)
         click(window, 80, 20)
         window.pick_up("pan")
-        desk_of(window).document.save(tmp_path / "board.json")
+        save(desk_of(window).document, tmp_path / "board.json")
         desk_of(window).document.history.undo()
         keys(window, "b")
         assert "Your outline is still here" in hint(window)

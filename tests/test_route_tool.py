@@ -18,6 +18,7 @@ from editing import (
     release,
     steps,
 )
+from filing import save
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
@@ -285,7 +286,7 @@ class TestTheHalfDrawnRoute:
         window = drawing(qtbot)
         click(window, *BERGEN)
         click(window, *BETWEEN)
-        desk_of(window).document.save(tmp_path / "board.json")
+        save(desk_of(window).document, tmp_path / "board.json")
         assert "165" not in (tmp_path / "board.json").read_text()
         click(window, *OSLO)
         assert only(window).bends == (near(BETWEEN),)

@@ -1,19 +1,23 @@
 """The file of the board in one window: saving it, closing it, and watching over it."""
 
-import os
-import shutil
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from trackwright.editor.about import program_name
-from trackwright.editor.document import Document
+from trackwright.editor.document import Document, Filed
 from trackwright.editor.files.autosave import Autosave
 from trackwright.editor.files.dialogs import FOLDER, board_dialog, last_folder
+from trackwright.editor.files.disk import (
+    Obstacle,
+    obstacle_to_saving_as,
+    save_again,
+    save_locked,
+)
 from trackwright.editor.files.locking import FileIsOpenError, FileLock
 from trackwright.editor.files.questions import (
     Choice,
@@ -26,9 +30,9 @@ from trackwright.editor.files.questions import (
     tell_why_not_opened,
 )
 from trackwright.editor.files.recent import remember_file
+from trackwright.editor.files.waiting import WaitCancelledError
 from trackwright.editor.files.watching import FileWatch
 from trackwright.editor.guard import guarded
-from trackwright.maps.library import is_shipped
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
 from trackwright.schema.text import printable, text_in
 
@@ -36,6 +40,7 @@ if TYPE_CHECKING:
     from trackwright.editor.window import Window
 
 Then = Callable[[], None]
+Result = TypeVar("Result")
 
 NEWS_FOR = 6_000
 """Milliseconds that the status line tells of something."""
@@ -94,19 +99,11 @@ class Filing(QObject):
 
     def save(self, then: Then = nothing) -> None:
         """Save the board to its file, or ask for one; do something once that is done."""
-        document = self._document
-        if document.path is None:
+        path = self._document.path
+        if path is None:
             self.save_as(then)
-        elif is_read_only(document.path):
-            self._offer_another(
-                self.tr("“{name}” is read-only").format(name=document.path.name),
-                self.tr("It stays as it is. Your changes can be saved in another file."),
-                then,
-            )
-        elif self._watch is not None and self._watch.is_changed():
-            self._ask_to_overwrite(document.path, then)
         else:
-            self._write(document.path, then)
+            self._write(path, then, self._watch.known if self._watch is not None else ())
 
     def save_as(self, then: Then = nothing) -> None:
         """Ask for a file, and save the board to it."""
@@ -181,7 +178,12 @@ class Filing(QObject):
 
     @guarded
     def _save_to(self, path: Path, then: Then) -> None:
-        if is_shipped(path):
+        own = self._document.path
+        if own is not None and path.absolute() == own.absolute():
+            self.save(then)
+            return
+        obstacle = self._wait_for(partial(obstacle_to_saving_as, path), self._saving(path))
+        if obstacle is Obstacle.SHIPPED:
             self._offer_another(
                 self.tr("“{name}” is one of the boards that come with Trackwright").format(
                     name=path.name
@@ -189,12 +191,10 @@ class Filing(QObject):
                 self.tr("They stay as they are. Save your board in another folder."),
                 then,
             )
-        elif self._document.path is not None and path.absolute() == self._document.path.absolute():
-            self.save(then)
-        elif path.exists():
+        elif obstacle is Obstacle.EXISTS:
             self._ask_to_replace(path, then)
         else:
-            self._lock_and_write(path, then)
+            self._write_locked(path, then)
 
     def _ask_to_replace(self, path: Path, then: Then) -> None:
         self._ask(
@@ -205,15 +205,17 @@ class Filing(QObject):
                 Choice(
                     self.tr("&Replace"),
                     Role.DestructiveRole,
-                    lambda: self._lock_and_write(path, then),
+                    lambda: self._write_locked(path, then),
                 ),
                 cancel(self._window.program.stop_quitting),
             ],
         )
 
-    def _lock_and_write(self, path: Path, then: Then, *, force: bool = False) -> None:
+    def _write_locked(self, path: Path, then: Then, *, force: bool = False) -> None:
+        document = self._document
+        work = partial(save_locked, document.snapshot(), path, document.folder, force=force)
         try:
-            lock = FileLock(path, program_name(), force=force)
+            filed, lock = self._wait_for(work, self._saving(path))
         except FileIsOpenError as error:
             self._ask(
                 owner_in_words(path, error.owner),
@@ -223,36 +225,59 @@ class Filing(QObject):
                     Choice(
                         self.tr("&Replace"),
                         Role.DestructiveRole,
-                        lambda: self._lock_and_write(path, then, force=True),
+                        lambda: self._write_locked(path, then, force=True),
                     ),
                     cancel(self._window.program.stop_quitting),
                 ],
                 QMessageBox.Icon.Warning,
             )
-            return
-        self._write(path, then, lock)
-
-    def _write(self, path: Path, then: Then, lock: FileLock | None = None) -> None:
-        document, before = self._document, self._document.folder
-        try:
-            document.save(path)
         except UnwritableFileError as error:
-            if lock is not None:
-                lock.release()
+            self._offer_another(self.tr("The board could not be saved"), as_sentence(error), then)
+        else:
+            self.hold(lock)
+            self._know_saved(document, filed, path)
+            then()
+
+    def _write(self, path: Path, then: Then, known: Sequence[str] | None) -> None:
+        document = self._document
+        work = partial(save_again, document.snapshot(), path, known)
+        try:
+            with self._watch.paused() if self._watch is not None else nullcontext():
+                saved = self._wait_for(work, self._saving(path))
+                if isinstance(saved, Filed):
+                    self._know_saved(document, saved, path)
+        except UnwritableFileError as error:
             self._offer_another(self.tr("The board could not be saved"), as_sentence(error), then)
             return
-        if lock is not None:
-            self.hold(lock)
+        if saved is Obstacle.READ_ONLY:
+            self._offer_another(
+                self.tr("“{name}” is read-only").format(name=path.name),
+                self.tr("It stays as it is. Your changes can be saved in another file."),
+                then,
+            )
+        elif saved is Obstacle.CHANGED:
+            self._ask_to_overwrite(path, then)
+        else:
+            then()
+
+    def _know_saved(self, document: Document, filed: Filed, path: Path) -> None:
+        document.take_saved(filed, path)
         if self._watch is not None:
             self._watch.accept(None)
-        if before is not None:
-            bring_picture(document, before)
         remember_file(self._settings, path)
         self._settings.set(FOLDER, str(path.absolute().parent))
         self._window.statusBar().showMessage(
             self.tr("Saved as {name}").format(name=path.name), NEWS_FOR
         )
-        then()
+
+    def _wait_for(
+        self, work: Callable[[], Result], words: str, *, can_cancel: bool = False
+    ) -> Result:
+        waiting = self._window.program.waiting
+        return waiting.result_of(work, self._window, words, can_cancel=can_cancel)
+
+    def _saving(self, path: Path) -> str:
+        return self.tr("Saving “{name}” …").format(name=path.name)
 
     def _offer_another(self, sentence: str, explanation: str, then: Then) -> None:
         self._ask(
@@ -274,7 +299,7 @@ class Filing(QObject):
                 Choice(
                     self.tr("Save &over it"),
                     Role.DestructiveRole,
-                    lambda: self._write(path, then),
+                    lambda: self._write(path, then, None),
                 ),
                 cancel(self._window.program.stop_quitting),
             ],
@@ -309,12 +334,18 @@ class Filing(QObject):
             self._document.mark_modified()
 
     def _reload(self, title: str) -> None:
-        document = self._document
+        document, path = self._document, self._document.path
+        if path is None:
+            return
+        words = self.tr("Reading “{name}” …").format(name=path.name)
         try:
-            document.reload(title)
+            filed = self._wait_for(partial(Filed.read, path), words, can_cancel=True)
         except TrackwrightError as error:
-            if document.path is not None:
-                tell_why_not_opened(self._window, document.path, error)
+            tell_why_not_opened(self._window, path, error)
+        except WaitCancelledError:
+            pass
+        else:
+            document.take_read(filed, title)
 
     @guarded
     def _say_removed(self) -> None:
@@ -338,26 +369,6 @@ class Filing(QObject):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-
-
-def is_read_only(path: Path) -> bool:
-    """Tell whether a file may not be written, or is marked so: the mark binds even a superuser."""
-    try:
-        return not path.stat().st_mode & 0o222 or not os.access(path, os.W_OK)
-    except OSError:
-        return False
-
-
-def bring_picture(document: Document, before: Path) -> None:
-    """Copy the picture behind a board along, when that moves to another folder."""
-    background, folder = document.board.background, document.folder
-    if background is None or folder is None:
-        return
-    source, target = before / background.picture, folder / background.picture
-    if source.is_file() and not target.exists():
-        with suppress(OSError):  # the board is saved, and says itself that its picture is missing
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, target)
 
 
 def title_of(document: Document) -> str:

@@ -1,16 +1,17 @@
 """Opening files: asks about those that are open elsewhere, and tells what is wrong with others."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from trackwright.editor.about import program_name
-from trackwright.editor.document import Document
+from trackwright.editor.document import Document, Filed
 from trackwright.editor.files.dialogs import FOLDER, NewBoardDialog, board_dialog, last_folder
-from trackwright.editor.files.locking import FileIsOpenError, FileLock
+from trackwright.editor.files.disk import find_board, take_up
+from trackwright.editor.files.locking import FileIsOpenError
 from trackwright.editor.files.questions import (
     Choice,
     Question,
@@ -20,15 +21,17 @@ from trackwright.editor.files.questions import (
     tell_why_not_opened,
 )
 from trackwright.editor.files.recent import remember_file
-from trackwright.editor.files.recovery import Recovered, claim
+from trackwright.editor.files.recovery import Recovered
+from trackwright.editor.files.waiting import WaitCancelledError
 from trackwright.editor.guard import guarded
-from trackwright.maps.library import is_shipped
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
     from trackwright.editor.program import Program
     from trackwright.editor.window import Window
+
+Result = TypeVar("Result")
 
 
 class Opening(QObject):
@@ -68,53 +71,60 @@ class Opening(QObject):
 
         A board that comes with the program opens as a copy, so that it stays as it is.
         """
-        path = path.absolute()
-        there = self._program.window_of(path)
-        if there is not None:
-            there.come_forward()
-        elif is_shipped(path):
-            self._open_copy(path, near)
-        else:
-            self._open_locked(path, near)
+        self._open(path.absolute(), near)
 
     def restore(self, recovered: Recovered, near: "Window") -> bool:
         """Take up work that was left behind; tell whether it was still there."""
-        path, based_on = recovered.record.path, recovered.record.based_on
-        lock: FileLock | None = None
-        if path is not None:
-            try:
-                lock = FileLock(path, program_name())
-            except FileIsOpenError:  # then it goes on as a board without a file
-                path = None
-        file = claim(recovered, self._program.settings.folder)
-        if file is None:
+        program, path = self._program, recovered.record.path
+        taken = program.waiting.result_of(
+            partial(take_up, recovered, program.settings.folder), near, self._opening(path)
+        )
+        if taken is None:
             return False
-        window = self._program.place(Document.restored(recovered.board, path), near)
-        window.filing.go_on_with(file, based_on)
-        if lock is not None:
-            window.filing.hold(lock)
+        window = program.place(Document.restored(recovered.board, taken.path), near)
+        window.filing.go_on_with(taken.file, recovered.record.based_on)
+        if taken.lock is not None:
+            window.filing.hold(taken.lock)
         return True
 
-    def _open_copy(self, path: Path, near: "Window") -> None:
+    def _open(self, path: Path, near: "Window", *, force: bool = False) -> None:
+        shown = self._program.shown_files()
         try:
-            document = Document.copied(path)
-        except TrackwrightError as error:
-            tell_why_not_opened(near, path, error)
-        else:
-            self._program.place(document, near)
-
-    def _open_locked(self, path: Path, near: "Window", *, force: bool = False) -> None:
-        try:
-            document = Document.opened(path)
-            lock = FileLock(path, program_name(), force=force)
-        except TrackwrightError as error:
-            tell_why_not_opened(near, path, error)
+            found = self._wait_for(partial(find_board, path, tuple(shown), force=force), path, near)
         except FileIsOpenError as error:
             self._ask_how(path, near, owner_in_words(path, error.owner))
+            return
+        if found is None:
+            return
+        if found.filed is None:
+            if found.shown is not None:
+                shown[found.shown].come_forward()
+        elif found.lock is None:
+            self._program.place(Document.of_file(found.filed, None), near)
         else:
-            self._program.place(document, near).filing.hold(lock)
+            document = Document.of_file(found.filed, path)
+            self._program.place(document, near).filing.hold(found.lock)
             remember_file(self._program.settings, path)
             self._program.settings.set(FOLDER, str(path.parent))
+
+    def _open_copy(self, path: Path, near: "Window") -> None:
+        filed = self._wait_for(partial(Filed.read, path), path, near)
+        if filed is not None:
+            self._program.place(Document.of_file(filed, None), near)
+
+    def _wait_for(self, work: Callable[[], Result], path: Path, near: "Window") -> Result | None:
+        """Return what was read; None if it could not be, which was told, or was cancelled."""
+        waiting = self._program.waiting
+        try:
+            return waiting.result_of(work, near, self._opening(path), can_cancel=True)
+        except TrackwrightError as error:
+            tell_why_not_opened(near, path, error)
+        except WaitCancelledError:
+            pass
+        return None
+
+    def _opening(self, path: Path | None) -> str:
+        return self.tr("Opening “{name}” …").format(name=path.name if path else "")
 
     def _ask_how(self, path: Path, near: "Window", who: str) -> None:
         Question(
@@ -131,7 +141,7 @@ class Opening(QObject):
                 Choice(
                     self.tr("Open &anyway"),
                     Role.DestructiveRole,
-                    lambda: self._open_locked(path, near, force=True),
+                    lambda: self._open(path, near, force=True),
                 ),
                 cancel(),
             ],

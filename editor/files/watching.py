@@ -1,5 +1,7 @@
 """Notices when another program changes or removes a board's file."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -30,6 +32,7 @@ class FileWatch(QObject):
         self._document = document
         self._accepted: str | None = None
         self._told: str | None = ""
+        self._is_paused = False
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._look_soon)
         self._watcher.directoryChanged.connect(self._look_soon)
@@ -51,15 +54,26 @@ class FileWatch(QObject):
         """Say no more of a text that is known to be in the file."""
         self._accepted = known
 
-    def is_changed(self) -> bool:
-        """Tell whether the file holds now what nobody here has seen."""
-        path = self._document.path
-        return path is not None and _digest_of(path) not in (None, *self._known())
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The digests of the texts that may be in the file."""
+        filed = self._document.filed_text
+        own = None if filed is None else digest(filed.encode())
+        return tuple(known for known in (own, self._accepted) if known is not None)
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Compare nothing while the file is being written here."""
+        self._is_paused = True
+        try:
+            yield
+        finally:
+            self._is_paused = False
 
     def close(self) -> None:
         """Look no more."""
         self._patience.stop()
-        self._job.stop()
+        self._job.drop()  # the disk may be slow
         self._unwatch()
 
     @guarded
@@ -94,9 +108,10 @@ class FileWatch(QObject):
     @guarded
     def _compare(self, seen: tuple[Path, str | None, str | None]) -> None:
         path, before, found = seen
-        if path != self._document.path or before is not self._document.filed_text:
-            self._patience.start()  # it was saved while we looked
-        elif found in self._known():
+        is_outdated = path != self._document.path or before is not self._document.filed_text
+        if is_outdated or self._is_paused:
+            self._patience.start()  # it is being saved, or was while we looked
+        elif found in self.known:
             self._told = ""
         elif found != self._told:
             self._told = found
@@ -105,17 +120,13 @@ class FileWatch(QObject):
             else:
                 self.changed.emit(found)
 
-    def _known(self) -> tuple[str, ...]:
-        filed = self._document.filed_text
-        own = None if filed is None else digest(filed.encode())
-        return tuple(known for known in (own, self._accepted) if known is not None)
-
 
 def _seen(path: Path, filed: str | None) -> tuple[Path, str | None, str | None]:
-    return path, filed, _digest_of(path)
+    return path, filed, digest_of(path)
 
 
-def _digest_of(path: Path) -> str | None:
+def digest_of(path: Path) -> str | None:
+    """Return what tells a file's content from every other; None if it cannot be read."""
     try:
         return digest(path.read_bytes()) if path.is_file() else None
     except OSError:

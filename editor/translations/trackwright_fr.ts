@@ -1303,6 +1303,14 @@
         <source>Unsaved work cannot be kept safe: {why}</source>
         <translation>Le travail non enregistré ne peut pas être mis à l’abri&#xa0;: {why}</translation>
     </message>
+    <message>
+        <source>Saving “{name}” …</source>
+        <translation>Enregistrement de «&#xa0;{name}&#xa0;» …</translation>
+    </message>
+    <message>
+        <source>Reading “{name}” …</source>
+        <translation>Lecture de «&#xa0;{name}&#xa0;» …</translation>
+    </message>
 </context>
 <context>
     <name>Fit</name>
@@ -1807,6 +1815,10 @@
     <message>
         <source>Open &amp;anyway</source>
         <translation>Ouvrir &amp;quand même</translation>
+    </message>
+    <message>
+        <source>Opening “{name}” …</source>
+        <translation>Ouverture de «&#xa0;{name}&#xa0;» …</translation>
     </message>
 </context>
 <context>
