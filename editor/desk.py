@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document import Document
+from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
 from trackwright.schema.board import Board
 
@@ -19,12 +20,14 @@ class Desk:
         scene: The board on the canvas.
         view: The window onto it.
         selection: What is selected.
+        problems: What is wrong with the board.
     """
 
     document: Document
     scene: BoardScene
     view: BoardView
     selection: Selection
+    problems: ProblemWatch
 
     @property
     def board(self) -> Board:

@@ -20,6 +20,8 @@ from trackwright.editor.files.filing import Filing
 from trackwright.editor.files.recent_menu import RecentMenu
 from trackwright.editor.guard import guarded
 from trackwright.editor.hint_label import HintLabel
+from trackwright.editor.problems.counts import ProblemCounts
+from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
 from trackwright.editor.standing import (
     arrange_panels,
@@ -75,7 +77,10 @@ class Window(QMainWindow):
         self._hint = HintLabel()
         self._place = QLabel()
         self._zoom = QLabel()
+        self._counts = ProblemCounts()
+        self._counts.clicked.connect(self._show_problems)
         self.statusBar().addWidget(self._hint, 1)
+        self.statusBar().addPermanentWidget(self._counts)
         self.statusBar().addPermanentWidget(self._place)
         self.statusBar().addPermanentWidget(self._zoom)
         stand_as_before(self, self.program.settings, beside=len(self.program.windows) > 1)
@@ -117,7 +122,7 @@ class Window(QMainWindow):
         scene = BoardScene(document, self)
         view = BoardView(scene)
         view.setAcceptDrops(False)  # files are dropped onto the window
-        desk = Desk(document, scene, view, Selection(document, self))
+        desk = Desk(document, scene, view, Selection(document, self), ProblemWatch(document, self))
         self.desk = desk
         self._tools = {kind.id: kind.make(desk) for kind in TOOLS}
         for tool in self._tools.values():
@@ -129,6 +134,8 @@ class Window(QMainWindow):
         document.history.cleanChanged.connect(self._retitle)
         document.moved.connect(self._retitle)
         desk.selection.changed.connect(self.refresh)
+        desk.problems.failed.connect(self._report)
+        self._counts.watch(desk.problems)
         view.menu_wanted.connect(self._show_menu)
         view.pointed.connect(self._show_place)
         view.zoomed.connect(self._show_zoom)
@@ -158,11 +165,13 @@ class Window(QMainWindow):
         self._tools, self._tool = {}, ""
         remember_panels(self, self.program.settings)
         self._remove_panels()
+        self.desk.problems.close()
         self.desk.scene.close()
         self._pages.removeWidget(self.desk.view)
         self.desk.view.deleteLater()
         self.desk.scene.deleteLater()
         self.desk.selection.deleteLater()
+        self.desk.problems.deleteLater()
         self.desk.document.deleteLater()
         self.desk = None
         self._furnish()
@@ -309,11 +318,20 @@ class Window(QMainWindow):
             self._build_panels(self.desk)
             arrange_panels(self, self.program.settings)
             self._hint.setText(self._tools[self._tool].hint())
+            self._counts.follow()
         self.refresh()
 
     @guarded
     def _follow_panel(self, _shown: bool) -> None:
         self.refresh()
+
+    @guarded
+    def _show_problems(self) -> None:
+        self.show_panel("problems", True)
+
+    @guarded
+    def _report(self, error: Exception) -> None:
+        raise error
 
     @guarded
     def _hand_over(self, tool: str) -> None:

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from trackwright.schema.board import Board
+from trackwright.validators.finding import Finding
 from trackwright.validators.fixing import mend
-from trackwright.validators.running import Finding, check_board
+from trackwright.validators.running import check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

@@ -4,7 +4,8 @@ from builders import a_board
 
 from trackwright.maps import open_ruleset
 from trackwright.schema.board import Board
-from trackwright.validators.running import Report, check_board
+from trackwright.validators.finding import Report
+from trackwright.validators.running import check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

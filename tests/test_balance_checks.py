@@ -10,10 +10,11 @@ from trackwright.maps.library import board_folder
 from trackwright.schema.board import Board, Route
 from trackwright.schema.edits import with_added, with_changed, without
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.finding import Finding
 from trackwright.validators.published.measures import FEWEST_CITIES, distances
 from trackwright.validators.published.measuring import measured_ranges, written
 from trackwright.validators.published.ranges import MEASURED, Published, number, percent
-from trackwright.validators.running import Finding, check_board
+from trackwright.validators.running import check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

@@ -7,7 +7,8 @@ from trackwright.schema.checks import Severity
 from trackwright.validators.catalogue import CHECKS
 from trackwright.validators.check import AcceptedCheck, Check
 from trackwright.validators.explaining import EXAMPLES, Example, explanation
-from trackwright.validators.running import ALL_CHECKS, Finding, Report, check_board
+from trackwright.validators.finding import Finding, Report
+from trackwright.validators.running import ALL_CHECKS, check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

@@ -11,7 +11,8 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_added, with_changed, with_changed_at
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.running import Finding, check_board, check_ruleset
+from trackwright.validators.finding import Finding
+from trackwright.validators.running import check_board, check_ruleset
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

@@ -19,8 +19,9 @@ from trackwright.schema.edits import with_changed, without
 from trackwright.schema.rules.claiming import Given, Slot, Substitution
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.catalogue import CHECKS
+from trackwright.validators.finding import Finding
 from trackwright.validators.rules.paying import Cost, payable
-from trackwright.validators.running import Finding, check_board
+from trackwright.validators.running import check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

@@ -8,7 +8,8 @@ from trackwright.maps import board_names, open_board, rulesets_of
 from trackwright.maps.library import board_folder
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without, without_stop
-from trackwright.validators.running import Report, check_board
+from trackwright.validators.finding import Report
+from trackwright.validators.running import check_board
 from trackwright.validators.survey import Survey, measured, network
 
 

@@ -8,7 +8,8 @@ from trackwright.maps.library import board_folder
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.running import Finding, check_board
+from trackwright.validators.finding import Finding
+from trackwright.validators.running import check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

@@ -25,8 +25,8 @@ from trackwright.schema.files.parsing import read_text
 from trackwright.schema.files.positions import lines_of
 from trackwright.schema.files.reading import parse_board, whole_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.finding import Finding
 from trackwright.validators.places import Paths, Place
-from trackwright.validators.running import Finding
 
 _OURS = '"trackwright/'
 """What every document of ours has in its first field."""
@@ -94,6 +94,12 @@ def open_document(name_or_file: str, wanted: Sequence[str] = ()) -> Document:
         opened = open_ruleset(str(path))
         return Document(name_or_file, path, None, (UsedRuleset(opened.ruleset, path),))
     return Document(name_or_file, path, board, tuple(_rulesets(board, path, wanted)))
+
+
+def readable_rulesets(board: Board, folder: Path) -> tuple[Ruleset, ...]:
+    """Return the rulesets that a board in a folder names and that can be read."""
+    file = folder / f"{board.id}.json"  # whatever it is called: only its folder counts
+    return tuple(used.ruleset for used in _rulesets(board, file, ()))
 
 
 def is_foreign(path: Path) -> bool:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.check import Fix
+from trackwright.validators.finding import Finding, Report
 from trackwright.validators.places import Place
-from trackwright.validators.running import ALL_CHECKS, Finding, Report, check_board
+from trackwright.validators.running import ALL_CHECKS, check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

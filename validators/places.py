@@ -51,6 +51,16 @@ class Place:
         return "/".join(part for part in (self.kind, self.id) if part)
 
 
+def subject_of(places: Iterable[Place]) -> frozenset[str]:
+    """Return what an entry of `ignored` names to accept a problem: its things, all of them.
+
+    Were some enough, an entry would go on to hide what joins them later.
+    """
+    named = tuple(places)
+    things = frozenset(place.thing for place in named if place.kind != "ruleset")
+    return things or frozenset(map(str, named))
+
+
 def stop_place(stop: Stop, *fields: str | int) -> Place:
     """Return the place of a city or crossing."""
     return Place("crossing" if isinstance(stop, Crossing) else "city", stop.id, fields)

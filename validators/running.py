@@ -1,10 +1,7 @@
 """Checks made: what they find on a board, with each ruleset it is made for, or in a ruleset."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-
-from shapely.geometry.base import BaseGeometry
+from dataclasses import replace
 
 from trackwright.schema.board import Board
 from trackwright.schema.checks import IgnoredProblem, Severity
@@ -15,78 +12,17 @@ from trackwright.validators.check import (
     AcceptedCheck,
     BoardCheck,
     Check,
-    Fix,
-    Found,
     Made,
     PairCheck,
     RulesetCheck,
     RulesetsCheck,
 )
-from trackwright.validators.places import Place
+from trackwright.validators.finding import Finding, Report
+from trackwright.validators.places import Place, subject_of
 from trackwright.validators.settings import Levels, Settings
 from trackwright.validators.survey import Survey
 
 ALL_CHECKS = Settings()
-
-
-@dataclass(frozen=True)
-class Finding:
-    """A problem, with the check that found it.
-
-    Attributes:
-        check: The check.
-        severity: How grave it is here.
-        found: What was found.
-        rulesets: With which rulesets it was found; empty if none was needed.
-        accepted: The reason why the board accepts it, if it does.
-    """
-
-    check: Check
-    severity: Severity
-    found: Found
-    rulesets: tuple[str, ...] = ()
-    accepted: str | None = None
-
-    @property
-    def message(self) -> str:
-        """What is wrong."""
-        return self.found.message
-
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """The things concerned."""
-        return self.found.places
-
-    @property
-    def where(self) -> BaseGeometry | None:
-        """What to show on the board, if not just the things."""
-        return self.found.where
-
-    @property
-    def fixes(self) -> tuple[Fix, ...]:
-        """Ways to mend it."""
-        return self.found.fixes
-
-
-@dataclass(frozen=True)
-class Report:
-    """What the checks found.
-
-    Attributes:
-        findings: Problems, the gravest first.
-        accepted: Problems that the board accepts on purpose.
-        checks: How many checks were made.
-        rulesets: Names of the rulesets concerned.
-    """
-
-    findings: tuple[Finding, ...]
-    accepted: tuple[Finding, ...]
-    checks: int
-    rulesets: tuple[str, ...]
-
-    def count(self, severity: Severity) -> int:
-        """Return how many problems of a severity there are."""
-        return Counter(finding.severity for finding in self.findings)[severity]
 
 
 def check_board(
@@ -177,20 +113,11 @@ def _merged(findings: Iterable[Finding]) -> list[Finding]:
 
 def _accepting(board: Board, finding: Finding) -> int | None:
     """Return the position of the entry of `ignored` that accepts a finding."""
-    subject = subject_of(finding)
+    subject = subject_of(finding.places)
     for index, entry in enumerate(board.ignored):
         if entry.check == finding.check.code and _covers(entry, subject, finding.rulesets):
             return index
     return None
-
-
-def subject_of(finding: Finding) -> frozenset[str]:
-    """Return what an entry of `ignored` names to accept a finding: its things, all of them.
-
-    Were some enough, an entry would go on to hide what joins them later.
-    """
-    things = frozenset(place.thing for place in finding.places if place.kind != "ruleset")
-    return things or frozenset(map(str, finding.places))
 
 
 def _covers(entry: IgnoredProblem, subject: frozenset[str], rulesets: tuple[str, ...]) -> bool:

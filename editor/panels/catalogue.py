@@ -10,6 +10,7 @@ from trackwright.editor.desk import Desk
 from trackwright.editor.panels.history import HistoryPanel
 from trackwright.editor.panels.layers import LayersPanel
 from trackwright.editor.panels.overview import OverviewPanel
+from trackwright.editor.problems.panel import ProblemsPanel
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 
 
@@ -38,6 +39,12 @@ class PanelKind:
 
 
 PANELS = (
+    PanelKind(
+        "problems",
+        QT_TRANSLATE_NOOP("Panel", "Problems"),
+        Qt.DockWidgetArea.BottomDockWidgetArea,
+        ProblemsPanel,
+    ),
     PanelKind(
         "history",
         QT_TRANSLATE_NOOP("Panel", "History"),

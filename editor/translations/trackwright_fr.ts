@@ -1853,6 +1853,10 @@
         <source>Overview</source>
         <translation>Vue d’ensemble</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>
@@ -1955,6 +1959,48 @@
     </message>
 </context>
 <context>
+    <name>ProblemCounts</name>
+    <message>
+        <source>Problems: the board is being checked</source>
+        <translation>Problèmes&#xa0;: le plateau est en cours de vérification</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Aucun problème</translation>
+    </message>
+    <message>
+        <source>Problems: {counts}</source>
+        <translation>Problèmes&#xa0;: {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDetails</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Choose a problem to see why it matters.</source>
+        <translation>Choisissez un problème pour voir pourquoi il compte.</translation>
+    </message>
+    <message>
+        <source>Mend all of this kind</source>
+        <translation>Corriger tous ceux de ce genre</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>Accepter…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Corriger</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>“{name}” cannot be opened</source>
@@ -1971,6 +2017,135 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemMenu</name>
+    <message>
+        <source>Mend all of this kind</source>
+        <translation>Corriger tous ceux de ce genre</translation>
+    </message>
+    <message>
+        <source>Accept with a reason…</source>
+        <translation>Accepter avec une raison…</translation>
+    </message>
+    <message>
+        <source>No longer accept it</source>
+        <translation>Ne plus l’accepter</translation>
+    </message>
+    <message>
+        <source>Severity of this check</source>
+        <translation>Gravité de cette vérification</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>Save the problems</source>
+        <translation>Enregistrer les problèmes</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Mend all: {check}</source>
+        <translation>Tout corriger&#xa0;: {check}</translation>
+    </message>
+    <message>
+        <source>Accept: {check}</source>
+        <translation>Accepter&#xa0;: {check}</translation>
+    </message>
+    <message>
+        <source>No longer accept: {check}</source>
+        <translation>Ne plus accepter&#xa0;: {check}</translation>
+    </message>
+    <message>
+        <source>Severity of {check}</source>
+        <translation>Gravité de {check}</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Suggestion</translation>
+    </message>
+    <message>
+        <source>Do not look for it</source>
+        <translation>Ne pas le chercher</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 erreur</translation>
+    </message>
+    <message>
+        <source>{n} errors</source>
+        <translation>{n} erreurs</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 avertissement</translation>
+    </message>
+    <message>
+        <source>{n} warnings</source>
+        <translation>{n} avertissements</translation>
+    </message>
+    <message>
+        <source>1 suggestion</source>
+        <translation>1 suggestion</translation>
+    </message>
+    <message>
+        <source>{n} suggestions</source>
+        <translation>{n} suggestions</translation>
+    </message>
+    <message>
+        <source>1 accepted</source>
+        <translation>1 accepté</translation>
+    </message>
+    <message>
+        <source>{n} accepted</source>
+        <translation>{n} acceptés</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Search the problems</source>
+        <translation>Chercher dans les problèmes</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copier la liste</translation>
+    </message>
+    <message>
+        <source>Save the list to a file…</source>
+        <translation>Enregistrer la liste dans un fichier…</translation>
+    </message>
+    <message>
+        <source>The board is being checked …</source>
+        <translation>Le plateau est en cours de vérification…</translation>
+    </message>
+    <message>
+        <source>Everything is fine: {n} checks found nothing.</source>
+        <translation>Tout va bien&#xa0;: {n} vérifications n’ont rien trouvé.</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2169,21 @@
     <message>
         <source>“{name}” is open in {program} on {host}: {user} opened it on {time}</source>
         <translation>«&#xa0;{name}&#xa0;» est ouvert dans {program} sur {host}&#xa0;: {user} l’a ouvert le {time}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonDialog</name>
+    <message>
+        <source>Accept a problem</source>
+        <translation>Accepter un problème</translation>
+    </message>
+    <message>
+        <source>Why is it right as it is?</source>
+        <translation>Pourquoi est-ce bien ainsi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
     </message>
 </context>
 <context>

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from mistakes.kinds import Game
 from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
 from trackwright.schema.places import City, Country, Crossing, Region, Stop
+from trackwright.validators.finding import Finding
 from trackwright.validators.places import LISTS, Place
-from trackwright.validators.running import Finding
 
 Thing = City | Crossing | Country | Region | Route | Deck | Ticket
 

@@ -11,7 +11,8 @@ from trackwright.maps import board_folder, open_board, rulesets_of
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.catalogue import check_called
 from trackwright.validators.check import AcceptedCheck
-from trackwright.validators.running import Finding, check_board
+from trackwright.validators.finding import Finding
+from trackwright.validators.running import check_board
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
 

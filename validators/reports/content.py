@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from trackwright.schema.checks import Severity
 from trackwright.validators.check import Fix
 from trackwright.validators.documents import Document, Spot, spots
+from trackwright.validators.finding import Finding, Report
 from trackwright.validators.highlight import highlight
-from trackwright.validators.running import Finding, Report
 from trackwright.validators.survey import Survey
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from trackwright.schema.checks import Severity
 from trackwright.schema.text import printable
 from trackwright.validators.documents import Spot
+from trackwright.validators.finding import Finding
 from trackwright.validators.reports.content import Checked, Session
-from trackwright.validators.running import Finding
 
 COLUMNS = (
     "document",

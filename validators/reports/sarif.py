@@ -11,9 +11,9 @@ from trackwright.schema.checks import Severity
 from trackwright.validators.catalogue import CHECKS
 from trackwright.validators.check import Check
 from trackwright.validators.documents import Spot
+from trackwright.validators.finding import Finding
 from trackwright.validators.places import board_place
 from trackwright.validators.reports.content import Checked, Session, Unreadable
-from trackwright.validators.running import Finding
 
 _LEVELS = {
     Severity.ERROR: "error",

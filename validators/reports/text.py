@@ -10,8 +10,8 @@ from trackwright.maps import is_shipped
 from trackwright.schema.checks import Severity
 from trackwright.validators.check import counted, listed
 from trackwright.validators.documents import Spot, spots
+from trackwright.validators.finding import Finding
 from trackwright.validators.reports.content import Checked, Session
-from trackwright.validators.running import Finding
 
 WIDTH = 100
 MOST_OF_ONE_CHECK = 10

@@ -1,0 +1,54 @@
+"""Checking and mending a board: the work of the watch, which loads all checks."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from trackwright.schema.board import Board
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.check import Check
+from trackwright.validators.documents import readable_rulesets
+from trackwright.validators.finding import Report
+from trackwright.validators.fixing import mend
+from trackwright.validators.running import check_board
+from trackwright.validators.settings import Settings
+from trackwright.validators.survey import Survey
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A board that was checked.
+
+    Attributes:
+        survey: The board, and what was measured on it.
+        rules: The rulesets that it was checked with.
+        report: What was found.
+    """
+
+    survey: Survey
+    rules: tuple[Ruleset, ...]
+    report: Report
+
+
+def check_after(board: Board, folder: Path | None, before: Checked | None) -> Checked:
+    """Check a board; what was measured on it before, and is still true, is not measured again."""
+    if before is None or before.survey.folder != folder:
+        survey = Survey(board, folder)
+    else:
+        survey = before.survey.after(board)
+    rules = _rules(board, folder, before)
+    return Checked(survey, rules, check_board(survey, rules))
+
+
+def mended(checked: Checked, check: Check) -> tuple[Board, Board]:
+    """Return a board as it was checked, and with all problems of one check mended that can be."""
+    survey = checked.survey
+    result = mend(survey, checked.rules, Settings(select=(check.code,)), unsafe=True)
+    return survey.board, result.survey.board
+
+
+def _rules(board: Board, folder: Path | None, before: Checked | None) -> tuple[Ruleset, ...]:
+    """Return the rulesets of a board; reading them takes as long as many checks."""
+    known = before.survey if before is not None else None
+    if before and known and (known.folder, known.board.rulesets) == (folder, board.rulesets):
+        return before.rules
+    return readable_rulesets(board, folder or Path())

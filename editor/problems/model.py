@@ -1,0 +1,206 @@
+"""The problems as a list with a heading for each severity, as Qt's views read it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from trackwright.editor.guard import guarded_with
+from trackwright.editor.icons import icon
+from trackwright.editor.words import QT_TRANSLATE_NOOP
+from trackwright.schema.checks import Severity
+from trackwright.schema.spelling import folded
+from trackwright.validators.finding import Finding, Report
+
+Index = QModelIndex | QPersistentModelIndex
+
+FINDING = Qt.ItemDataRole.UserRole
+"""The role under which a row has its finding."""
+
+PROBLEM, CHECK = range(2)
+_COLUMNS = (QT_TRANSLATE_NOOP("Problems", "Problem"), QT_TRANSLATE_NOOP("Problems", "Check"))
+
+ICONS = {
+    Severity.ERROR: "error",
+    Severity.WARNING: "warning",
+    Severity.SUGGESTION: "suggestion",
+}
+
+_HEADINGS = {
+    Severity.ERROR: (
+        QT_TRANSLATE_NOOP("Problems", "1 error"),
+        QT_TRANSLATE_NOOP("Problems", "{n} errors"),
+    ),
+    Severity.WARNING: (
+        QT_TRANSLATE_NOOP("Problems", "1 warning"),
+        QT_TRANSLATE_NOOP("Problems", "{n} warnings"),
+    ),
+    Severity.SUGGESTION: (
+        QT_TRANSLATE_NOOP("Problems", "1 suggestion"),
+        QT_TRANSLATE_NOOP("Problems", "{n} suggestions"),
+    ),
+}
+_ACCEPTED = (
+    QT_TRANSLATE_NOOP("Problems", "1 accepted"),
+    QT_TRANSLATE_NOOP("Problems", "{n} accepted"),
+)
+
+_TOP = QModelIndex()
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Problems under one heading; those without a severity are accepted."""
+
+    severity: Severity | None
+    findings: tuple[Finding, ...]
+
+
+class ProblemsModel(QAbstractItemModel):
+    """Two levels: headings, and below each its problems."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._report: Report | None = None
+        self._words = ""
+        self._groups: tuple[_Group, ...] = ()
+
+    def show_report(self, report: Report) -> None:
+        """List other problems."""
+        self._report = report
+        self._group()
+
+    def search(self, words: str) -> None:
+        """List only problems that these words occur in."""
+        self._words = words
+        self._group()
+
+    def findings(self) -> list[Finding]:
+        """Return all problems that are listed, the accepted ones last."""
+        return [finding for group in self._groups for finding in group.findings]
+
+    def finding(self, index: Index) -> Finding | None:
+        """Return the problem in a row; None if it is a heading."""
+        if not index.isValid() or not index.internalId():
+            return None
+        return self._groups[index.internalId() - 1].findings[index.row()]
+
+    def index_of(self, wanted: Finding) -> QModelIndex:
+        """Return the row of a problem, found by what it says; no row if it is gone."""
+        for number, group in enumerate(self._groups):
+            for row, finding in enumerate(group.findings):
+                if same(finding, wanted):
+                    return self.createIndex(row, 0, number + 1)
+        return QModelIndex()
+
+    @guarded_with(0)
+    def rowCount(self, parent: Index = _TOP) -> int:
+        if not parent.isValid():
+            return len(self._groups)
+        is_heading = not parent.internalId() and not parent.column()
+        return len(self._groups[parent.row()].findings) if is_heading else 0
+
+    @guarded_with(0)
+    def columnCount(self, _parent: Index = _TOP) -> int:
+        return len(_COLUMNS)
+
+    @guarded_with(_TOP)
+    def index(self, row: int, column: int, parent: Index = _TOP) -> QModelIndex:
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    @guarded_with(_TOP)
+    def parent(self, index: Index = _TOP) -> QModelIndex:  # type: ignore[override]
+        if not index.isValid() or not index.internalId():
+            return QModelIndex()
+        return self.createIndex(index.internalId() - 1, 0, 0)
+
+    @guarded_with(None)
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:  # as Qt has it
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return _translated(_COLUMNS[section])
+        return None
+
+    @guarded_with(None)
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
+        finding = self.finding(index)
+        if finding is not None:
+            return _told(finding, index.column(), role)
+        if index.isValid() and index.column() == PROBLEM:
+            return _heading(self._groups[index.row()], role)
+        return None
+
+    def _group(self) -> None:
+        report = self._report
+        if report is None:
+            return
+        self.beginResetModel()
+        standing = self._found(report.findings)
+        groups = [
+            _Group(level, tuple(f for f in standing if f.severity is level)) for level in ICONS
+        ]
+        groups.append(_Group(None, self._found(report.accepted)))
+        self._groups = tuple(group for group in groups if group.findings)
+        self.endResetModel()
+
+    def _found(self, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+        words = folded(self._words)
+        return tuple(f for f in findings if words in folded(_searched(f)))
+
+
+def same(one: Finding, other: Finding) -> bool:
+    """Tell whether two findings, of different times, are about the same problem."""
+    return (one.check.code, one.places) == (other.check.code, other.places)
+
+
+def told_severity(severity: Severity, number: int) -> str:
+    """Return how many problems of a severity there are: `2 errors`."""
+    return _counted(_HEADINGS[severity], number)
+
+
+def _told(finding: Finding, column: int, role: int) -> Any:
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            check = f"{finding.check.code}  {finding.check.name}"
+            return finding.message if column == PROBLEM else check
+        case Qt.ItemDataRole.ToolTipRole:
+            return finding.message
+        case Qt.ItemDataRole.UserRole:
+            return finding
+    return None
+
+
+def _heading(group: _Group, role: int) -> Any:
+    if role == Qt.ItemDataRole.DisplayRole:
+        words = _ACCEPTED if group.severity is None else _HEADINGS[group.severity]
+        return _counted(words, len(group.findings))
+    if role == Qt.ItemDataRole.DecorationRole:
+        return icon("accepted" if group.severity is None else ICONS[group.severity])
+    return None
+
+
+def _searched(finding: Finding) -> str:
+    return f"{finding.check.code} {finding.check.name} {finding.message}"
+
+
+def _counted(words: tuple[str, str], number: int) -> str:
+    one, more = words
+    return _translated(one if number == 1 else more).replace("{n}", str(number))
+
+
+def _translated(words: str) -> str:
+    return QCoreApplication.translate("Problems", words)

@@ -1,0 +1,195 @@
+"""The panel that lists what is wrong with the board, explains it, goes there and mends it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QStackedWidget,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.guard import guarded
+from trackwright.editor.icons import icon
+from trackwright.editor.problems.details import ProblemDetails
+from trackwright.editor.problems.keeping import SaveListDialog, as_table
+from trackwright.editor.problems.mending import Mender
+from trackwright.editor.problems.menu import ProblemMenu
+from trackwright.editor.problems.model import CHECK, PROBLEM, ProblemsModel
+from trackwright.editor.problems.spotlight import Spotlight
+from trackwright.editor.style import GAP
+from trackwright.validators.finding import Finding, Report
+
+USUAL = QSize(640, 190)
+"""Pixels that it takes at first: the board has the room."""
+
+
+class ProblemsPanel(QWidget):
+    """The problems, grouped by how grave they are; beside them the chosen one, explained."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._watch = desk.problems
+        self._spotlight = Spotlight(desk, self)
+        self.mender = Mender(desk, self)
+        self.model = ProblemsModel(self)
+        self.list = self._made_list()
+        self.search = self._made_search()
+        self.details = ProblemDetails(self.mender)
+        self._state = QLabel()
+        self._state.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._state.setWordWrap(True)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._state)
+        self._pages.addWidget(self._made_parts())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._pages)
+        self._watch.reported.connect(self._follow)
+        self._follow()
+
+    @property
+    def state(self) -> str:
+        """What it says when there is nothing to list."""
+        return self._state.text() if self._pages.currentIndex() == 0 else ""
+
+    def sizeHint(self) -> QSize:
+        return USUAL
+
+    def chosen(self) -> Finding | None:
+        """Return the problem that is chosen in the list."""
+        return self.model.finding(self.list.currentIndex())
+
+    def choose(self, finding: Finding) -> None:
+        """Choose a problem in the list, as a click does."""
+        self.list.setCurrentIndex(self.model.index_of(finding))
+
+    def _made_list(self) -> QTreeView:
+        made = QTreeView()
+        made.setModel(self.model)
+        made.setAccessibleName(self.tr("Problems"))
+        made.setUniformRowHeights(True)
+        made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        made.header().setStretchLastSection(False)
+        made.header().setSectionResizeMode(PROBLEM, QHeaderView.ResizeMode.Stretch)
+        made.header().setSectionResizeMode(CHECK, QHeaderView.ResizeMode.ResizeToContents)
+        made.selectionModel().currentChanged.connect(self._go_there)
+        made.clicked.connect(self._go_there_again)
+        made.customContextMenuRequested.connect(self._show_menu)
+        return made
+
+    def _made_search(self) -> QLineEdit:
+        made = QLineEdit()
+        made.setPlaceholderText(self.tr("Search the problems"))
+        made.setAccessibleName(made.placeholderText())
+        made.setClearButtonEnabled(True)
+        made.textChanged.connect(self._search_for)
+        return made
+
+    def _made_parts(self) -> QWidget:
+        copy = self._button("copy", self.tr("Copy the list"), self._copy)
+        save = self._button("save-as", self.tr("Save the list to a file…"), self._save)
+        row = QHBoxLayout()
+        row.addWidget(self.search, 1)
+        row.addWidget(copy)
+        row.addWidget(save)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(GAP, GAP // 2, GAP // 2, GAP)
+        column.setSpacing(GAP // 2)
+        column.addLayout(row)
+        column.addWidget(self.list, 1)
+        parts = QSplitter(Qt.Orientation.Horizontal)
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(left)
+        parts.addWidget(self.details)
+        parts.setStretchFactor(0, 3)
+        parts.setStretchFactor(1, 2)
+        return parts
+
+    def _button(self, picture: str, title: str, do: Callable[[], None]) -> QToolButton:
+        made = QToolButton()
+        made.setAutoRaise(True)
+        made.setIcon(icon(picture))
+        made.setToolTip(title)
+        made.setAccessibleName(title)
+        made.clicked.connect(do)
+        return made
+
+    @Slot()
+    @guarded
+    def _follow(self) -> None:
+        """Show what was found, with the same problem chosen as before, if it is still there."""
+        checked = self._watch.checked
+        if checked is None:
+            self._tell(self.tr("The board is being checked …"))
+            return
+        chosen = self.chosen()
+        self.model.show_report(checked.report)
+        self.list.expandAll()
+        if not checked.report.findings and not checked.report.accepted:
+            self._tell(self._all_is_well(checked.report))
+            return
+        self._pages.setCurrentIndex(1)
+        self.list.selectionModel().blockSignals(True)
+        if chosen is not None:
+            self.list.setCurrentIndex(self.model.index_of(chosen))
+        self.list.selectionModel().blockSignals(False)
+        self.details.show_finding(self.chosen())
+
+    def _all_is_well(self, report: Report) -> str:
+        words = self.tr("Everything is fine: {n} checks found nothing.")
+        return words.replace("{n}", str(report.checks))
+
+    def _tell(self, words: str) -> None:
+        self._state.setText(words)
+        self._pages.setCurrentIndex(0)
+
+    @Slot(QModelIndex, QModelIndex)
+    @guarded
+    def _go_there(self, index: QModelIndex, _before: QModelIndex) -> None:
+        finding = self.model.finding(index)
+        self.details.show_finding(finding)
+        if finding is not None and self._watch.checked is not None:
+            self._spotlight.show(self._watch.checked.survey, finding)
+
+    @Slot(QModelIndex)
+    @guarded
+    def _go_there_again(self, index: QModelIndex) -> None:
+        if not self._spotlight.is_on:
+            self._go_there(index, index)
+
+    @Slot(QPoint)
+    @guarded
+    def _show_menu(self, at: QPoint) -> None:
+        finding = self.model.finding(self.list.indexAt(at))
+        if finding is not None:
+            ProblemMenu(self.mender, finding, self).popup(self.list.viewport().mapToGlobal(at))
+
+    @Slot(str)
+    @guarded
+    def _search_for(self, words: str) -> None:
+        self.model.search(words)
+        self.list.expandAll()
+
+    @Slot()
+    @guarded
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(as_table(self.model.findings(), "\t"))
+
+    @Slot()
+    @guarded
+    def _save(self) -> None:
+        SaveListDialog(self, self._desk.document.path, self.model.findings()).open()

@@ -1,0 +1,59 @@
+"""What a problem is about, shown on the canvas."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QRectF, Slot
+
+from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
+from trackwright.editor.desk import Desk
+from trackwright.editor.guard import guarded
+from trackwright.editor.selection import exists
+from trackwright.validators.finding import Finding
+from trackwright.validators.places import LISTS, Place
+from trackwright.validators.survey import Survey
+
+ROOM = 40.0
+"""How much of the board is seen around a problem, in mm on each side."""
+
+
+class Spotlight(QObject):
+    """Marks one problem on the canvas, until the board is edited."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._mark = LineItem(WARNING, 3.0, filled=True)
+        self._mark.setVisible(False)
+        desk.scene.addItem(self._mark)
+        desk.document.changed.connect(self._hide)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether something is marked."""
+        return self._mark.isVisible()
+
+    def show(self, survey: Survey, finding: Finding) -> None:
+        """Mark a problem, select its things, and bring it into view."""
+        from trackwright.validators.highlight import highlight  # late, as checks are
+
+        shape = highlight(survey, finding.found)
+        self._mark.setVisible(shape is not None)
+        self._desk.selection.set(self._things(finding))
+        if shape is None:
+            return
+        self._mark.setPath(geometry_path(shape))
+        left, top, right, bottom = shape.bounds
+        area = QRectF(left, top, right - left, bottom - top)
+        if not self._desk.view.seen.contains(area):
+            self._desk.view.fit(area.adjusted(-ROOM, -ROOM, ROOM, ROOM))
+
+    def _things(self, finding: Finding) -> Iterator[Place]:
+        """Yield the things that can be selected."""
+        for place in finding.places:
+            if place.kind in LISTS and exists(self._desk.board, place):
+                yield Place(place.kind, place.id)
+
+    @Slot(object)
+    @guarded
+    def _hide(self, _change: object) -> None:
+        self._mark.setVisible(False)

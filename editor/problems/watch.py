@@ -1,0 +1,111 @@
+"""Checks of the board in the background, a moment after each edit."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from trackwright.editor.document import Document
+from trackwright.editor.guard import guarded
+from trackwright.editor.jobs import LatestJob
+from trackwright.schema.board import Board
+
+if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
+    from trackwright.editor.problems.checking import Checked
+    from trackwright.validators.check import Check
+
+REST = 200
+"""How long the hand rests before the board is checked, in ms: a drag is many edits."""
+
+
+class ProblemWatch(QObject):
+    """Keeps an eye on a document.
+
+    Attributes:
+        checked: The newest result; None before the first.
+
+    Signals:
+        reported: There is a new result.
+        failed: A check went wrong; carries the exception.
+    """
+
+    reported = Signal()
+    failed = Signal(object)
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.checked: Checked | None = None
+        self._document = document
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._take)
+        self._job.failed.connect(self.failed)
+        self._mending = LatestJob(self)
+        self._mending.finished.connect(self._hand_on)
+        self._mending.failed.connect(self.failed)
+        self._then: Callable[[Board], None] | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._begin)
+        document.changed.connect(self._wait)
+        document.moved.connect(self._wait)
+        self._rest.start(0)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the newest result is about the board as it is now."""
+        return self.checked is not None and self.checked.survey.board is self._document.board
+
+    def close(self) -> None:
+        """Check nothing more."""
+        self._rest.stop()
+        self._job.drop()
+        self._mending.drop()
+
+    def mend_all(self, check: "Check", then: Callable[[Board], None]) -> None:
+        """Mend all problems of one check in the background, and hand on the mended board.
+
+        If the board is edited in the meantime, nothing is handed on: the edit comes first.
+        """
+        checked = self.checked
+        if checked is None or not self.is_current:
+            return
+        self._then = then
+
+        def work() -> tuple[Board, Board]:
+            from trackwright.editor.problems.checking import mended
+
+            return mended(checked, check)
+
+        self._mending.start(work)
+
+    @Slot()
+    @guarded
+    def _wait(self, _change: object = None) -> None:
+        self._rest.start()
+
+    @Slot()
+    @guarded
+    def _begin(self) -> None:
+        board, folder, before = self._document.board, self._document.folder, self.checked
+
+        def work() -> "Checked":
+            from trackwright.editor.problems.checking import check_after
+
+            return check_after(board, folder, before)
+
+        self._job.start(work)
+
+    @Slot(object)
+    @guarded
+    def _hand_on(self, result: tuple[Board, Board]) -> None:
+        before, after = result
+        then, self._then = self._then, None
+        if then is not None and before is self._document.board:
+            then(after)
+
+    @Slot(object)
+    @guarded
+    def _take(self, checked: "Checked") -> None:
+        self.checked = checked
+        self.reported.emit()
