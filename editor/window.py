@@ -99,7 +99,8 @@ class Window(QMainWindow):
         if self.desk is None:
             return True
         document = self.desk.document
-        return document.path is None and not document.is_modified and not document.history.count()
+        is_untouched = not document.is_modified and not document.history.count()
+        return document.path is None and is_untouched and not self.unfinished()
 
     def come_forward(self) -> None:
         """Show the window above all others."""
@@ -188,6 +189,16 @@ class Window(QMainWindow):
         self._tools[tool].activate()
         self.refresh()
         return self._tools[tool]
+
+    def settle(self) -> None:
+        """Put what is typed onto the board, which is about to be saved or closed."""
+        for tool in self._tools.values():
+            tool.settle()
+
+    def unfinished(self) -> dict[str, str]:
+        """Return what is begun and not on the board yet: for each tool that has it, a sentence."""
+        sentences = {name: tool.unfinished for name, tool in self._tools.items()}
+        return {name: sentence for name, sentence in sentences.items() if sentence}
 
     def panel_shown(self, panel: str) -> bool:
         """Tell whether a panel is shown, be it behind another one."""

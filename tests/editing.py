@@ -22,7 +22,7 @@ STEPS = 4
 def an_editor(qtbot: QtBot, board: Board, *, width: int = 1280, height: int = 800) -> Window:
     """Open a window with a board, ready for events; it is closed when the test ends."""
     window = Window()
-    qtbot.addWidget(window, before_close_func=_forget_changes)
+    qtbot.addWidget(window, before_close_func=_close_unasked)
     window.show_document(Document(board))
     window.resize(width, height)
     with qtbot.waitExposed(window):
@@ -140,8 +140,5 @@ def _between(start: Place, end: Place) -> Iterable[Place]:
         yield start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])
 
 
-def _forget_changes(window: Window) -> None:
-    """Nothing is half done or to be saved, so that closing asks nothing."""
-    if window.desk is not None:
-        window.pick_up("pan")
-        window.desk.document.history.setClean()
+def _close_unasked(window: Window) -> None:
+    window.filing.close_unasked()

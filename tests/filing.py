@@ -42,10 +42,7 @@ def reload(document: Document, title: str) -> None:
 
 def close_all(program: Program) -> None:
     """Close all windows without asking."""
-    for window in list(program.windows):
-        if window.desk is not None:
-            window.desk.document.history.setClean()
-        window.close()
+    program.close()
     QApplication.processEvents()
 
 

@@ -99,6 +99,7 @@ class Filing(QObject):
 
     def save(self, then: Then = nothing) -> None:
         """Save the board to its file, or ask for one; do something once that is done."""
+        self._window.settle()
         path = self._document.path
         if path is None:
             self.save_as(then)
@@ -107,6 +108,7 @@ class Filing(QObject):
 
     def save_as(self, then: Then = nothing) -> None:
         """Ask for a file, and save the board to it."""
+        self._window.settle()
         dialog = board_dialog(self._window, self.tr("Save the board as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -137,7 +139,10 @@ class Filing(QObject):
 
     def may_close(self) -> bool:
         """Tell whether the window may close; if not, ask, and close it once that is answered."""
-        if self._may_close or self._window.desk is None or not self._document.is_modified:
+        if self._may_close or self._window.desk is None:
+            return True
+        self._window.settle()
+        if not self._document.is_modified and not self._window.unfinished():
             return True
         self._ask_to_keep(self.close_unasked)
         return False
@@ -161,10 +166,40 @@ class Filing(QObject):
         Question(self._window, sentence, explanation, choices, icon)
 
     def _ask_to_keep(self, then: Then) -> None:
-        if self._window.desk is None or not self._document.is_modified:
+        """Ask about all that would be lost: what is begun, then what is not saved."""
+        if self._window.desk is None:
+            then()
+        else:
+            self._window.settle()
+            self._ask_to_finish(list(self._window.unfinished().items()), then)
+
+    def _ask_to_finish(self, unfinished: Sequence[tuple[str, str]], then: Then) -> None:
+        if not unfinished:
+            self._ask_to_save(then)
+            return
+        (tool, sentence), *others = unfinished
+        self._ask(
+            sentence,
+            self.tr("Only what is finished can be saved. If you discard it, it is lost."),
+            [
+                Choice(self.tr("&Go on drawing"), Role.RejectRole, lambda: self._go_on_with(tool)),
+                Choice(
+                    self.tr("&Discard"),
+                    Role.DestructiveRole,
+                    lambda: self._ask_to_finish(others, then),
+                ),
+            ],
+        )
+
+    def _go_on_with(self, tool: str) -> None:
+        self._window.program.stop_quitting()
+        self._window.pick_up(tool)
+
+    def _ask_to_save(self, then: Then) -> None:
+        document = self._document
+        if not document.is_modified:
             then()
             return
-        document = self._document
         name = document.path.name if document.path else title_of(document)
         self._ask(
             self.tr("Save the changes to “{name}”?").format(name=name),

@@ -73,6 +73,12 @@ class BorderTool(Tool):
         return bool(self._draft.corners)
 
     @property
+    def unfinished(self) -> str:
+        if not self.is_drawing:
+            return ""
+        return self.tr("The outline that you have begun is not on the board yet")
+
+    @property
     def note(self) -> str:
         """What is written beside the pointer."""
         own = self._note.text if self._note is not None else ""

@@ -76,10 +76,14 @@ class CityTool(Tool):
 
     def deactivate(self) -> None:
         self._in_hand = False
-        self._settle()
+        self.settle()
         self._end_drag()
         self._crossing_to = self._at = self._land = None
         super().deactivate()
+
+    def settle(self) -> None:
+        if self._naming is not None:
+            self._naming.settle()
 
     def ask_for_name(self) -> None:
         """Ask for the name of a town that goes where the map says."""
@@ -87,7 +91,7 @@ class CityTool(Tool):
 
     def place_crossings(self, country: str) -> None:
         """Let clicks place crossings to a country, until Escape."""
-        self._settle()
+        self.settle()
         self._crossing_to = country
         self._update()
         self.desk.view.setFocus()
@@ -114,7 +118,7 @@ class CityTool(Tool):
         )
 
     def press(self, pointer: Pointer) -> None:
-        self._settle()
+        self.settle()
         self._pressed = pointer
         self._pressed_on = self._stop_at(pointer)
         if self._pressed_on is not None:
@@ -160,7 +164,7 @@ class CityTool(Tool):
     def double_click(self, pointer: Pointer) -> None:
         stop = self._stop_at(pointer)
         if stop is not None:
-            self._settle()
+            self.settle()
             self.desk.selection.set([stop])
             rename_on_canvas(self.desk, stop)
         elif self._naming is None and self._crossing_to is None:
@@ -206,7 +210,7 @@ class CityTool(Tool):
             self._open_naming(at)
 
     def _open_naming(self, at: Point | None) -> None:
-        self._settle()
+        self.settle()
         self._crossing_to = None
         if at is not None:
             self.desk.selection.clear()
@@ -277,10 +281,6 @@ class CityTool(Tool):
             self.desk.view.setFocus()
             self._show_pointer()
             self._update()
-
-    def _settle(self) -> None:
-        if self._naming is not None:
-            self._naming.settle()
 
     def _end_drag(self) -> None:
         """End a drag that is no longer ours to make; what it has done stays."""

@@ -63,6 +63,12 @@ class RouteTool(Tool):
         return any(stop.id == self._draft.start for stop in self.desk.board.stops)
 
     @property
+    def unfinished(self) -> str:
+        if not self._draft.start:
+            return ""
+        return self.tr("The route that you have begun is not on the board yet")
+
+    @property
     def note(self) -> str:
         """What is written beside the pointer."""
         return self._note.text if self._note is not None else ""

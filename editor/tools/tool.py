@@ -43,6 +43,14 @@ class Tool(QObject):
         self.erase()
         self.desk.view.viewport().unsetCursor()
 
+    @property
+    def unfinished(self) -> str:
+        """A sentence on what is begun with it and not on the board yet; empty if nothing is."""
+        return ""
+
+    def settle(self) -> None:
+        """Put what is typed onto the board, which is about to be saved or closed."""
+
     def hint(self) -> str:
         """Return what the tool expects next, for the status line."""
         return ""

@@ -755,6 +755,10 @@
         <source>Your outline is still here.</source>
         <translation>Votre contour est encore là.</translation>
     </message>
+    <message>
+        <source>The outline that you have begun is not on the board yet</source>
+        <translation>Le contour commencé n’est pas encore sur le plateau</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -1310,6 +1314,14 @@
     <message>
         <source>Reading “{name}” …</source>
         <translation>Lecture de «&#xa0;{name}&#xa0;» …</translation>
+    </message>
+    <message>
+        <source>&amp;Go on drawing</source>
+        <translation>&amp;Continuer le tracé</translation>
+    </message>
+    <message>
+        <source>Only what is finished can be saved. If you discard it, it is lost.</source>
+        <translation>Seul ce qui est terminé peut être enregistré. Si vous l’abandonnez, c’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2376,10 @@
     <message>
         <source>Drag bends and icons · click the line for a bend, Del removes it · Alt-drag a space · X second track · S straighten · U turn round · Esc lets go</source>
         <translation>Tirez coudes et locomotives · cliquez la ligne pour un coude, Suppr le retire · Alt et tirer&#xa0;: une case · X seconde voie · S redresser · U inverser · Échap lâche</translation>
+    </message>
+    <message>
+        <source>The route that you have begun is not on the board yet</source>
+        <translation>La route commencée n’est pas encore sur le plateau</translation>
     </message>
 </context>
 <context>
