@@ -31,7 +31,7 @@ class Task(QObject):
     def __init__(self, work: Callable[[], Any]) -> None:
         super().__init__(QCoreApplication.instance())
         self.result: Any = None
-        self.error: Exception | None = None
+        self.error: BaseException | None = None
         self._work: Callable[[], Any] | None = work
         self._over = Event()
 
@@ -50,7 +50,7 @@ class Task(QObject):
         work, self._work = self._work, None  # what it holds goes when it is done
         try:
             self.result = work() if work else None
-        except Exception as error:
+        except BaseException as error:
             self.error = error
         finally:
             self._over.set()
@@ -91,6 +91,7 @@ class LatestJob(QObject):
         """Forget what waits, and drop the result of what runs; wait for nothing."""
         self._waiting = self._running = None
 
+    @guarded
     def stop(self) -> None:
         """Forget what waits, and wait for what runs; its result is dropped."""
         running = self._running

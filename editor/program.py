@@ -86,6 +86,7 @@ class Program(QObject):
         self._is_quitting = True
         self._close_next()
 
+    @guarded
     def stop_quitting(self) -> None:
         """Keep the windows that are still open."""
         self._is_quitting = False

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from trackwright.editor.guard import guarded
+from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.icons import picture
 from trackwright.editor.style import GAP, Colors, colors_of
 
@@ -153,6 +153,7 @@ class FileTile(Tile):
         self.tell(path.name, _short(path.parent))
         self.setToolTip(str(path))
 
+    @guarded_with(QSize())
     def sizeHint(self) -> QSize:
         return QSize(200, self.words_height() + GAP)
 

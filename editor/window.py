@@ -131,10 +131,10 @@ class Window(QMainWindow):
             tool.done.connect(self._put_down)
             tool.said.connect(self.say)
             tool.tool_wanted.connect(self._hand_over)
-        document.history.indexChanged.connect(self.refresh)
+        document.history.indexChanged.connect(self._refresh)
         document.history.cleanChanged.connect(self._retitle)
         document.moved.connect(self._retitle)
-        desk.selection.changed.connect(self.refresh)
+        desk.selection.changed.connect(self._refresh)
         desk.problems.failed.connect(self._report)
         self._counts.watch(desk.problems)
         view.menu_wanted.connect(self._show_menu)
@@ -145,9 +145,9 @@ class Window(QMainWindow):
         SelectionMarks(scene, desk.selection)
         SelectionExtent(view, desk.selection)
         CanvasMemory(view, self.program.settings)
-        view.furnished.connect(self.refresh)
-        scene.state_changed.connect(self.refresh)
-        scene.restyled.connect(self.refresh)
+        view.furnished.connect(self._refresh)
+        scene.state_changed.connect(self._refresh)
+        scene.restyled.connect(self._refresh)
         self._build_panels(desk)
         arrange_panels(self, self.program.settings)
         self._furnish()
@@ -300,12 +300,12 @@ class Window(QMainWindow):
             dock.setWidget(kind.make(desk))
             self.addDockWidget(kind.area, dock)
             dock.setVisible(kind.shown)
-            dock.toggleViewAction().toggled.connect(self._follow_panel)
+            dock.toggleViewAction().toggled.connect(self._refresh)
             self._docks[kind.id] = dock
 
     def _remove_panels(self) -> None:
         for dock in self._docks.values():
-            dock.toggleViewAction().toggled.disconnect(self._follow_panel)
+            dock.toggleViewAction().toggled.disconnect(self._refresh)
             self.removeDockWidget(dock)
             dock.setParent(None)  # or it would be taken for the one that comes in its place
             dock.deleteLater()
@@ -333,7 +333,7 @@ class Window(QMainWindow):
         self.refresh()
 
     @guarded
-    def _follow_panel(self, _shown: bool) -> None:
+    def _refresh(self, _news: object = None) -> None:
         self.refresh()
 
     @guarded

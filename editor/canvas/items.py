@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.canvas.layers import PARTS, CanvasLayer, LayerState
-from trackwright.editor.guard import guarded
+from trackwright.editor.guard import guarded, guarded_with
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.shapes import Group, Layer
 
@@ -52,6 +52,7 @@ class PictureItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    @guarded_with(QPainterPath())
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(self._bounds)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.editor.guard import guarded
+from trackwright.editor.guard import guarded, guarded_with
 
 ACCENT = QColor("#1F7AE0")
 WARNING = QColor("#D4472E")
@@ -165,6 +165,7 @@ class NoteItem(QGraphicsItem):
         self.setVisible(bool(text))
         self.update()
 
+    @guarded_with(QRectF())
     def boundingRect(self) -> QRectF:
         box = QFontMetricsF(self._font()).boundingRect(self._text)
         width, height = box.width() + 16, box.height() + 10

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.canvas.overlay import ACCENT, OVER, geometry_path
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.guard import guarded
+from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.selection import Selection
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
@@ -62,6 +62,7 @@ class MarkItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._path = path
 
+    @guarded_with(QRectF())
     def boundingRect(self) -> QRectF:
         # A pen of some pixels reaches farthest where a pixel is largest: when zoomed out.
         return self._path.boundingRect().adjusted(-8, -8, 8, 8)

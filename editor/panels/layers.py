@@ -1,7 +1,7 @@
 """The layers of the canvas: what is shown, locked and dimmed."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
@@ -76,16 +76,10 @@ class LayersPanel(QWidget):
         name = f"{title_of(layer)}: {_translated(SWITCHES[field].title)}"
         button.setAccessibleName(name)
         button.setToolTip(name)
-        button.toggled.connect(self._setter(layer, field))
+        button.toggled.connect(partial(self._set, layer, field))
         self._buttons[layer, field] = button
         self._show(layer, field)
         return button
-
-    def _setter(self, layer: CanvasLayer, field: str) -> Callable[[bool], None]:
-        def set_it(on: bool) -> None:
-            self._set(layer, field, on)
-
-        return set_it
 
     @guarded
     def _set(self, layer: CanvasLayer, field: str, on: bool) -> None:
