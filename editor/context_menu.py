@@ -103,4 +103,8 @@ def _middle_of(desk: Desk, place: Place) -> QPointF | None:
         spaces = desk.scene.layout_now.tracks[place.id].spaces
         middle = spaces[len(spaces) // 2]
         return QPointF(middle.x, middle.y)
-    return next((QPointF(*s.position) for s in desk.board.stops if s.id == place.id), None)
+    extent = desk.scene.hits.extent([place])
+    if extent is None:
+        return None
+    left, top, right, bottom = extent
+    return QPointF((left + right) / 2, (top + bottom) / 2)

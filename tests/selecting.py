@@ -23,6 +23,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 
 LAND = {"outer": [[250, 200], [450, 200], [450, 350], [250, 350]]}
+NORTH = {"outer": [[-20, -20], [520, -20], [520, 30], [-20, 30]]}
 BOARD = (
     a_board()
     .with_city("oslo", name="Oslo", position=[60, 60], label={"side": "north"})
@@ -30,6 +31,8 @@ BOARD = (
     .with_city("turku", position=[260, 100], label={"side": "north"})
     .with_city("kemi", position=[220, 250], locked=True, label={"side": "south"})
     .with_country("norway", name="Norway", borders=[LAND])
+    .with_region("arctic", "oslo", name="Arctic", borders=[NORTH])
+    .with_region("vikings", "kemi", name="Vikings")
     .with_crossing("to_norway", "norway", name="To Norway", position=[320, 120])
     .with_route("oslo", "bergen", color="blue", length=3, bends=[[110, 75]])
     .with_route("bergen", "turku", length=3, bends=[[200, 100]])
@@ -41,6 +44,7 @@ BOARD = (
 )
 OSLO, BERGEN, TURKU, KEMI = (60.0, 60.0), (160.0, 60.0), (260.0, 100.0), (220.0, 250.0)
 NOWHERE = (60.0, 300.0)
+ARCTIC, ON_ITS_LINE, INSIDE_IT = Place("region", "arctic"), (60.0, 30.0), (60.0, 12.0)
 CITY_OSLO, CITY_BERGEN = Place("city", "oslo"), Place("city", "bergen")
 ROUTE = Place("route", "oslo-bergen")
 

@@ -21,12 +21,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from selecting import (
+    ARCTIC,
     BERGEN,
     BOARD,
     CITY_BERGEN,
     CITY_OSLO,
     CONTROL,
     NOWHERE,
+    ON_ITS_LINE,
     OSLO,
     ROUTE,
     choose,
@@ -285,6 +287,31 @@ def test_the_menu_of_a_route_offers_what_can_be_done_with_it(window: Window) -> 
     assert {"Oslo–Bergen", "Make red", "Tunnel", "Reverse", "Delete"} <= entries(menu).keys()
     choose(menu, "Make red")
     assert board_of(window).routes[0].color == "red"
+
+
+def test_the_menu_of_a_region_renames_and_removes_it(window: Window) -> None:
+    menu = right_click(window, *ON_ITS_LINE)
+    assert selected(window) == (ARCTIC,)
+    assert {"Arctic", "Rename", "Delete", "Take in the cities inside"} <= set(entries(menu))
+    choose(menu, "Delete")
+    assert [region.id for region in board_of(window).regions] == ["vikings"]
+    assert "Removed Arctic" in said(window)
+
+
+def test_a_double_click_renames_a_region(window: Window) -> None:
+    double_click(window, *ON_ITS_LINE)
+    field = name_field(window)
+    assert field is not None
+    QTest.keyClicks(field, "Polar Circle")
+    assert board_of(window).regions[0].name == "Polar Circle"
+
+
+def test_an_area_that_is_renamed_by_key_has_its_field_in_the_middle_of_it(window: Window) -> None:
+    desk_of(window).selection.set([Place("country", "norway")])
+    keys(window, Qt.Key.Key_F2)
+    field = name_field(window)
+    assert field is not None
+    assert (field.geometry().center() - on_screen(window, 350, 275)).manhattanLength() < 5
 
 
 def test_a_drag_beyond_the_edge_scrolls(window: Window) -> None:

@@ -16,13 +16,16 @@ from editing import (
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from selecting import (
+    ARCTIC,
     BERGEN,
     BOARD,
     CITY_BERGEN,
     CITY_OSLO,
     CONTROL,
+    INSIDE_IT,
     KEMI,
     NOWHERE,
+    ON_ITS_LINE,
     OSLO,
     ROUTE,
     SHIFT,
@@ -35,6 +38,7 @@ from selecting import (
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.selection_marks import SelectionMarks
 from trackwright.editor.window import Window
+from trackwright.schema.places import Region
 from trackwright.validators.places import Place
 
 
@@ -64,6 +68,44 @@ def test_a_click_selects_a_route_a_crossing_or_a_country(window: Window) -> None
     assert selected(window) == (Place("crossing", "to_norway"),)
     click(window, 400, 300)
     assert selected(window) == (Place("country", "norway"),)
+
+
+def test_a_click_selects_a_region_by_its_line_or_where_there_is_nothing_else(
+    window: Window,
+) -> None:
+    click(window, *ON_ITS_LINE)
+    assert selected(window) == (ARCTIC,)
+    click(window, *NOWHERE)
+    click(window, *INSIDE_IT)
+    assert selected(window) == (ARCTIC,)
+    click(window, *OSLO)
+    assert selected(window) == (CITY_OSLO,)
+
+
+def test_the_line_of_a_region_is_meant_before_the_country_it_runs_through(qtbot: QtBot) -> None:
+    south = {"outer": [[0, 300], [500, 300], [500, 400], [0, 400]]}
+    region = Region.model_validate({"id": "south", "borders": [south]})
+    window = an_editor(qtbot, BOARD.model_copy(update={"regions": (region,)}))
+    click(window, 400, 300)
+    assert selected(window) == (Place("region", "south"),)
+    click(window, 400, 330)
+    assert selected(window) == (Place("country", "norway"),)
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        (CITY_OSLO, "arrows to move"),
+        (ROUTE, "double click changes it"),
+        (ARCTIC, "Enter renames"),
+        (Place("ticket", "oslo-turku"), "right-click for more"),
+    ],
+)
+def test_the_status_line_tells_what_can_be_done_with_the_selected_thing(
+    window: Window, place: Place, words: str
+) -> None:
+    desk_of(window).selection.set([place])
+    assert words in hint(window)
 
 
 def test_a_click_on_a_name_selects_its_city(window: Window) -> None:
@@ -131,9 +173,9 @@ def test_all_cities_and_routes_are_selected(window: Window) -> None:
     assert selected(window) == ()
 
 
-def test_tab_goes_through_stops_and_routes_and_then_leaves_the_canvas(window: Window) -> None:
+def test_tab_goes_through_all_things_and_then_leaves_the_canvas(window: Window) -> None:
     seen = []
-    for _ in range(8):
+    for _ in range(11):
         keys(window, Qt.Key.Key_Tab)
         seen.append(selected(window)[0].id)
     assert seen == [
@@ -145,9 +187,12 @@ def test_tab_goes_through_stops_and_routes_and_then_leaves_the_canvas(window: Wi
         "bergen-turku",
         "oslo-bergen",
         "turku-kemi",
+        "norway",
+        "arctic",
+        "vikings",
     ]
     keys(window, Qt.Key.Key_Backtab, modifiers=SHIFT)
-    assert selected(window) == (ROUTE,)
+    assert selected(window) == (ARCTIC,)
     keys(window, Qt.Key.Key_Tab)
     assert desk_of(window).view.hasFocus()
     keys(window, Qt.Key.Key_Tab)
@@ -198,6 +243,12 @@ def test_a_country_is_told_when_the_pointer_rests_on_it(window: Window, qtbot: Q
     assert tool_of(window).note == "Norway"
     window.pick_up("pan")
     assert tool_of(window).hovered is None
+
+
+def test_a_region_is_told_when_the_pointer_rests_on_it(window: Window, qtbot: QtBot) -> None:
+    move(window, *ON_ITS_LINE)
+    qtbot.waitUntil(lambda: tool_of(window).hovered == ARCTIC)
+    assert tool_of(window).note == "Arctic"
 
 
 def test_selected_things_are_marked_whatever_tool_is_in_hand(window: Window) -> None:

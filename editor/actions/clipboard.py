@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.actions.selected import has_selected, remove_selected, things_called
 from trackwright.editor.desk import Desk
+from trackwright.editor.edits.borders import KINDS
 from trackwright.editor.edits.clipboard import (
     MIME_TYPE,
     NotAPartError,
@@ -147,7 +148,7 @@ ACTIONS = (
         Menu.EDIT,
         "Ctrl+V",
         "paste",
-        offered_for=("board", "country"),
+        offered_for=("board", *KINDS),
     ),
     Action(
         "edit.duplicate",

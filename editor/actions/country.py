@@ -133,7 +133,7 @@ ACTIONS = (
         Menu.BOARD,
         icon="region",
         submenu=COUNTRY,
-        offered_for=("board",),
+        offered_for=("board", "region"),
     ),
     Action(
         "country.base_map",

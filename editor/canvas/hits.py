@@ -10,11 +10,13 @@ from shapely import STRtree
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.canvas.layers import CanvasLayer
+from trackwright.editor.edits.borders import KINDS
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import outlines
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import space_boxes
+from trackwright.rendering.land import region_lines
 from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place, stop_place
 
@@ -42,12 +44,13 @@ class Hits:
         if CanvasLayer.ROUTES in self.takes:
             found += self._routes_at(point, reach)
         if CanvasLayer.BORDERS in self.takes:
-            found += self._countries_at(point)
+            found += self._region_lines_at(point, reach)
+            found += self._areas_at(point)
         return tuple(dict.fromkeys(found))
 
     def meant_at(self, point: Point, reach: float) -> Place | None:
-        """Return what a pointer means: what it is right on, else what is near, else a country."""
-        under = (place for place in self.at(point, 0.0) if place.kind != "country")
+        """Return what a pointer means: what it is right on, else what is near, else an area."""
+        under = (place for place in self.at(point, 0.0) if place.kind not in KINDS)
         return next(under, None) or next(iter(self.at(point, reach)), None)
 
     def stop_at(self, point: Point, reach: float) -> str | None:
@@ -74,11 +77,14 @@ class Hits:
         stops = {stop.id: stop for stop in self.layout.board.stops}
         tracks, profile = self.layout.tracks, self.layout.board.profile
         shapes: list[BaseGeometry] = []
+        regions = {region.id: region for region in self.layout.board.regions}
         for place in places:
             if place.kind == "route" and place.id in tracks:
                 shapes += list(space_boxes([tracks[place.id]], profile))
-            elif place.kind == "country" and place.id in self._areas:
-                shapes.append(self._areas[place.id])
+            elif place.kind in KINDS and place in self._areas:
+                shapes.append(self._areas[place])
+                inside = regions[place.id].cities if place.kind == "region" else ()
+                shapes += [shapely.Point(stops[name].position) for name in inside if name in stops]
             elif place.kind == "label" and place.id in self.layout.labels:
                 shapes.append(self.layout.labels[place.id].outline)
             elif place.id in stops and place.kind in ("city", "crossing"):
@@ -117,11 +123,15 @@ class Hits:
         for index in sorted(near, key=lambda index: boxes[index].distance(here)):
             yield Place("route", owners[index])
 
-    def _countries_at(self, point: Point) -> Iterator[Place]:
+    def _region_lines_at(self, point: Point, reach: float) -> Iterator[Place]:
         here = shapely.Point(point)
-        for country in self.layout.board.countries:
-            if self._areas[country.id].intersects(here):
-                yield Place("country", country.id)
+        for place, lines in self._region_lines.items():
+            if lines.dwithin(here, reach):
+                yield place
+
+    def _areas_at(self, point: Point) -> Iterator[Place]:
+        here = shapely.Point(point)
+        yield from (place for place, area in self._areas.items() if area.intersects(here))
 
     def _near(self, tree: STRtree, point: Point, reach: float) -> list[int]:
         found = tree.query(shapely.Point(point), predicate="dwithin", distance=reach)
@@ -149,8 +159,21 @@ class Hits:
         return STRtree(outlines(self.layout.labels.values()))
 
     @cached_property
-    def _areas(self) -> dict[str, BaseGeometry]:
-        return {
-            country.id: self.areas.get(country.id) or area_of(country.borders)
+    def _areas(self) -> dict[Place, BaseGeometry]:
+        countries = {
+            Place("country", country.id): self.areas.get(country.id) or area_of(country.borders)
             for country in self.layout.board.countries
+        }
+        regions = {
+            Place("region", region.id): area_of(region.borders)
+            for region in self.layout.board.regions
+        }
+        return countries | regions
+
+    @cached_property
+    def _region_lines(self) -> dict[Place, BaseGeometry]:
+        board = self.layout.board
+        return {
+            Place("region", region.id): shapely.MultiLineString(region_lines(region, board.size))
+            for region in board.regions
         }

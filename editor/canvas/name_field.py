@@ -1,10 +1,9 @@
 """A field on the canvas in which a thing gets another name."""
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.names import name_of, with_name
 from trackwright.editor.guard import guarded
@@ -90,9 +89,16 @@ def rename_on_canvas(desk: Desk, place: Place, near: Point | None = None) -> Nam
     stop = next((s for s in desk.board.stops if s.id == place.id), None)
     if place.kind in STOPS and stop is not None:
         near = Point(stop.position.x, stop.position.y - ABOVE)
-    return NameField(desk, place, near or _middle_of(desk.view))
+    return NameField(desk, place, near or _middle_of(desk, place))
 
 
-def _middle_of(view: BoardView) -> Point:
-    middle = view.mapToScene(view.viewport().rect().center())
-    return Point(middle.x(), middle.y())
+def _middle_of(desk: Desk, place: Place) -> Point:
+    """Return the middle of what is seen of a thing, or of the canvas if nothing is."""
+    view = desk.view
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    extent = desk.scene.hits.extent([place])
+    if extent is not None:
+        left, top, right, bottom = extent
+        part = seen & QRectF(left, top, right - left, bottom - top)
+        seen = seen if part.isEmpty() else part
+    return Point(seen.center().x(), seen.center().y())

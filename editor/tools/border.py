@@ -16,7 +16,6 @@ from trackwright.editor.edits.borders import (
     thing_at,
     with_area,
 )
-from trackwright.editor.edits.corners import Corners
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import called
 from trackwright.editor.selection import exists
@@ -286,13 +285,8 @@ class BorderTool(Tool):
 
     def _select(self, pointer: Pointer) -> None:
         """Select the region whose line is under the pointer, or the country."""
-        board = self.desk.board
-        found = [
-            Place("region", region.id)
-            for region in board.regions
-            if Corners([region]).nearest_edge(pointer.at, pointer.reach) is not None
-        ]
-        found += [p for p in self.desk.scene.hits.at(pointer.at, 0.0) if p.kind == "country"]
+        here = self.desk.scene.hits.at(pointer.at, pointer.reach)
+        found = [place for place in here if place.kind in KINDS]
         self._just_drawn = None
         self._handles.clear()
         self.desk.selection.set(found[:1])

@@ -11,13 +11,13 @@ from trackwright.editor.canvas.selection_marks import HOVERED, Marks
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.arrange import stops_among
+from trackwright.editor.edits.borders import KINDS
 from trackwright.editor.edits.names import NAMED
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import all_called, told
 from trackwright.editor.tools.select_drags import BandDrag, Drag, NameDrag, StopDrag, unlock_first
 from trackwright.editor.tools.select_keys import ARROWS, Nudges, next_thing
 from trackwright.editor.tools.tool import Tool
-from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place, stop_place
 
 STOPS = ("city", "crossing")
@@ -28,7 +28,7 @@ EDGE = 6
 """How near to the edge of the canvas a drag scrolls it, in pixels."""
 
 REST = 500
-"""How long the pointer rests on a country, in ms, before that is marked: it is nearly anywhere."""
+"""How long the pointer rests on an area, in ms, before that is marked: it is nearly anywhere."""
 
 
 class SelectTool(Tool):
@@ -47,7 +47,7 @@ class SelectTool(Tool):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._hover_country)
+        self._rest.timeout.connect(self._hover_area)
         self._in_hand = False
         desk.selection.changed.connect(self._follow)
         desk.scene.laid_out.connect(self._follow_layout)
@@ -83,15 +83,33 @@ class SelectTool(Tool):
             return self.tr(
                 "Click to select · drag for a rubber band · Tab goes from thing to thing"
             )
-        if len(desk.selection.places) == 1:
-            name = told(desk.board, desk.selection.places[0], desk.scene.language)
-        else:
+        if len(desk.selection.places) > 1:
             name = all_called(desk.board, desk.selection.places, desk.scene.language)
-        if desk.selection.ids(*STOPS):
-            hint = self.tr("{things} · drag or arrows to move · Del to remove")
-        else:
-            hint = self.tr("{things} · Del to remove")
-        return hint.replace("{things}", name)
+            return self._several_hint().replace("{things}", name)
+        place = desk.selection.places[0]
+        name = told(desk.board, place, desk.scene.language)
+        return self._one_hint(place.kind).replace("{thing}", name)
+
+    def _several_hint(self) -> str:
+        if self.desk.selection.ids(*STOPS):
+            return self.tr("{things} · drag or arrows to move · right-click for more · Del removes")
+        return self.tr("{things} · right-click for more · Del removes")
+
+    def _one_hint(self, kind: str) -> str:
+        if kind in STOPS:
+            return self.tr(
+                "{thing} · drag or arrows to move · drag its name · Enter renames · "
+                "right-click for more · Del removes"
+            )
+        if kind == "route":
+            return self.tr(
+                "{thing} · Enter or a double click changes it · right-click for more · Del removes"
+            )
+        if kind in KINDS:
+            return self.tr(
+                "{thing} · Enter renames · the tool Border moves its corners · Del removes"
+            )
+        return self.tr("{thing} · right-click for more · Del removes")
 
     def press(self, pointer: Pointer) -> None:
         self._forget_hovered()
@@ -203,7 +221,7 @@ class SelectTool(Tool):
     def _hover(self, pointer: Pointer) -> None:
         place = self._thing_at(pointer)
         self._rest.stop()
-        if place is not None and place.kind == "country":
+        if place is not None and place.kind in KINDS:
             if self.hovered != place:
                 self._forget_hovered()
                 self._rest.start()
@@ -212,7 +230,7 @@ class SelectTool(Tool):
 
     @Slot()
     @guarded
-    def _hover_country(self) -> None:
+    def _hover_area(self) -> None:
         if self._at is not None and self._drag is None and self._in_hand:
             self._mark(self._thing_at(self._at), self._at)
 
@@ -248,13 +266,10 @@ class SelectTool(Tool):
         return True
 
     def _bring_into_view(self, place: Place) -> None:
-        layout = self.desk.scene.layout_now
-        stops = stops_among(layout.board, [place.id]) if place.kind in STOPS else ()
-        track = layout.tracks.get(place.id) if place.kind == "route" else None
-        points = [stop.position for stop in stops]
-        points += [Point(space.x, space.y) for space in track.spaces] if track else []
-        for point in points[:1] + points[-1:]:
-            self.desk.view.ensureVisible(*point, 1, 1, 60, 60)
+        extent = self.desk.scene.hits.extent([place])
+        if extent is not None:
+            left, top, right, bottom = extent
+            self.desk.view.ensureVisible(left, top, right - left, bottom - top, 60, 60)
 
     def _edit_obvious(self, place: Place, pointer: Pointer | None) -> None:
         if place.kind == "route":

@@ -4,10 +4,11 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.arrange import movable, stops_among, with_stops_moved
+from trackwright.editor.edits.borders import KINDS
 from trackwright.editor.naming import all_called, called
 from trackwright.editor.tools.select_drags import locked_among
 from trackwright.schema.board import Board
-from trackwright.validators.places import Place, stop_place
+from trackwright.validators.places import LISTS, Place, stop_place
 
 TOGETHER = 1_500
 """Nudges with less time between them, in ms, are one step."""
@@ -79,13 +80,17 @@ def next_thing(desk: Desk, way: int) -> Place | None:
 
 
 def _in_order(desk: Desk) -> list[Place]:
-    """Return the things that can be reached: stops, then routes, each by their names."""
+    """Return the things that can be reached: stops, routes, countries, regions, each by name."""
     board, language = desk.board, desk.scene.language
     stops = {stop.id: called(board, stop_place(stop), language).casefold() for stop in board.stops}
     named = [(0, stops[stop.id], stop.id, stop_place(stop)) for stop in board.stops]
     for route in board.routes:
         name = "–".join(stops.get(end, end) for end in route.ends)
         named.append((1, name, route.id, Place("route", route.id)))
+    for number, kind in enumerate(KINDS, 2):
+        for area in getattr(board, LISTS[kind]):
+            place = Place(kind, area.id)
+            named.append((number, called(board, place, language).casefold(), area.id, place))
     return [
         place
         for *_, place in sorted(named, key=lambda n: n[:3])

@@ -2439,12 +2439,28 @@
         <translation>Cliquez pour sélectionner · tirez un cadre · Tab va de chose en chose</translation>
     </message>
     <message>
-        <source>{things} · drag or arrows to move · Del to remove</source>
-        <translation>{things} · tirez ou flèches pour déplacer · Suppr pour supprimer</translation>
+        <source>{things} · drag or arrows to move · right-click for more · Del removes</source>
+        <translation>{things} · tirez ou flèches pour déplacer · clic droit pour le reste · Suppr supprime</translation>
     </message>
     <message>
-        <source>{things} · Del to remove</source>
-        <translation>{things} · Suppr pour supprimer</translation>
+        <source>{things} · right-click for more · Del removes</source>
+        <translation>{things} · clic droit pour le reste · Suppr supprime</translation>
+    </message>
+    <message>
+        <source>{thing} · drag or arrows to move · drag its name · Enter renames · right-click for more · Del removes</source>
+        <translation>{thing} · tirez ou flèches pour déplacer · tirez son nom · Entrée renomme · clic droit pour le reste · Suppr supprime</translation>
+    </message>
+    <message>
+        <source>{thing} · Enter or a double click changes it · right-click for more · Del removes</source>
+        <translation>{thing} · Entrée ou un double clic pour la modifier · clic droit pour le reste · Suppr supprime</translation>
+    </message>
+    <message>
+        <source>{thing} · Enter renames · the tool Border moves its corners · Del removes</source>
+        <translation>{thing} · Entrée renomme · l’outil Frontière déplace ses coins · Suppr supprime</translation>
+    </message>
+    <message>
+        <source>{thing} · right-click for more · Del removes</source>
+        <translation>{thing} · clic droit pour le reste · Suppr supprime</translation>
     </message>
 </context>
 <context>
