@@ -48,6 +48,13 @@ class Commands(QObject):
         """Return one of the menus."""
         return self._menus[menu]
 
+    def menu_of(self, action: str) -> QMenu:
+        """Return the menu that an action stands in, be it inside another one."""
+        declared = self._made[action][0]
+        if declared.menu is None:
+            raise KeyError(action)
+        return self._menu_of(declared.menu, declared.submenu)
+
     def refresh(self) -> None:
         """Enable what can be done now."""
         for action, made in self._made.values():
@@ -89,17 +96,19 @@ class Commands(QObject):
             self._menus[menu] = self._window.menuBar().addMenu(menu.translated)
         for action, made in self._made.values():
             if action.menu is not None:
-                shown = self._menu_of(action.menu, action.submenu)
+                shown = self._menu_of(action.menu, action.submenu, parted=action.begins_group)
                 if action.begins_group and not shown.isEmpty():
                     shown.addSeparator()
                 shown.addAction(made)
         for filled in self._menus.values():
             filled.menuAction().setVisible(not filled.isEmpty())
 
-    def _menu_of(self, menu: Menu, submenu: str) -> QMenu:
+    def _menu_of(self, menu: Menu, submenu: str, *, parted: bool = False) -> QMenu:
         if not submenu:
             return self._menus[menu]
         if (menu, submenu) not in self._submenus:
+            if parted and not self._menus[menu].isEmpty():
+                self._menus[menu].addSeparator()
             title = QCoreApplication.translate("Menu", submenu)
             self._submenus[menu, submenu] = self._menus[menu].addMenu(title)
         return self._submenus[menu, submenu]

@@ -20,6 +20,7 @@ from trackwright.editor.files.filing import Filing
 from trackwright.editor.files.recent_menu import RecentMenu
 from trackwright.editor.guard import guarded
 from trackwright.editor.hint_label import HintLabel
+from trackwright.editor.names_menu import NamesMenu, names_language
 from trackwright.editor.problems.counts import ProblemCounts
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
@@ -72,6 +73,7 @@ class Window(QMainWindow):
         self._commands = Commands(self)
         self._recent = RecentMenu(self)
         self._recent.stand_below(self.qt_action("file.open"), self._commands.menu(Menu.FILE))
+        self._names = NamesMenu(self)
         self.welcome = WelcomePage(self)
         self._pages.addWidget(self.welcome)
         self._hint = HintLabel()
@@ -120,7 +122,8 @@ class Window(QMainWindow):
 
         self.clear_desk()
         document.setParent(self)
-        scene = BoardScene(document, self)
+        language = names_language(document.board, self.program.settings)
+        scene = BoardScene(document, language, self)
         view = BoardView(scene)
         view.setAcceptDrops(False)  # files are dropped onto the window
         desk = Desk(document, scene, view, Selection(document, self), ProblemWatch(document, self))
@@ -148,6 +151,7 @@ class Window(QMainWindow):
         view.furnished.connect(self._refresh)
         scene.state_changed.connect(self._refresh)
         scene.restyled.connect(self._refresh)
+        scene.restyled.connect(self._retitle)
         self._build_panels(desk)
         arrange_panels(self, self.program.settings)
         self._furnish()
@@ -365,7 +369,7 @@ class Window(QMainWindow):
             self.setWindowTitle("Trackwright")
             return
         document = self.desk.document
-        title = printable(text_in(document.board.meta.title, "en"))
+        title = printable(text_in(document.board.meta.title, self.desk.scene.language))
         file = document.path.name if document.path else self.tr("not saved yet")
         if document.path is not None and is_read_only(document.path):
             file = self.tr("{file}, read-only").format(file=file)

@@ -54,7 +54,8 @@ class Action:
         icon: The name of its picture.
         enabled: Tells whether it can be done now.
         checked: Tells whether it is on, for those that are switched on and off.
-        begins_group: Whether a line stands above it in its menu.
+        begins_group: Whether a line stands above it in its menu; for the first one of a menu
+            inside another, above that.
         in_toolbar: Whether it has a button in the toolbar.
         submenu: The title of the menu inside its menu that it stands in:
             QT_TRANSLATE_NOOP("Menu", …).

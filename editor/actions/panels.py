@@ -21,6 +21,7 @@ def _shows(kind: PanelKind) -> Action:
         run,
         Menu.VIEW,
         checked=is_shown,
+        begins_group=kind is PANELS[0],
         submenu=_PANELS,
         context="Panel",
     )

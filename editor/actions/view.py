@@ -9,6 +9,8 @@ from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.canvas.grid import SPACINGS
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.view import STEP
+from trackwright.editor.edits.names import languages_of
+from trackwright.editor.names_menu import NAMES
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
@@ -152,26 +154,17 @@ def _is_layer_shown(layer: CanvasLayer) -> Callable[[Window], bool]:
 
 
 def _next_language(window: Window) -> None:
-    scene = window.require_desk().scene
-    languages = _languages(window)
-    place = languages.index(scene.language) if scene.language in languages else -1
-    scene.set_language(languages[(place + 1) % len(languages)])
+    desk = window.require_desk()
+    languages = languages_of(desk.board)
+    now = desk.scene.language
+    place = languages.index(now) if now in languages else -1
+    window.program.settings.set(NAMES, languages[(place + 1) % len(languages)])
     sentence = QCoreApplication.translate("Action", "Names are shown in this language: {language}")
-    window.say(sentence.replace("{language}", scene.language))
+    window.say(sentence.replace("{language}", desk.scene.language))
 
 
 def _has_languages(window: Window) -> bool:
-    return len(_languages(window)) > 1
-
-
-def _languages(window: Window) -> tuple[str, ...]:
-    """Return the languages that the names of a board are written in."""
-    if window.desk is None:
-        return ()
-    board = window.desk.board
-    names = [*(stop.name for stop in board.stops), *(country.name for country in board.countries)]
-    found = [language for name in names if not isinstance(name, str) for language in name]
-    return tuple(dict.fromkeys((*board.meta.languages, *found)))
+    return window.desk is not None and len(languages_of(window.desk.board)) > 1
 
 
 ACTIONS = (
@@ -182,6 +175,7 @@ ACTIONS = (
         Menu.VIEW,
         "Ctrl++; Ctrl+=",
         "zoom-in",
+        in_toolbar=True,
     ),
     Action(
         "view.zoom_out",
@@ -190,6 +184,7 @@ ACTIONS = (
         Menu.VIEW,
         "Ctrl+-",
         "zoom-out",
+        in_toolbar=True,
     ),
     Action(
         "view.fit",
@@ -292,6 +287,7 @@ ACTIONS = (
             _layer_toggle(layer),
             Menu.VIEW,
             checked=_is_layer_shown(layer),
+            begins_group=layer is next(iter(LAYERS)),
             submenu=LAYER_MENU,
         )
         for layer, title in LAYERS.items()
@@ -311,7 +307,6 @@ ACTIONS = (
         "view.next_language",
         QT_TRANSLATE_NOOP("Action", "Names in the next language"),
         _next_language,
-        Menu.VIEW,
         icon="language",
         enabled=_has_languages,
     ),

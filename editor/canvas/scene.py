@@ -67,7 +67,7 @@ class BoardScene(QGraphicsScene):
         laid_out: Everything has its place anew, so that tools and overlays may follow.
         settled: Everything is where it belongs, and nothing is worked out any more.
         state_changed: A layer is shown in another way; carries the layer.
-        restyled: The board has another theme.
+        restyled: The board has another theme, or its names another language.
         repainted: Something looks different, so that the overview may follow.
         closing: The board leaves the desk, so that what is worked out for it may stop.
     """
@@ -79,11 +79,11 @@ class BoardScene(QGraphicsScene):
     repainted = Signal()
     closing = Signal()
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(self, document: Document, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document = document
         self.snapping = Snapping()
-        self._language = _first_language(document.board)
+        self._language = language
         self._theme = CLASSIC
         self._states = first_states()
         self.pace = Pace()
@@ -209,6 +209,7 @@ class BoardScene(QGraphicsScene):
         if language != self._language:
             self._language = language
             self._show(self.shown)
+            self.restyled.emit()
 
     def preview(self, board: Board | None) -> None:
         """Show how the board would be, without changing the document; None ends that."""
@@ -324,7 +325,8 @@ class BoardScene(QGraphicsScene):
 
     @guarded
     def _show_names(self, names: Names) -> None:
-        if names.layout.board is not self.shown or names.theme is not self._theme:
+        is_of_now = names.layout.board is self.shown and names.layout.language == self._language
+        if not is_of_now or names.theme is not self._theme:
             return  # what has changed since began another round
         if self._land_is_stale:
             self._land, self._land_is_stale = names.land, False
@@ -379,7 +381,3 @@ class BoardScene(QGraphicsScene):
 
 def _report(error: Exception) -> None:
     sys.excepthook(type(error), error, error.__traceback__)
-
-
-def _first_language(board: Board) -> str:
-    return next(iter(board.meta.languages), "en")

@@ -17,6 +17,13 @@ NAMED: Mapping[str, Kind] = {
 """The kinds of things that have a name, and the fields of a board that list them."""
 
 
+def languages_of(board: Board) -> tuple[str, ...]:
+    """Return the languages that a board's names are written in, its own choice first."""
+    names = [thing.name for kind in NAMED.values() for thing in getattr(board, kind)]
+    found = (language for name in names if isinstance(name, Mapping) for language in name)
+    return tuple(dict.fromkeys((*board.meta.languages, *found)))
+
+
 def name_of(board: Board, place: Place, language: str) -> str:
     """Return the name that a thing has of its own; empty if it has none."""
     return next(

@@ -46,16 +46,16 @@ PANELS = (
         ProblemsPanel,
     ),
     PanelKind(
-        "history",
-        QT_TRANSLATE_NOOP("Panel", "History"),
-        Qt.DockWidgetArea.RightDockWidgetArea,
-        HistoryPanel,
-    ),
-    PanelKind(
         "layers",
         QT_TRANSLATE_NOOP("Panel", "Layers"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         LayersPanel,
+    ),
+    PanelKind(
+        "history",
+        QT_TRANSLATE_NOOP("Panel", "History"),
+        Qt.DockWidgetArea.RightDockWidgetArea,
+        HistoryPanel,
     ),
     PanelKind(
         "overview",

@@ -1764,6 +1764,17 @@
     </message>
 </context>
 <context>
+    <name>NamesMenu</name>
+    <message>
+        <source>&amp;Names in</source>
+        <translation>&amp;Noms en</translation>
+    </message>
+    <message>
+        <source>The language of the interface</source>
+        <translation>La langue de l’interface</translation>
+    </message>
+</context>
+<context>
     <name>NewBoardDialog</name>
     <message>
         <source>Large board, lying</source>
