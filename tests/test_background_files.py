@@ -25,7 +25,6 @@ from tracing import (
     said,
 )
 
-from trackwright.editor.document import Document
 from trackwright.editor.edits.background import (
     Frame,
 )
