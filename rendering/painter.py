@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from math import inf
+from math import cos, inf, radians, sin
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -39,6 +39,7 @@ from trackwright.rendering.shapes import (
     Style,
     Text,
 )
+from trackwright.schema.identity import Same
 
 _CAPS = {Cap.BUTT: Qt.PenCapStyle.FlatCap, Cap.ROUND: Qt.PenCapStyle.RoundCap}
 _JOINS = {Join.MITER: Qt.PenJoinStyle.MiterJoin, Join.ROUND: Qt.PenJoinStyle.RoundJoin}
@@ -70,10 +71,8 @@ class Drawing:
     """
 
     def __init__(self, shapes: Iterable[Shape]) -> None:
-        self._steps = list(_steps(shapes, QTransform()))
-        self.bounds = QRectF()
-        for step in self._steps:
-            self.bounds = self.bounds.united(step.bounds)
+        self._steps = tuple(_steps(shapes, QTransform()))
+        self.bounds = _united(self._steps)
 
     def paint(
         self,
@@ -90,11 +89,8 @@ class Drawing:
         """
         finest = pixel * HASTE if hastily else pixel
         painter.save()
-        opacity = painter.opacity()
         painter.setRenderHints(_HINTS)
-        for step in self._steps:
-            if pixel < step.vanishes_at and (exposed is None or exposed.intersects(step.bounds)):
-                step.paint(painter, opacity, finest)
+        _paint(self._steps, painter, _Sight(painter.opacity(), pixel, finest), exposed)
         painter.restore()
 
 
@@ -103,62 +99,114 @@ def picture_drawing(picture: Picture) -> Drawing:
     return Drawing(group for layer in picture.layers for group in layer.groups)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class _Sight:
+    """How something is seen.
+
+    Attributes:
+        opacity: Of all that is painted.
+        pixel: How wide a pixel is, in the unit of what is painted.
+        finest: The same for lines: wider in haste.
+    """
+
+    opacity: float
+    pixel: float
+    finest: float
+
+    def closer(self, scale: float) -> "_Sight":
+        """Return how that is seen whose unit is so many times as large."""
+        return _Sight(self.opacity, self.pixel / scale, self.finest / scale)
+
+
 class _PathStep:
-    path: QPainterPath
-    pen: QPen
-    brush: QBrush
-    opacity: float = 1.0
-    vanishes_with: float | None = None
+    """A path.
 
-    @cached_property
-    def bounds(self) -> QRectF:
-        reach = self.width / 2
-        return self.path.controlPointRect().adjusted(-reach, -reach, reach, reach)
+    Attributes:
+        bounds: What it covers.
+        vanishes_at: How wide a pixel is when nothing of it can be seen any more.
+    """
 
-    @cached_property
-    def width(self) -> float:
-        """The width of its line, 0 without one."""
-        return 0.0 if self.pen is _NO_PEN else self.pen.widthF()
+    __slots__ = (
+        "_brush",
+        "_line_vanishes_at",
+        "_opacity",
+        "_path",
+        "_pen",
+        "bounds",
+        "vanishes_at",
+    )
 
-    @cached_property
-    def line_vanishes_at(self) -> float:
-        return self.width / FAINTEST_LINE
+    def __init__(
+        self,
+        path: QPainterPath,
+        pen: QPen,
+        brush: QBrush,
+        opacity: float = 1.0,
+        vanishes_at: float | None = None,
+    ) -> None:
+        self._path, self._pen, self._brush, self._opacity = path, pen, brush, opacity
+        width = 0.0 if pen is _NO_PEN else pen.widthF()
+        reach = width / 2
+        self.bounds = path.controlPointRect().adjusted(-reach, -reach, reach, reach)
+        self._line_vanishes_at = width / FAINTEST_LINE
+        if vanishes_at is not None:
+            self.vanishes_at = vanishes_at
+        elif brush is _NO_BRUSH:
+            self.vanishes_at = self._line_vanishes_at
+        else:
+            breadth = min(self.bounds.width(), self.bounds.height())
+            self.vanishes_at = max(breadth / SMALLEST_AREA, self._line_vanishes_at)
 
-    @cached_property
-    def vanishes_at(self) -> float:
-        """How wide a pixel is, in mm, when nothing of it can be seen any more."""
-        if self.vanishes_with is not None:
-            return self.vanishes_with
-        if self.brush is _NO_BRUSH:
-            return self.line_vanishes_at
-        box = self.bounds
-        return max(min(box.width(), box.height()) / SMALLEST_AREA, self.line_vanishes_at)
-
-    def paint(self, painter: QPainter, opacity: float, finest: float) -> None:
-        has_line = finest < self.line_vanishes_at
-        if has_line or self.brush is not _NO_BRUSH:
-            painter.setOpacity(opacity * self.opacity)
-            painter.setPen(self.pen if has_line else _NO_PEN)
-            painter.setBrush(self.brush)
-            painter.drawPath(self.path)
+    def paint(self, painter: QPainter, sight: _Sight) -> None:
+        has_line = sight.finest < self._line_vanishes_at
+        if has_line or self._brush is not _NO_BRUSH:
+            painter.setOpacity(sight.opacity * self._opacity)
+            painter.setPen(self._pen if has_line else _NO_PEN)
+            painter.setBrush(self._brush)
+            painter.drawPath(self._path)
 
 
-@dataclass(frozen=True)
+class _Stamp:
+    """Paths that are painted alike in many places, such as the box of a space."""
+
+    __slots__ = ("bounds", "steps", "vanishes_at")
+
+    def __init__(self, paths: Iterable[Path]) -> None:
+        place = QTransform()
+        self.steps = tuple(step for path in paths for step in _path_steps(path, place))
+        self.bounds = _united(self.steps)
+        self.vanishes_at = max((step.vanishes_at for step in self.steps), default=0.0)
+
+
+class _StampStep:
+    """A stamp in one of its places."""
+
+    __slots__ = ("_place", "_scale", "_stamp", "bounds", "vanishes_at")
+
+    def __init__(self, stamp: _Stamp, place: QTransform) -> None:
+        self._stamp, self._place, self._scale = stamp, place, _scale(place)
+        self.bounds = place.mapRect(stamp.bounds)
+        self.vanishes_at = self._scale * stamp.vanishes_at
+
+    def paint(self, painter: QPainter, sight: _Sight) -> None:
+        painter.save()
+        painter.setTransform(self._place, combine=True)
+        _paint(self._stamp.steps, painter, sight.closer(self._scale))
+        painter.restore()
+
+
+@dataclass(frozen=True, slots=True)
 class _TextStep:
     text: str
     font: QFont
     color: QColor
     place: QTransform
     bounds: QRectF
+    vanishes_at: float
 
-    @cached_property
-    def vanishes_at(self) -> float:
-        return PIXELS * _scale(self.place) / SMALLEST_TEXT
-
-    def paint(self, painter: QPainter, opacity: float, _finest: float) -> None:
+    def paint(self, painter: QPainter, sight: _Sight) -> None:
         painter.save()
-        painter.setOpacity(opacity)
+        painter.setOpacity(sight.opacity)
         painter.setTransform(self.place, combine=True)
         painter.setFont(self.font)
         painter.setPen(self.color)
@@ -178,24 +226,39 @@ class _ImageStep:
     def bounds(self) -> QRectF:
         return self.place.mapRect(self.rectangle)
 
-    def paint(self, painter: QPainter, opacity: float, pixel: float) -> None:
+    def paint(self, painter: QPainter, sight: _Sight) -> None:
         painter.save()
-        painter.setOpacity(opacity * self.opacity)
+        painter.setOpacity(sight.opacity * self.opacity)
         painter.setTransform(self.place, combine=True)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        width = self.bounds.width() / pixel if pixel else inf
+        width = self.bounds.width() / sight.pixel if sight.pixel else inf
         painter.drawImage(self.rectangle, self.image.for_width(width))
         painter.restore()
 
 
-_Step = _PathStep | _TextStep | _ImageStep
+_Step = _PathStep | _StampStep | _TextStep | _ImageStep
+
+
+def _paint(
+    steps: Iterable[_Step], painter: QPainter, sight: _Sight, exposed: QRectF | None = None
+) -> None:
+    for step in steps:
+        if sight.pixel < step.vanishes_at and (exposed is None or exposed.intersects(step.bounds)):
+            step.paint(painter, sight)
+
+
+def _united(steps: Iterable[_Step]) -> QRectF:
+    bounds = QRectF()
+    for step in steps:
+        bounds = bounds.united(step.bounds)
+    return bounds
 
 
 def _steps(shapes: Iterable[Shape], place: QTransform) -> Iterator[_Step]:
     for shape in shapes:
         match shape:
             case Group():
-                yield from _steps(shape.shapes, _placed(shape.at, place))
+                yield from _group_steps(shape, place)
             case Path():
                 yield from _path_steps(shape, place)
             case Text():
@@ -206,11 +269,26 @@ def _steps(shapes: Iterable[Shape], place: QTransform) -> Iterator[_Step]:
                 assert_never(shape)
 
 
+def _group_steps(group: Group, place: QTransform) -> Iterator[_Step]:
+    inside = _placed(group.at, place)
+    if group.at is not None and all(isinstance(shape, Path) for shape in group.shapes):
+        yield _StampStep(_stamp(Same(group.shapes)), inside)
+    else:
+        yield from _steps(group.shapes, inside)
+
+
+@lru_cache(maxsize=1024)
+def _stamp(shapes: Same[tuple[Shape, ...]]) -> _Stamp:
+    return _Stamp(shape for shape in shapes.value if isinstance(shape, Path))
+
+
 def _placed(at: Placement | None, place: QTransform) -> QTransform:
     if at is None:
         return place
-    own = QTransform().translate(at.x, at.y).rotate(at.angle).scale(at.scale, at.scale)
-    return own * place
+    turn = radians(at.angle)
+    along, aside = at.scale * cos(turn), at.scale * sin(turn)
+    own = QTransform(along, aside, -aside, along, at.x, at.y)
+    return own if place.isIdentity() else own * place
 
 
 def _path_steps(path: Path, place: QTransform) -> Iterator[_PathStep]:
@@ -218,7 +296,7 @@ def _path_steps(path: Path, place: QTransform) -> Iterator[_PathStep]:
     brush = _brush(style.fill)
     pen = _pen(style, _scale(place))
     if len(path.commands) <= LONGEST_PIECE or style.opacity < 1:
-        outline = place.map(_short_path(path.commands, tuple(map(type, path.commands))))
+        outline = place.map(_painter_path(path.commands))
         yield _PathStep(outline, pen, brush, style.opacity)
         return
     if style.fill:
@@ -255,15 +333,6 @@ def _pieces(commands: Commands, *, cut: bool) -> Iterator[Commands]:
 
 def _scale(place: QTransform) -> float:
     return float((place.m11() ** 2 + place.m12() ** 2) ** 0.5)
-
-
-@lru_cache(maxsize=2048)
-def _short_path(commands: Commands, _kinds: tuple[type[Command], ...]) -> QPainterPath:
-    """Return a path that many things may have alike, such as the box of a space.
-
-    Commands of different kinds may be equal, because all are tuples.
-    """
-    return _painter_path(commands)
 
 
 def _painter_path(commands: Commands) -> QPainterPath:
@@ -306,6 +375,7 @@ def _text_steps(text: Text, place: QTransform) -> Iterator[_Step]:
     width = max((end for _, _, end in runs), default=0.0)
     own = QTransform().translate(text.x, text.y).rotate(text.angle).scale(scale, scale)
     own = own.translate(-width * _SHARES[text.anchor], 0) * place
+    seen_until = PIXELS * _scale(own) / SMALLEST_TEXT
     if text.halo:
         letters = QPainterPath()
         letters.setFillRule(Qt.FillRule.WindingFill)
@@ -313,12 +383,11 @@ def _text_steps(text: Text, place: QTransform) -> Iterator[_Step]:
             letters.addText(start, 0, font, run)
         rim = Style(stroke=text.halo.color, width=2 * text.halo.width)
         brush = _brush(text.halo.color)
-        seen_until = PIXELS * _scale(own) / SMALLEST_TEXT
         yield _PathStep(own.map(letters), _pen(rim, _scale(place)), brush, 1.0, seen_until)
     for run, start, end in runs:
         box = QRectF(0, -metrics.ascent(), end - start, metrics.height())
         moved = QTransform().translate(start, 0) * own
-        yield _TextStep(run, font, QColor(text.fill), moved, moved.mapRect(box))
+        yield _TextStep(run, font, QColor(text.fill), moved, moved.mapRect(box), seen_until)
 
 
 def _runs(text: Text, metrics: QFontMetricsF) -> Iterator[tuple[str, float, float]]:

@@ -1,6 +1,6 @@
 """Routes: their spaces, and the waves under ferries."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import atan2, cos, degrees, dist, pi, radians
 
@@ -27,6 +27,7 @@ from trackwright.rendering.shapes import (
     rounded_rectangle,
 )
 from trackwright.rendering.themes import RoutePaint, Theme
+from trackwright.schema.board import Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.profile import Footprint, Profile
 
@@ -54,8 +55,18 @@ _ALIKE = 64
 
 def route_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
     """Return a route's spaces, without the waves under them and the badges beside them."""
-    spaces = tuple(space_shapes(track, index, theme, profile) for index in range(len(track.spaces)))
-    return Group(spaces, id=f"route-{track.route.id}")
+    route, scale = track.route, profile.space.width / WIDTH
+    length = profile.space.length / scale
+    box, marks = _box(route, length, theme), _mark_shapes(route.color, theme.routes[route.color])
+    plain = (*box, *marks)
+    angles = _drawn_angles(track.spaces)
+    spaces = []
+    for index, (space, angle) in enumerate(zip(track.spaces, angles, strict=True)):
+        shapes = plain
+        if index in route.icons:
+            shapes = (*box, *_icon_shapes(marks, length, angle, theme))
+        spaces.append(Group(shapes, at=Placement(space.x, space.y, angle, scale)))
+    return Group(tuple(spaces), id=f"route-{route.id}")
 
 
 def line_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
@@ -67,23 +78,6 @@ def line_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
     style = Style(stroke=theme.border, width=LINE_WIDTH)
     line = Path(polyline([nearest[0], *edges, nearest[1]]), style)
     return Group((line,), id=f"line-{track.route.id}")
-
-
-def space_shapes(track: Track, index: int, theme: Theme, profile: Profile) -> Group:
-    """Return one space of a route."""
-    route, space = track.route, track.spaces[index]
-    scale = profile.space.width / WIDTH
-    length = profile.space.length / scale
-    at = Placement(space.x, space.y, _drawn_angle(track.spaces, index), scale)
-    paint = theme.routes[route.color]
-    box = _tunnel_shapes(paint, length, theme) if route.tunnel else _box_shapes(paint, length)
-    marks: tuple[Shape, ...] = _mark_shapes(route.color, paint)
-    if index in route.icons:
-        beside = (-length * ICON_SIDE, length * ICON_SIDE) if marks else ()
-        marks = tuple(Group(marks, at=Placement(x, 0, scale=0.8)) for x in beside)
-        sign = locomotive(theme.sign, theme.sign_ink)
-        marks = (*marks, Group(sign.shapes, at=Placement(0, 0, -at.angle)))
-    return Group((*box, *marks), at=at)
 
 
 def wave_shapes(tracks: Sequence[Track], theme: Theme, profile: Profile) -> Group:
@@ -98,19 +92,37 @@ def wave_shapes(tracks: Sequence[Track], theme: Theme, profile: Profile) -> Grou
     return Group((Path(band, style),), id=f"waves-{tracks[0].route.id}")
 
 
-def _drawn_angle(spaces: Sequence[Space], index: int) -> float:
-    """Return how a space is turned when all spaces of its route are read the same way.
+def _box(route: Route, length: float, theme: Theme) -> tuple[Shape, ...]:
+    paint = theme.routes[route.color]
+    return _tunnel_shapes(paint, length, theme) if route.tunnel else _box_shapes(paint, length)
+
+
+def _icon_shapes(
+    marks: tuple[Shape, ...], length: float, angle: float, theme: Theme
+) -> tuple[Shape, ...]:
+    """Return the locomotive on a space, upright, with smaller marks beside it."""
+    beside = (-length * ICON_SIDE, length * ICON_SIDE) if marks else ()
+    small = tuple(Group(marks, at=Placement(x, 0, scale=0.8)) for x in beside)
+    sign = locomotive(theme.sign, theme.sign_ink)
+    return (*small, Group(sign.shapes, at=Placement(0, 0, -angle)))
+
+
+def _drawn_angles(spaces: Sequence[Space]) -> Iterator[float]:
+    """Yield how each space is turned when all spaces of its route are read the same way.
 
     That is from the left to the right end of the route, so that upper sides are up as a rule.
     Where a bend runs back they hang down rather than jump to the other side of the track.
     """
-    angle = spaces[index].angle
     if len(spaces) == 1:
-        return _halfway_round(angle) if cos(radians(angle)) < 0 else angle
-    ahead = _direction(spaces[max(index - 1, 0)], spaces[min(index + 1, len(spaces) - 1)])
-    against_the_route = cos(radians(angle - ahead)) < 0
-    to_the_left = _reading_order(spaces[-1]) < _reading_order(spaces[0])
-    return _halfway_round(angle) if against_the_route != to_the_left else angle
+        angle = spaces[0].angle
+        yield _halfway_round(angle) if cos(radians(angle)) < 0 else angle
+        return
+    to_the_left = len(spaces) > 0 and _reading_order(spaces[-1]) < _reading_order(spaces[0])
+    for index, space in enumerate(spaces):
+        ahead = _direction(spaces[max(index - 1, 0)], spaces[min(index + 1, len(spaces) - 1)])
+        against_the_route = cos(radians(space.angle - ahead)) < 0
+        turned = against_the_route != to_the_left
+        yield _halfway_round(space.angle) if turned else space.angle
 
 
 def _direction(one: Space, other: Space) -> float:

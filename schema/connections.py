@@ -2,13 +2,11 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, TypeVar
 
 from trackwright.schema.board import Board, Route
+from trackwright.schema.identity import Same
 from trackwright.schema.places import Crossing
 from trackwright.schema.rules.claiming import ConnectionKind
-
-Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)
@@ -28,25 +26,12 @@ class Connection:
 
 def connections(board: Board) -> tuple[Connection, ...]:
     """Return the board's connections, in the order of their first tracks."""
-    return _connections(_Same(board.routes), _Same(board.crossings))
-
-
-@dataclass(frozen=True, eq=False)
-class _Same(Generic[Value]):
-    """Stands for a value as the key of a cache, which compares whether it is the very same."""
-
-    value: Value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.value is other.value
+    return _connections(Same(board.routes), Same(board.crossings))
 
 
 @lru_cache(maxsize=8)
 def _connections(
-    routes: _Same[tuple[Route, ...]], crossings: _Same[tuple[Crossing, ...]]
+    routes: Same[tuple[Route, ...]], crossings: Same[tuple[Crossing, ...]]
 ) -> tuple[Connection, ...]:
     # Remembered, because whatever works on a board asks for them anew, and boards share routes.
     border = {crossing.id for crossing in crossings.value}

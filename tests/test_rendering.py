@@ -14,7 +14,7 @@ from trackwright.layout.tracks import box
 from trackwright.maps import board_folder, board_names, open_board, open_ruleset, rulesets_of
 from trackwright.rendering.badges import RADIUS, payment_notes, place_badges
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.routes import route_shapes, space_shapes, wave_shapes
+from trackwright.rendering.routes import route_shapes, wave_shapes
 from trackwright.rendering.shapes import Image, Path, Text
 from trackwright.rendering.themes import CLASSIC, THEMES, theme_named
 from trackwright.schema.errors import UnknownNameError
@@ -118,9 +118,7 @@ class TestRoutes:
     def angles(self, layout: Layout) -> dict[str, list[float]]:
         profile = layout.board.profile
         return {
-            name: [
-                space_shapes(track, i, CLASSIC, profile).at.angle for i in range(len(track.spaces))
-            ]
+            name: [space.at.angle for space in route_shapes(track, CLASSIC, profile).shapes]
             for name, track in layout.tracks.items()
         }
 
