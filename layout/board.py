@@ -1,12 +1,15 @@
 """A whole board laid out: every space and every name in its place."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from trackwright.layout.labels import Label, lay_labels
 from trackwright.layout.tracks import Track, lay_tracks
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Route
 from trackwright.schema.connections import connections
+
+Part = TypeVar("Part")
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,43 @@ def tracks_after(board: Board, before: Layout) -> Mapping[str, Track]:
     # Boards share what no change has touched, so that comparing takes next to no time.
     if (board.stops, board.routes) == (earlier.stops, earlier.routes):
         return before.tracks
+    if _joins_the_same(board, before):
+        moving = _moving_routes(board, before)
+        return {**before.tracks, **lay_tracks(board.model_copy(update={"routes": moving}))}
     return lay_tracks(board, _unmoved_tracks(board, before))
+
+
+def _joins_the_same(board: Board, before: Layout) -> bool:
+    """Tell whether the same routes join the same stops, and all of them are laid."""
+    earlier = before.board
+    return (
+        len(before.tracks) == len(board.routes) == len(earlier.routes)
+        and len(board.stops) == len(earlier.stops)
+        and all(old.id == new.id for old, new in _changed(earlier.stops, board.stops))
+        and all(
+            (old.id, old.ends) == (new.id, new.ends)
+            for old, new in _changed(earlier.routes, board.routes)
+        )
+    )
+
+
+def _moving_routes(board: Board, before: Layout) -> tuple[Route, ...]:
+    """Return the routes of all connections that lie in another way, if they join the same."""
+    earlier = before.board
+    stops = {
+        new.id for old, new in _changed(earlier.stops, board.stops) if old.position != new.position
+    }
+    pairs = {frozenset(new.ends) for _, new in _changed(earlier.routes, board.routes)}
+    return tuple(
+        route
+        for route in board.routes
+        if not stops.isdisjoint(route.ends) or frozenset(route.ends) in pairs
+    )
+
+
+def _changed(before: Sequence[Part], after: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+    """Yield what is not the very same any more: boards share what no change has touched."""
+    return ((old, new) for old, new in zip(before, after, strict=True) if old is not new)
 
 
 def _unmoved_tracks(board: Board, before: Layout) -> dict[str, Track]:

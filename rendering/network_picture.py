@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
+from operator import is_
 from typing import Any
 
 from trackwright.layout.board import Layout
@@ -85,7 +86,7 @@ class NetworkPicture:
         stops = {stop.id: stop for stop in layout.board.stops}
         parts = {name: (stops[name], label) for name, label in layout.labels.items()}
         shelf = self._shelf("labels", surface)
-        new = [name for name, own in parts.items() if not shelf.has(name, own)]
+        new = shelf.lacks(parts)
         under = dict(zip(new, self._grounds([layout.labels[n] for n in new], surface), strict=True))
         return self._layer(
             "labels",
@@ -104,7 +105,7 @@ class NetworkPicture:
         """Return a layer with a group for each of some parts; `common` is what all depend on."""
         shelf = self._shelf(kind, common)
         groups = shelf.groups
-        changed = [name for name, part in parts.items() if not shelf.has(name, part)]
+        changed = shelf.lacks(parts)
         made = {name: make(name, parts[name]) for name in changed}
         if not made and len(groups) == len(parts):
             return shelf.layer
@@ -151,18 +152,23 @@ class _Shelf:
     groups: Mapping[str, Group]
     layer: Layer
 
-    def has(self, name: str, part: object) -> bool:
-        """Tell whether the group of a part is there."""
-        known = self.parts.get(name)
-        if known is part:
-            return True
-        if not (isinstance(known, tuple) and isinstance(part, tuple) and len(known) == len(part)):
-            return False
-        for one, other in zip(known, part, strict=True):
-            # Layouts share tracks that did not move; names and badges are laid anew, often equal.
-            if one is not other and not (isinstance(one, Label | Badge) and one == other):
-                return False
-        return True
+    def lacks(self, parts: Mapping[str, object]) -> list[str]:
+        """Return the parts whose groups are not there, by name."""
+        known = self.parts.get
+        others = [name for name, part in parts.items() if known(name) is not part]
+        return [name for name in others if not _is_alike(known(name), parts[name])]
+
+
+def _is_alike(one: object, other: object) -> bool:
+    """Tell whether two pairs hold the same: layouts share tracks and stops that did not move.
+
+    Names and badges are laid anew, often equal.
+    """
+    if not (isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other)):
+        return False
+    return all(map(is_, one, other)) or all(
+        a is b or (isinstance(a, Label | Badge) and a == b) for a, b in zip(one, other, strict=True)
+    )
 
 
 def _points(label: Label) -> list[tuple[float, float]]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from trackwright.editor.canvas.items import Pace, pixel_of
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
@@ -19,6 +20,14 @@ from trackwright.schema.board import Board
 
 LAND, BORDERS, PICTURE = ("sea", "land"), ("borders", "names", "regions"), ("background",)
 """The parts of the picture that lie under the routes, from the lowest to the highest."""
+
+KEPT_PIXELS = 2048
+"""The longer side of the picture that is kept for when there is no time."""
+
+COARSEST = 1.6
+"""How many pixels of the screen one of that picture may cover."""
+
+_UNDER = CanvasLayer.BACKGROUND, CanvasLayer.BORDERS
 
 
 @dataclass(frozen=True)
@@ -44,12 +53,37 @@ def sheets_of(layer: Layer, known: Sheets) -> Sheets:
     return made
 
 
+@dataclass(frozen=True)
+class Scheme:
+    """How the parts are put together.
+
+    Attributes:
+        area: The board's sheet.
+        states: How the layers are shown.
+        paper: What is seen where land is hidden or dimmed.
+    """
+
+    area: QRectF
+    states: Mapping[CanvasLayer, LayerState]
+    paper: QColor
+
+    @property
+    def looks(self) -> tuple[object, ...]:
+        """What tells it from another that looks different."""
+        background, borders = (self.states[layer] for layer in _UNDER)
+        return self.area.getRect(), background, borders, self.paper.rgba()
+
+
 class Backcloth:
-    """Paints the parts of the picture that lie under the routes."""
+    """Paints the parts of the picture that lie under the routes.
+
+    In haste a picture of them is stretched instead, unless that would be seen.
+    """
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._parts: dict[str, Sheets] = {part: {} for part in (*LAND, *BORDERS, *PICTURE)}
+        self._kept: tuple[tuple[object, ...], QPixmap] | None = None
 
     def sheets(self, part: str) -> Sheets:
         """Return what a part shows now."""
@@ -64,37 +98,65 @@ class Backcloth:
             if old is not new:
                 for sheet in filter(None, (old, new)):
                     changed = changed.united(sheet.drawing.bounds)
+        if not changed.isEmpty():
+            self._kept = None
         return changed
 
-    def paint(
-        self,
-        painter: QPainter,
-        exposed: QRectF,
-        states: Mapping[CanvasLayer, LayerState],
-        paper: QColor,
-    ) -> None:
+    def paint(self, painter: QPainter, exposed: QRectF, scheme: Scheme) -> None:
         """Paint all parts; hidden or dimmed land leaves the paper to be seen."""
-        background, borders = states[CanvasLayer.BACKGROUND], states[CanvasLayer.BORDERS]
+        finest = max(scheme.area.width(), scheme.area.height()) / KEPT_PIXELS / COARSEST
+        if not self._pace.hasty or pixel_of(painter) < finest:
+            self._paint_all(painter, exposed, scheme, hastily=self._pace.hasty)
+            return
+        picture = self._picture(scheme)
+        share = picture.width() / scheme.area.width()
+        cut = exposed.translated(-scheme.area.topLeft())
+        source = QRectF(cut.topLeft() * share, cut.size() * share)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(exposed, picture, source)
+
+    def _picture(self, scheme: Scheme) -> QPixmap:
+        """Return a picture of the whole cloth, kept until something looks different."""
+        if self._kept is None or self._kept[0] != scheme.looks:
+            area = scheme.area
+            share = KEPT_PIXELS / max(area.width(), area.height())
+            picture = QPixmap((area.size() * share).toSize().expandedTo(QSize(1, 1)))
+            picture.fill(scheme.paper)
+            painter = QPainter(picture)
+            painter.scale(picture.width() / area.width(), picture.height() / area.height())
+            painter.translate(-area.topLeft())
+            self._paint_all(painter, area, scheme, hastily=False)
+            painter.end()
+            self._kept = scheme.looks, picture
+        return self._kept[1]
+
+    def _paint_all(
+        self, painter: QPainter, exposed: QRectF, scheme: Scheme, *, hastily: bool
+    ) -> None:
+        paint = partial(self._paint, painter, exposed, hastily)
+        background, borders = (scheme.states[layer] for layer in _UNDER)
         if background.visible:
-            self._paint(painter, exposed, LAND)
-        wash = QColor(paper)
+            paint(LAND)
+        wash = QColor(scheme.paper)
         wash.setAlphaF(1 - background.opacity if background.visible else 1.0)
         if wash.alpha():
             painter.fillRect(exposed, wash)
         if borders.visible:
             painter.setOpacity(borders.opacity)
-            self._paint(painter, exposed, BORDERS)
+            paint(BORDERS)
         if background.visible:
             painter.setOpacity(background.opacity)
-            self._paint(painter, exposed, PICTURE)
+            paint(PICTURE)
         painter.setOpacity(1.0)
 
-    def _paint(self, painter: QPainter, exposed: QRectF, parts: Iterable[str]) -> None:
+    def _paint(
+        self, painter: QPainter, exposed: QRectF, hastily: bool, parts: Iterable[str]
+    ) -> None:
         pixel = pixel_of(painter)
         for part in parts:
             for sheet in self._parts[part].values():
                 if exposed.intersects(sheet.drawing.bounds):
-                    sheet.drawing.paint(painter, pixel, exposed, hastily=self._pace.hasty)
+                    sheet.drawing.paint(painter, pixel, exposed, hastily=hastily)
 
 
 def plain_backdrop(board: Board, theme: Theme) -> Backdrop:

@@ -1,6 +1,6 @@
 """What lies on the canvas: the groups of the board's picture, one item each."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -101,7 +101,7 @@ class PictureItems:
     def _update(self, layer: Layer, state: LayerState) -> bool:
         before = self._shown.get(layer.name, Layer(layer.name, ()))
         self._shown[layer.name] = layer
-        known, wanted = _named(before.groups), _named(layer.groups)
+        known, wanted = _differing(before.groups, layer.groups)
         items = self._by_part.setdefault(layer.name, {})
         gone = known.keys() - wanted.keys()
         for name in gone:
@@ -138,8 +138,22 @@ class PictureItems:
         item.setOpacity(state.opacity)
 
 
-def _named(groups: Iterable[Group]) -> dict[str, Group]:
-    return {group.id or str(number): group for number, group in enumerate(groups)}
+Named = dict[str, Group]
+
+
+def _differing(before: Sequence[Group], after: Sequence[Group]) -> tuple[Named, Named]:
+    """Return the groups of both by name, without those that are the same in the same place."""
+    numbers = range(max(len(before), len(after)))
+    if len(before) == len(after):
+        pairs = zip(numbers, before, after, strict=True)
+        differ = [number for number, one, other in pairs if one is not other]
+        if all(before[number].id == after[number].id for number in differ):
+            return _named(before, differ), _named(after, differ)
+    return _named(before, numbers[: len(before)]), _named(after, numbers[: len(after)])
+
+
+def _named(groups: Sequence[Group], numbers: Iterable[int]) -> Named:
+    return {groups[number].id or str(number): groups[number] for number in numbers}
 
 
 def pixel_of(painter: QPainter) -> float:

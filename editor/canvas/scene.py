@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from trackwright.editor.canvas.afar import AfarItem
 from trackwright.editor.canvas.backcloth import (
     Backcloth,
+    Scheme,
     Sheets,
     patched,
     plain_backdrop,
@@ -94,7 +95,7 @@ class BoardScene(QGraphicsScene):
         }
         for item in self._far.values():
             self.addItem(item)
-        self._is_far = False
+        self._is_far: bool | None = None
         self._tickets = self._tickets_item()
         self._cloth = Backcloth(self.pace)
         self._network = NetworkPicture(self._theme)
@@ -114,7 +115,6 @@ class BoardScene(QGraphicsScene):
         self._fit_to(document.board)
         self._show_land()
         self._show_picture()
-        self._show_network()
         self._names_timer.start(0)
 
     @property
@@ -191,7 +191,7 @@ class BoardScene(QGraphicsScene):
         if is_far != self._is_far:
             self._is_far = is_far
             self._items.show_from_afar(is_far, self._states)
-            self._show_far()
+            self._show_network()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the board in another theme."""
@@ -231,7 +231,8 @@ class BoardScene(QGraphicsScene):
         painter.save()
         painter.setClipRect(self.board_area, Qt.ClipOperation.IntersectClip)
         exposed = QRectF(rect).intersected(self.board_area)
-        self._cloth.paint(painter, exposed, self._states, QColor(self._theme.lands[0]))
+        scheme = Scheme(self.board_area, self._states, QColor(self._theme.lands[0]))
+        self._cloth.paint(painter, exposed, scheme)
         painter.restore()
 
     @Slot(object)
@@ -266,14 +267,19 @@ class BoardScene(QGraphicsScene):
         )
 
     def _show_network(self) -> None:
-        layers = self._network.layers(self._layout, self._land.surface, self._badges)
-        if self._items.update(layers, self._states):
-            self._show_far()
-            self.repainted.emit()
+        """Show routes, stops and names, once it is known from how far they are seen."""
+        if self._is_far is None:
+            return
+        self._show_far()
+        if not self._is_far:
+            layers = self._network.layers(self._layout, self._land.surface, self._badges)
+            if not self._items.update(layers, self._states):
+                return
+        self.repainted.emit()
 
     def _show_far(self) -> None:
         for layer, item in self._far.items():
-            item.dress(self._states[layer], is_far=self._is_far)
+            item.dress(self._states[layer], is_far=bool(self._is_far))
         if self._is_far:
             self._far[CanvasLayer.ROUTES].show_routes(self._layout, self._theme)
             self._far[CanvasLayer.CITIES].show_stops(self._layout, self._theme)
