@@ -1,4 +1,4 @@
-"""The `trackwright` command, run as a person runs it."""
+"""The `trackwright` command."""
 
 import json
 import subprocess
@@ -6,18 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from commands import run
 
 from trackwright.maps import board_names, board_path, ruleset_names, ruleset_path
 from trackwright.schema.files.migrations import Format
 from trackwright.schema.json_schema import published_path
 
 COMMAND = str(Path(sys.executable).with_name("trackwright"))
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [COMMAND, *arguments], capture_output=True, text=True, encoding="utf-8", check=False
-    )
 
 
 def test_list_names_every_shipped_ruleset() -> None:
@@ -104,7 +99,7 @@ def test_schema_prints_the_published_schema(kind: Format) -> None:
 
 
 def test_version_names_the_program_and_its_formats() -> None:
-    result = run("--version")
+    result = subprocess.run([COMMAND, "--version"], capture_output=True, text=True, check=False)
     assert result.returncode == 0
     assert result.stdout.startswith("trackwright 0.")
     assert "board format 1" in result.stdout

@@ -3,13 +3,14 @@
 import csv
 import io
 import json
-import subprocess
 import sys
 from pathlib import Path
 
+import commands
 import jsonschema
 import pytest
 import yaml
+from commands import Result
 
 from trackwright.maps import board_path, ruleset_path
 from trackwright.schema.files.reading import read_board
@@ -18,15 +19,8 @@ COMMAND = str(Path(sys.executable).with_name("trackwright"))
 DATA = Path(__file__).parent / "data"
 
 
-def run(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [COMMAND, "validate", *arguments],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        cwd=folder,
-    )
+def run(*arguments: str, folder: Path | None = None) -> Result:
+    return commands.run("validate", *arguments, folder=folder)
 
 
 @pytest.fixture
