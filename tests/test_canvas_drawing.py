@@ -1,0 +1,191 @@
+"""What the canvas draws, when, and how well."""
+
+from collections.abc import Iterator
+
+import pytest
+from canvases import (
+    a_canvas,
+    apart,
+    color_at,
+    difference,
+    move_city,
+    picture_items,
+    settle,
+)
+from editing import an_editor, board_of, desk_of
+from PySide6.QtCore import QPointF, QRectF, QThreadPool
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+)
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.canvas.layers import CanvasLayer, LayerState
+from trackwright.editor.window import Window
+from trackwright.layout.board import lay_out
+from trackwright.maps import open_board
+from trackwright.rendering.themes import DARK
+from trackwright.schema.edits import with_changed
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    yield from a_canvas(qtbot)
+
+
+@pytest.mark.parametrize("scale", [0.4, 1.7, 6.0])
+def test_the_canvas_is_as_crisp_as_a_fresh_drawing_at_every_zoom(
+    window: Window, scale: float
+) -> None:
+    view = desk_of(window).view
+    view.zoom_to(scale)
+    view.center_on(QPointF(300, 200))
+    view.scroll_by(7, 3)
+    QApplication.processEvents()
+    shown = view.viewport().grab().toImage()
+    fresh = QImage(shown.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(fresh)
+    view.resetCachedContent()
+    view.render(painter, QRectF(fresh.rect()), view.viewport().rect())
+    painter.end()
+    assert difference(shown, fresh) < 0.01
+
+
+def test_details_that_take_too_long_are_left_out_while_zooming_and_come_back(
+    qtbot: QtBot, window: Window
+) -> None:
+    desk = desk_of(window)
+    desk.view.zoom_to(1.5)
+    qtbot.waitUntil(lambda: not desk.scene.pace.hasty)
+    crisp = desk.view.viewport().grab().toImage()
+    desk.view._haste.learn(0.2)
+    desk.view.zoom(1.0)
+    assert desk.scene.pace.hasty
+    assert desk.view.viewport().grab().toImage() != crisp
+    qtbot.waitUntil(lambda: not desk.scene.pace.hasty)
+    assert difference(desk.view.viewport().grab().toImage(), crisp) == 0
+
+
+def test_land_comes_later_and_the_window_need_not_wait_for_it(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, open_board("europe").document)
+    scene = desk_of(window).scene
+    assert not scene.surface.tints
+    assert len(scene.layout_now.tracks) == 101
+    settle(qtbot, window)
+    assert len(scene.surface.tints) == len(board_of(window).countries)
+    window.close()
+
+
+def test_only_what_changed_is_drawn_anew(qtbot: QtBot, window: Window) -> None:
+    before = _groups(window)
+    move_city(window, "alta", 620, 90)
+    after = _groups(window)
+    changed = {name for name, group in after.items() if before.get(name) is not group}
+    assert changed == {"line-alta-tromso", "route-alta-tromso", "city-alta", "label-alta"}
+    settle(qtbot, window)
+    assert {"city-oslo", "route-oslo-bergen"} <= {
+        name for name, group in _groups(window).items() if before[name] is group
+    }
+
+
+def test_names_find_their_places_when_the_hand_rests(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, open_board("europe").document)
+    settle(qtbot, window)
+    scene = desk_of(window).scene
+    names = scene.layout_now.labels
+    move_city(window, "paris", 320, 330)
+    others = {stop: label for stop, label in scene.layout_now.labels.items() if stop != "paris"}
+    assert all(names[stop] is label for stop, label in others.items())
+    settle(qtbot, window)
+    assert scene.layout_now.labels == lay_out(board_of(window)).labels
+    window.close()
+
+
+def test_a_name_that_changes_is_written_at_once(window: Window) -> None:
+    desk = desk_of(window)
+    desk.edit("Rename", with_changed(board_of(window), "cities", "alta", name="Hammerfest"))
+    assert desk.scene.layout_now.labels["alta"].text == "Hammerfest"
+    desk.edit("Label", with_changed(board_of(window), "cities", "alta", label={"offset": [0, 30]}))
+    assert desk.scene.layout_now.labels["alta"].y == pytest.approx(110)
+
+
+def test_badges_appear_at_once_and_go_along_with_their_route(qtbot: QtBot, window: Window) -> None:
+    desk = desk_of(window)
+    desk.edit("Bonus", with_changed(board_of(window), "routes", "alta-tromso", draw_bonus=2))
+    before = _groups(window)["badges-alta-tromso"]
+    move_city(window, "alta", 600, 160)
+    assert _groups(window)["badges-alta-tromso"] != before
+    settle(qtbot, window)
+    desk.edit("Bonus", with_changed(board_of(window), "routes", "alta-tromso", draw_bonus=0))
+    assert "badges-alta-tromso" not in _groups(window)
+
+
+def test_a_border_that_moves_is_seen_at_once(window: Window) -> None:
+    desk = desk_of(window)
+    wider = [{"outer": [[100, 100], [500, 100], [500, 400], [100, 400]]}]
+    sea = color_at(window, 450, 350)
+    desk.edit("Widen", with_changed(board_of(window), "countries", "norway", borders=wider))
+    QApplication.processEvents()
+    land = color_at(window, 450, 350)
+    assert land != sea
+    assert land == color_at(window, 350, 350)
+
+
+def test_a_theme_and_a_language_are_chosen_from_the_menu(qtbot: QtBot, window: Window) -> None:
+    scene = desk_of(window).scene
+    light = color_at(window, 350, 350).lightness()
+    window.trigger("view.theme_dark")
+    assert scene.theme is DARK
+    settle(qtbot, window)
+    assert color_at(window, 350, 350).lightness() < light
+    assert window.qt_action("view.theme_dark").isChecked()
+    assert not window.qt_action("view.theme_classic").isChecked()
+    window.trigger("view.next_language")
+    assert scene.layout_now.labels["oslo"].text == "Christiania"
+    window.trigger("view.next_language")
+    assert scene.layout_now.labels["oslo"].text == "Oslo"
+
+
+def test_the_desk_beside_the_board_follows_the_palette(window: Window) -> None:
+    view = desk_of(window).view
+    before = color_at(window, -10, 250)
+    palette = view.palette()
+    palette.setColor(palette.ColorRole.Window, QColor("#202225"))
+    view.setPalette(palette)
+    QApplication.processEvents()
+    assert color_at(window, -10, 250).lightness() < before.lightness() - 50
+
+
+def test_from_afar_routes_and_cities_are_plain_shapes(window: Window) -> None:
+    desk = desk_of(window)
+    near = color_at(window, 640, 80)
+    desk.view.zoom_to(0.3)
+    QApplication.processEvents()
+    assert not any(item.isVisible() for item in picture_items(window, "route-"))
+    assert not any(item.isVisible() for item in picture_items(window, "label-"))
+    assert apart(color_at(window, 640, 80), near) < 150
+    move_city(window, "alta", 600, 300)
+    QApplication.processEvents()
+    assert apart(color_at(window, 640, 80), near) > 150
+    desk.scene.set_state(CanvasLayer.CITIES, LayerState(visible=False))
+    desk.view.zoom_to(1)
+    assert all(item.isVisible() for item in picture_items(window, "route-"))
+    assert not any(item.isVisible() for item in picture_items(window, "city-"))
+
+
+def test_closing_a_window_leaves_no_thread_and_no_timer(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, open_board("europe").document)
+    move_city(window, "paris", 320, 330)
+    scene = desk_of(window).scene
+    qtbot.waitUntil(lambda: scene._names_job.is_busy or scene._decoration_job.is_busy)
+    desk_of(window).document.history.setClean()
+    window.close()
+    assert not scene._names_timer.isActive()
+    assert not scene._decoration_timer.isActive()
+    qtbot.waitUntil(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
+
+
+def _groups(window: Window) -> dict[str, object]:
+    return {item.shown.id: item.shown for item in picture_items(window, "")}
