@@ -66,10 +66,17 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Imported:
-    """A board that was read, and what could not be taken over."""
+    """A board that was read.
+
+    Attributes:
+        board: The board.
+        refused: What could not be taken over.
+        notes: What was decided for want of better knowledge, a sentence each.
+    """
 
     board: Board
     refused: tuple[Refusal, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -24,11 +24,26 @@ class Part:
 
     Attributes:
         lost: What is lost, in a few words: `Names in other languages.`
-        kept: Returns what remains of a value, in some language.
+        kept: Returns what remains of a value, in some language; None if nothing does.
     """
 
     lost: str
     kept: Callable[[Any, str], Any]  # of whatever type the field has
+
+
+@dataclass(frozen=True)
+class Simplification:
+    """Something that a format makes simpler about a whole board before it holds what is left.
+
+    Attributes:
+        field: What it concerns: `tickets`, if some of them cannot be held at all.
+        lost: What is lost, in a few words: `Tickets that end in a country.`
+        simpler: Returns the simpler board, for some language.
+    """
+
+    field: str
+    lost: str
+    simpler: Callable[[Board, str], Board]
 
 
 @dataclass(frozen=True)
@@ -40,17 +55,27 @@ class Holds:
         rules: Fields of the ruleset, named likewise: `players.trains`.
         parts: Fields of the board that it holds only in part.
         unknown: Whether it holds fields that no model knows.
+        simplifications: What is made simpler about a board at first, in this order.
     """
 
     board: frozenset[str]
     rules: frozenset[str] = frozenset()
     parts: Mapping[str, Part] = field(default_factory=dict)
     unknown: bool = False
+    simplifications: tuple[Simplification, ...] = ()
 
     def __post_init__(self) -> None:
-        for model, fields in ((Board, {*self.board, *self.parts}), (Ruleset, self.rules)):
+        concerned = {step.field for step in self.simplifications}
+        board = {*self.board, *self.parts, *concerned}
+        for model, fields in ((Board, board), (Ruleset, self.rules)):
             if strange := fields - document_fields(model).keys():
                 raise ValueError(f"{model.__name__} has no {', '.join(sorted(strange))}")
+
+    def simplified(self, board: Board, language: str) -> Board:
+        """Return the board that a format writes: simpler, where it cannot hold it as it is."""
+        for step in self.simplifications:
+            board = step.simpler(board, language)
+        return board
 
 
 EVERYTHING = Holds(
@@ -85,14 +110,16 @@ class Loss:
 
 def losses(holds: Holds, board: Board, ruleset: Ruleset | None, language: str) -> tuple[Loss, ...]:
     """Return what a board and its rules lose in a format, in the order of the documents' fields."""
-    found = [*_lost_fields(board, holds.board), *_lost_parts(board, holds, language)]
+    found = [*_simplified_away(board, holds, language)]
+    whole, board = board, holds.simplified(board, language)
+    found += [*_lost_fields(board, holds.board), *_lost_parts(board, holds, language)]
     if ruleset is not None and holds.rules:
         rules = _lost_fields(ruleset, holds.rules)
         found += (replace(loss, field=f"ruleset.{loss.field}") for loss in rules)
     elif ruleset is not None:
         found.append(Loss("ruleset", "All rules."))
     if not holds.unknown:
-        found += _lost_unknown(board)
+        found += _lost_unknown(whole)
     order = [*document_fields(Board)]
     return tuple(sorted(found, key=lambda loss: _place(loss.field, order)))
 
@@ -100,12 +127,24 @@ def losses(holds: Holds, board: Board, ruleset: Ruleset | None, language: str) -
 def held(holds: Holds, board: Board, language: str) -> dict[str, tuple[Any, ...]]:
     """Return the values of all fields that a format holds of a board: what it must give back."""
     kept = {}
-    for name, stated in stated_values(board).items():
+    for name, stated in stated_values(holds.simplified(board, language)).items():
         if _is_held(name, holds.board):
             part = holds.parts.get(name)
             values = tuple(part.kept(v, language) if part else v for _, v in stated)
-            kept[name] = values
-    return kept
+            kept[name] = tuple(value for value in values if value is not None)
+    return {name: values for name, values in kept.items() if values}
+
+
+def _simplified_away(board: Board, holds: Holds, language: str) -> Iterator[Loss]:
+    """Yield what is changed, or gone, once a board is as simple as a format needs it."""
+    for step in holds.simplifications:
+        simpler = step.simpler(board, language)
+        group = group_of(step.field)
+        left = {thing.id: thing for thing in getattr(simpler, group)}
+        things = [thing.id for thing in getattr(board, group) if left.get(thing.id) != thing]
+        if things:
+            yield Loss(step.field, step.lost, tuple(things), _number(board, group))
+        board = simpler
 
 
 def _lost_fields(document: Model, fields: frozenset[str]) -> Iterator[Loss]:

@@ -18,15 +18,13 @@ from trackwright.editor.dialogs.geography import GeographyDialog
 from trackwright.editor.edits.geography import (
     Plan,
     Surroundings,
-    Way,
     board_from_geography,
-    room_for_a_route,
     suggested_title,
-    suited_projection,
 )
 from trackwright.editor.window import Window
 from trackwright.layout.extents import circle, main_lands
 from trackwright.layout.gazetteer import largest
+from trackwright.layout.mapping import Way, room_for_a_route, suited_projection
 from trackwright.layout.projections import ProjectionError, ProjectionKind, to_board
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.reading import parse_board

@@ -35,11 +35,12 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.dialogs.area_picking import CountryPicker, PlacePicker
-from trackwright.editor.edits.geography import Plan, Way, board_from_geography, suggested_title
+from trackwright.editor.edits.geography import Plan, board_from_geography, suggested_title
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.words import QT_TRANSLATE_NOOP, counted
 from trackwright.layout.board import lay_out
+from trackwright.layout.mapping import Way
 from trackwright.layout.projections import ProjectionKind
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.output import INCH, image

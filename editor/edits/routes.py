@@ -8,9 +8,9 @@ from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_all_changed, without
 from trackwright.schema.geometry import Point
+from trackwright.schema.icons import spread
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.profile import Profile
-from trackwright.validators.rules.ferries import spread
 
 MOST_DRAWN = 100
 """The largest draw bonus that can be set."""
@@ -247,7 +247,7 @@ def _resized(route: Route, length: int, profile: Profile) -> Route:
         return route
     icons = tuple(icon for icon in route.icons if icon < length)
     if _are_spread(route):
-        icons = _spread(route.changed(length=length), min(len(route.icons), length))
+        icons = spread(route.changed(length=length), min(len(route.icons), length))
     spaces = list(route.spaces[:length]) if is_placed_by_hand(route) else []
     while spaces and len(spaces) < length:
         spaces.append(_moved_on(spaces[-1], profile.space.length + profile.gap))
@@ -261,7 +261,7 @@ def _with_icons(route: Route, icons: int) -> Route:
         return route.changed(ferry=icons > 0)
     chosen = route.icons[:icons]
     if _are_spread(route):
-        chosen = _spread(route, icons)
+        chosen = spread(route, icons)
     elif icons > len(chosen):
         free = [space for space in range(route.length) if space not in chosen]
         chosen = tuple(sorted((*chosen, *free[: icons - len(chosen)])))
@@ -269,11 +269,7 @@ def _with_icons(route: Route, icons: int) -> Route:
 
 
 def _are_spread(route: Route) -> bool:
-    return route.icons == _spread(route, len(route.icons))
-
-
-def _spread(route: Route, icons: int) -> tuple[int, ...]:
-    return spread(route, icons) if icons else ()
+    return route.icons == spread(route, len(route.icons))
 
 
 def _with_bonus(route: Route, cards: int) -> Route:

@@ -7,6 +7,7 @@ from trackwright.schema.board import Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
+from trackwright.schema.icons import spread
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.check import Fix, Found, board_check, counted, listed, pair_check
 from trackwright.validators.places import route_place, ruleset_place
@@ -199,12 +200,6 @@ def ferry_and_tunnel(survey: Survey) -> Iterator[Found]:
                     _changing("Make it a tunnel only", route, ferry=False, icons=()),
                 ),
             )
-
-
-def spread(route: Route, count: int) -> tuple[int, ...]:
-    """Return `count` spaces of a route, evenly over its length."""
-    step = route.length / count
-    return tuple(round((number + 0.5) * step - 0.5) for number in range(count))
 
 
 def _usual_icons(length: int) -> tuple[int, int]:
