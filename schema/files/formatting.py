@@ -1,6 +1,7 @@
 """The one way a document is written as text: stable, and one thing a line."""
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from trackwright.schema.board import Board
@@ -26,22 +27,27 @@ def ruleset_text(file: RulesetFile) -> str:
 
 def part_text(data: Json) -> str:
     """Return a part of a document, laid out as the whole would be."""
-    return _formatted("", _plain(data), "")
+    return _formatted("", _plain(data), "", ONE_LINE_EACH)
+
+
+def json_text(data: Json, one_line_each: Collection[str]) -> str:
+    """Return the text of any JSON file; things of the lists named have a line each."""
+    return _expanded("", _plain(data), "", one_line_each) + "\n"
 
 
 def _document_text(kind: Format, data: Json) -> str:
     header = {"format": kind.full_name, "format_version": current_version(MIGRATIONS[kind])}
-    return _expanded("", _plain({**header, **data}), "") + "\n"
+    return json_text({**header, **data}, ONE_LINE_EACH)
 
 
-def _formatted(key: str, value: Any, indent: str) -> str:
+def _formatted(key: str, value: Any, indent: str, one_line_each: Collection[str]) -> str:
     if not _holds_more(value):
         return _compact(value)
-    if not (isinstance(value, list) and key in ONE_LINE_EACH):
+    if not (isinstance(value, list) and key in one_line_each):
         compact = _compact(value)
         if len(indent) + len(compact) < WIDEST_LINE:
             return compact
-    return _expanded(key, value, indent)
+    return _expanded(key, value, indent, one_line_each)
 
 
 def _holds_more(value: Any) -> bool:
@@ -51,15 +57,21 @@ def _holds_more(value: Any) -> bool:
     return isinstance(value, dict) and bool(value)
 
 
-def _expanded(key: str, value: Json | list[Any], indent: str) -> str:
+def _expanded(
+    key: str, value: Json | list[Any], indent: str, one_line_each: Collection[str]
+) -> str:
     inner = indent + "  "
     if isinstance(value, dict):
         opening, closing = "{}"
-        members = [f"{_compact(k)}: {_formatted(k, v, inner)}" for k, v in value.items()]
+        members = [
+            f"{_compact(k)}: {_formatted(k, v, inner, one_line_each)}" for k, v in value.items()
+        ]
     else:
         opening, closing = "[]"
-        one_line = key in ONE_LINE_EACH
-        members = [_compact(v) if one_line else _formatted("", v, inner) for v in value]
+        members = [
+            _compact(v) if key in one_line_each else _formatted("", v, inner, one_line_each)
+            for v in value
+        ]
     return f"{opening}\n{inner}" + f",\n{inner}".join(members) + f"\n{indent}{closing}"
 
 

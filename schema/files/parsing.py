@@ -72,7 +72,14 @@ def decode(data: bytes, source: str) -> str:
 
 def parse(text: str, source: str) -> Json:
     """Return the JSON object that `text` is."""
-    text = text.removeprefix(BYTE_ORDER_MARK)
+    data = parse_value(text.removeprefix(BYTE_ORDER_MARK), source)
+    if not isinstance(data, dict):
+        raise UnreadableFileError(f"{source}: a document is a JSON object, in braces {{ }}")
+    return data
+
+
+def parse_value(text: str, source: str) -> Any:
+    """Return the JSON value of any kind that `text` is."""
     if not text.strip():
         raise UnreadableFileError(f"{source} is empty")
     try:
@@ -91,8 +98,6 @@ def parse(text: str, source: str) -> Json:
         raise UnreadableFileError(_repeat_sentence(text, source)) from None
     except ValueError as error:
         raise UnreadableFileError(f"{source}: {error}") from None
-    if not isinstance(data, dict):
-        raise UnreadableFileError(f"{source}: a document is a JSON object, in braces {{ }}")
     _check_shape(data, source)
     if "\\u" in text:
         _check_surrogates(data, source)
@@ -147,8 +152,8 @@ def _too_deep(source: str) -> str:
     return f"{source}: nested more than {DEEPEST_NESTING} levels deep"
 
 
-def _check_shape(data: Json, source: str) -> None:
-    level: list[Any] = [data]
+def _check_shape(data: Any, source: str) -> None:
+    level: list[Any] = [data] if isinstance(data, dict | list) else []
     for _ in range(DEEPEST_NESTING):
         for outer in level:
             kind, things, most = (
@@ -171,7 +176,7 @@ def _check_shape(data: Json, source: str) -> None:
     raise UnreadableFileError(_too_deep(source))
 
 
-def _check_surrogates(data: Json, source: str) -> None:
+def _check_surrogates(data: Any, source: str) -> None:
     try:
         json.dumps(data, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:

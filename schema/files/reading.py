@@ -77,7 +77,7 @@ def read_ruleset(path: Path, find_base: FindBase) -> OpenedRuleset:
 def parse_board(text: str, source: str) -> Opened[Board]:
     """Read a board from the text of its file; `source` names it in messages."""
     data = _content(text, source, Format.BOARD)
-    board = _validated(Board, data, text, source)
+    board = validated(Board, data, text, source)
     problems = chain(unknown_fields(board), board_reference_problems(board))
     return Opened(board, _notes(problems, data, text))
 
@@ -85,13 +85,13 @@ def parse_board(text: str, source: str) -> Opened[Board]:
 def read_statements(path: Path) -> RulesetFile:
     """Read what a ruleset's file states, without asking whether that makes a whole ruleset."""
     text, source = read_text(path), str(path)
-    return _validated(RulesetFile, _content(text, source, Format.RULESET), text, source)
+    return validated(RulesetFile, _content(text, source, Format.RULESET), text, source)
 
 
 def parse_ruleset(text: str, source: str, find_base: FindBase) -> OpenedRuleset:
     """Read a ruleset from the text of its file, and make sure that it is whole once merged."""
     data = _content(text, source, Format.RULESET)
-    file = _validated(RulesetFile, data, text, source)
+    file = validated(RulesetFile, data, text, source)
     try:
         whole = merged(file, find_base)
     except InvalidDocumentError:
@@ -122,7 +122,16 @@ def _with_inherited_marked(
 def whole_ruleset(file: RulesetFile, find_base: FindBase) -> Ruleset:
     """Return all rules that a ruleset means, with those that it extends."""
     whole = merged(file, find_base)
-    return _validated(Ruleset, whole, None, f"ruleset '{file.id}'")
+    return validated(Ruleset, whole, None, f"ruleset '{file.id}'")
+
+
+def validated(model: type[DocumentT], data: Json, text: str | None, source: str) -> DocumentT:
+    """Return data as a document; problems have lines if `text` is what the data was read from."""
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        problems = located(validation_problems(error, data), data, text)
+        raise InvalidDocumentError(source, problems) from None
 
 
 def _content(text: str, source: str, expected: Format) -> Json:
@@ -158,14 +167,6 @@ def _wrong_kind(kind: object, expected: Format) -> str:
             return f" is a {other}, not a {expected}"
     hint = did_you_mean(str(kind), [other.full_name for other in Format])
     return f" has the format '{in_brief(str(kind))}', not '{expected.full_name}'{hint}"
-
-
-def _validated(model: type[DocumentT], data: Json, text: str | None, source: str) -> DocumentT:
-    try:
-        return model.model_validate(data)
-    except ValidationError as error:
-        problems = located(validation_problems(error, data), data, text)
-        raise InvalidDocumentError(source, problems) from None
 
 
 def _notes(problems: Iterable[Problem], data: Json, text: str) -> tuple[Problem, ...]:
