@@ -1,10 +1,11 @@
 """All formats there are."""
 
+from trackwright.formats.csv.format import CSV
 from trackwright.formats.format import FileFormat
 from trackwright.formats.own import TRACKWRIGHT
 from trackwright.schema.errors import UnknownNameError
 
-FORMATS: tuple[FileFormat, ...] = (TRACKWRIGHT,)
+FORMATS: tuple[FileFormat, ...] = (CSV, TRACKWRIGHT)
 
 
 def format_called(name: str) -> FileFormat:

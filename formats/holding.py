@@ -130,9 +130,20 @@ def held(holds: Holds, board: Board, language: str) -> dict[str, tuple[Any, ...]
     for name, stated in stated_values(holds.simplified(board, language)).items():
         if _is_held(name, holds.board):
             part = holds.parts.get(name)
-            values = tuple(part.kept(v, language) if part else v for _, v in stated)
-            kept[name] = tuple(value for value in values if value is not None)
+            values = [part.kept(v, language) if part else v for _, v in stated]
+            known = values if holds.unknown else map(_known_of, values)
+            kept[name] = tuple(value for value in known if value is not None)
     return {name: values for name, values in kept.items() if values}
+
+
+def _known_of(value: Any) -> Any:
+    """Return a value without fields that no model knows, however deep they lie in it."""
+    if isinstance(value, Model):
+        fields = {name: _known_of(getattr(value, name)) for name in type(value).model_fields}
+        return type(value).model_construct(**fields)
+    if type(value) is tuple:
+        return tuple(map(_known_of, value))
+    return value
 
 
 def _simplified_away(board: Board, holds: Holds, language: str) -> Iterator[Loss]:

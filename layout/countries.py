@@ -15,12 +15,17 @@ def countries() -> Mapping[str, BaseCountry]:
 
 def find_country(name: str) -> BaseCountry:
     """Return the country of that name in any language, or of that code: `Norvège`, `NO`, `nor`."""
-    country = _by_name().get(folded(name))
+    country = country_called(name)
     if country is None:
         known = [called for each in countries().values() for called in _names(each)]
         # All names in all languages would be no help: the error tells only one that is near.
         raise UnknownNameError("country", name, known if did_you_mean(name, known) else ())
     return country
+
+
+def country_called(name: str) -> BaseCountry | None:
+    """Return the country of that name or code, if there is one."""
+    return _by_name().get(folded(name))
 
 
 @cache

@@ -1,0 +1,181 @@
+"""From the bytes of a spreadsheet's file to rows with named cells."""
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import PurePath
+from unicodedata import category
+
+from trackwright.formats.csv.words import Kind, column_names, columns
+from trackwright.schema.errors import UnreadableFileError, WrongFormatError
+from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
+from trackwright.schema.files.quoting import in_brief
+
+DELIMITERS = ",;\t"
+_SEPARATOR_LINE = re.compile(r"sep=(.)\r?\n?", re.IGNORECASE)
+_GUARDED = re.compile(r"'+[=+\-@]")
+_TYPOGRAPHY = set("«»‹›„“”‚‘’–—…€°·´¨§ß ªº²³½")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a table.
+
+    Attributes:
+        where: The file and the row, counted as spreadsheets do: `routes.csv, row 12`.
+        cells: What stands in the columns that are known and filled.
+        columns: All known columns of its table, filled or not.
+    """
+
+    where: str
+    cells: Mapping[str, str]
+    columns: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of one kind of things.
+
+    Attributes:
+        kind: What its rows are.
+        rows: Its rows; empty ones are left out.
+        notes: What there is to say about it.
+    """
+
+    kind: Kind
+    rows: tuple[Row, ...]
+    notes: tuple[str, ...] = ()
+
+
+def read_table(name: str, data: bytes) -> Table:
+    """Return the table that a file holds."""
+    text, notes = _text(name, data)
+    records = _records(name, text)
+    filled = [number for number, record in enumerate(records) if any(map(str.strip, record))]
+    if not filled:
+        raise UnreadableFileError(f"{name} is empty")
+    header = records[filled[0]]
+    kind = _kind(name, header)
+    if kind is None:
+        return _list_of_names(name, records, notes)
+    named = columns(kind, header)
+    unknown = [h for h, column in zip(header, named, strict=True) if column is None and h.strip()]
+    if unknown:
+        listed = ", ".join(f"'{in_brief(column)}'" for column in unknown)
+        notes = (*notes, f"{name}: columns that are not known were left out: {listed}.")
+    rows = _rows(name, records, filled[1:], named)
+    return Table(kind, rows, notes)
+
+
+def guarded(text: str) -> str:
+    """Return text as it stands in a cell: what a spreadsheet would compute gets an apostrophe."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") or _GUARDED.match(text) else text
+
+
+def _unguarded(cell: str) -> str:
+    text = cell.strip()
+    return text[1:] if _GUARDED.match(text) else text
+
+
+def _text(name: str, data: bytes) -> tuple[str, tuple[str, ...]]:
+    if len(data) > MOST_BYTES:
+        raise UnreadableFileError(f"{name} is larger than {MOST_BYTES >> 20} MB, the most we read")
+    try:
+        return decode(data, name).removeprefix(BYTE_ORDER_MARK), ()
+    except UnreadableFileError:
+        text = _windows_text(data)
+        if text is None:
+            raise
+        return text, (f"{name} was read as Windows text (1252); UTF-8 is safer.",)
+
+
+def _windows_text(data: bytes) -> str | None:
+    """Return text that is surely in the Windows encoding of western Europe: words with accents."""
+    try:
+        text = data.decode("cp1252")
+    except UnicodeDecodeError:
+        return None
+    foreign = {letter for letter in text if not letter.isascii()} - _TYPOGRAPHY
+    sound = all(category(letter) in ("Ll", "Lu") for letter in foreign)
+    return text if sound and "\0" not in text and not text.startswith("ÿþ") else None
+
+
+def _records(name: str, text: str) -> list[list[str]]:
+    separator = _SEPARATOR_LINE.match(text)
+    if separator:
+        # Kept as an empty row, so that rows are counted as the spreadsheet counts them.
+        text, delimiter = "\n" + text[separator.end() :], separator[1]
+    else:
+        delimiter = _delimiter(text)
+    records: list[list[str]] = []
+    try:
+        for record in csv.reader(io.StringIO(text, newline=""), delimiter=delimiter):
+            records.append(record)
+            if len(records) > MOST_ENTRIES:
+                raise UnreadableFileError(f"{name} has more than {MOST_ENTRIES} rows")
+    except csv.Error as error:
+        raise UnreadableFileError(f"{name}, row {len(records) + 1}: {error}") from None
+    return records
+
+
+def _delimiter(text: str) -> str:
+    """Return what separates the cells of the first row, or else of any."""
+    first = text.lstrip().split("\n", 1)[0]
+    for part in (re.sub(r'"[^"]*"', "", first), text):
+        counts = Counter(letter for letter in part if letter in DELIMITERS)
+        if counts:
+            return max(DELIMITERS, key=lambda letter: counts[letter])
+    return ","
+
+
+def _kind(name: str, header: list[str]) -> Kind | None:
+    """Return what a header says that its rows are; None if it is none, but the first of a list."""
+    routes = set(columns(Kind.ROUTES, header))
+    tickets = set(columns(Kind.TICKETS, header))
+    cities = set(columns(Kind.CITIES, header))
+    if {"from", "to"} <= routes:
+        called_tickets = re.search(r"ticket|billet|deck", PurePath(name).name.lower())
+        is_tickets = "points" in tickets or (called_tickets and "length" not in routes)
+        return Kind.TICKETS if is_tickets and "colour" not in routes else Kind.ROUTES
+    if "name" in cities or any(column and column.startswith("name:") for column in cities):
+        return Kind.CITIES
+    if "id" in cities and {"x", "lat"} & cities:
+        return Kind.CITIES
+    if len([cell for cell in header if cell.strip()]) <= 2 and not any(
+        letter.isdigit() for cell in header for letter in cell
+    ):
+        return None
+    examples = "; or ".join(", ".join(list(column_names(kind))[:6]) for kind in Kind)
+    raise WrongFormatError(
+        f"{name}: the first row must head the columns, such as {examples}; "
+        f"it is: {in_brief(', '.join(header))}"
+    )
+
+
+def _rows(
+    name: str, records: list[list[str]], numbers: list[int], named: list[str | None]
+) -> tuple[Row, ...]:
+    known = frozenset(filter(None, named))
+    return tuple(
+        Row(
+            f"{name}, row {number + 1}",
+            {
+                column: text
+                for column, cell in zip(named, records[number], strict=False)
+                if column and (text := _unguarded(cell))
+            },
+            known,
+        )
+        for number in numbers
+    )
+
+
+def _list_of_names(name: str, records: list[list[str]], notes: tuple[str, ...]) -> Table:
+    """Return a list without a header: a place in each row, and its country if it says one."""
+    numbers = [number for number, record in enumerate(records) if any(map(str.strip, record))]
+    ends = [[*record[:1], *record[1:][-1:]] for record in records]  # a region may stand between
+    rows = _rows(name, ends, numbers, ["name", "country"])
+    return Table(Kind.CITIES, rows, notes)

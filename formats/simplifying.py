@@ -1,0 +1,83 @@
+"""What several formats make simpler about a board before they hold it."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from trackwright.formats.holding import Simplification
+from trackwright.schema.board import Board, CountryEnd, Ticket
+from trackwright.schema.places import City, Stop
+
+Thing = TypeVar("Thing")
+
+
+def _of(kind: str, keep: Callable[[Board], Iterable[object]]) -> Callable[[Board, str], Board]:
+    def simpler(board: Board, language: str) -> Board:
+        del language
+        kept = tuple(keep(board))
+        # The board itself stays where nothing is lost, so that all it knows is still shared.
+        return board if len(kept) == len(getattr(board, kind)) else board.changed(**{kind: kept})
+
+    return simpler
+
+
+def _once(things: Iterable[Thing], known: Iterable[Stop] = ()) -> Iterable[Thing]:
+    seen = {stop.id for stop in known}
+    for thing in things:
+        name = getattr(thing, "id")  # noqa: B009 – every list of a board has things with ids
+        if name not in seen:
+            seen.add(name)
+            yield thing
+
+
+def _ends(ticket: Ticket) -> set[str]:
+    every = (*ticket.ends, *(other.end for other in ticket.alternatives))
+    return {end for end in every if not isinstance(end, CountryEnd)}
+
+
+def _stops(board: Board) -> set[str]:
+    return {stop.id for stop in board.stops}
+
+
+def _as_cities(board: Board, language: str) -> Board:
+    del language
+    if not board.crossings:
+        return board
+    # Not validated anew: a crossing has every field that a city has.
+    cities = tuple(City.model_construct(**dict(crossing)) for crossing in board.crossings)
+    return board.changed(cities=(*board.cities, *cities), crossings=())
+
+
+SOUND = (
+    Simplification(
+        "cities", "Cities whose id another has.", _of("cities", lambda b: _once(b.cities))
+    ),
+    Simplification(
+        "crossings",
+        "Crossings whose id another stop has.",
+        _of("crossings", lambda b: _once(b.crossings, b.cities)),
+    ),
+    Simplification(
+        "routes",
+        "Routes that end nowhere, or whose id another has.",
+        _of("routes", lambda b: _once(r for r in b.routes if _stops(b).issuperset(r.ends))),
+    ),
+    Simplification(
+        "tickets",
+        "Tickets that end nowhere, or whose id another has.",
+        _of("tickets", lambda b: _once(t for t in b.tickets if _stops(b) >= _ends(t))),
+    ),
+)
+"""For formats that are read back: what names nothing could not be found again."""
+
+ONLY_BETWEEN_CITIES = Simplification(
+    "tickets",
+    "Tickets that end in a country.",
+    _of(
+        "tickets",
+        lambda b: (t for t in b.tickets if not any(isinstance(e, CountryEnd) for e in t.ends)),
+    ),
+)
+
+CROSSINGS_AS_CITIES = Simplification(
+    "crossings", "That no network runs through: crossings are written as cities.", _as_cities
+)

@@ -1,0 +1,192 @@
+"""Where imported cities lie: as was said, as the gazetteer knows, or as their routes suggest."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from trackwright.layout.basemap import countries_in_view
+from trackwright.layout.countries import countries, country_called
+from trackwright.layout.gazetteer import place, suggest
+from trackwright.layout.mapping import lands, map_of, projected
+from trackwright.layout.stress import Tie, spread_among, spread_out
+from trackwright.layout.topology import BaseCountry
+from trackwright.schema.errors import did_you_mean
+from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.geometry import GeoPoint, Point, Size
+from trackwright.schema.places import Country
+from trackwright.schema.projection import Projection
+
+STANDARD = Size(width=790, height=525)
+"""The board that imported places are put on if nothing says how large it is."""
+
+AROUND = 30.0
+"""In mm: between the outermost cities and the edges of a board whose size is not known."""
+
+MOST_HINTS = 50
+"""Places for which a likely name is looked for: a hostile file could have any number."""
+
+MOST_TOLD = 8
+"""Cities that a note names; of more it tells the number."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """A city that needs a place.
+
+    Attributes:
+        id: Its id.
+        name: What the gazetteer may know it by.
+        position: Where it lies on the board, if that was said.
+        location: Where it lies on the earth, if that was said or found.
+        country: The country to look for it in: a code, or a name in any language.
+    """
+
+    id: str
+    name: str
+    position: Point | None = None
+    location: GeoPoint | None = None
+    country: str | None = None
+
+
+@dataclass(frozen=True)
+class Sited:
+    """Where cities lie, and on which board.
+
+    Attributes:
+        positions: On the board, by their ids.
+        locations: On the earth, of those for which that is known.
+        countries: The base map's countries that the board shows, by their codes.
+        codes: The countries in which the gazetteer found cities, by the cities' ids.
+        size: The board's size.
+        projection: How it shows the earth, if it does.
+        unknown: Why cities have no place, by their ids.
+        notes: What was decided, a sentence each.
+    """
+
+    positions: Mapping[str, Point]
+    locations: Mapping[str, GeoPoint]
+    size: Size
+    projection: Projection | None = None
+    countries: Mapping[str, Country] = field(default_factory=dict)
+    codes: Mapping[str, str] = field(default_factory=dict)
+    unknown: Mapping[str, str] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+
+
+def sited(sites: Sequence[Site], ties: Sequence[Tie], size: Size | None = None) -> Sited:
+    """Find a place for every city; `ties` are its routes, and `size` the board's, if known."""
+    said = {site.id: site.position for site in sites if site.position is not None}
+    locations = {site.id: site.location for site in sites if site.location is not None}
+    if said or not sites:
+        given = Sited(said, locations, size or size_around([*said.values()]))
+        return _with_others(given, [site.id for site in sites if site.id not in said], ties)
+    found, codes, unknown = _looked_up([site for site in sites if site.id not in locations])
+    locations |= found
+    if not locations:
+        return _by_routes_alone(sites, ties, size or STANDARD, unknown)
+    on_map = _on_a_map(locations, size or STANDARD)
+    missing = [site.id for site in sites if site.id in unknown]
+    return _with_others(replace(on_map, codes=codes, unknown=unknown), missing, ties)
+
+
+def size_around(points: Sequence[Point]) -> Size:
+    """Return the size of a board on which some points lie, if nothing else is known of it."""
+    if not points:
+        return STANDARD
+    width, height = (max(max(along), 0) + AROUND for along in zip(*points, strict=True))
+    return Size(width=min(round(width), 20_000), height=min(round(height), 20_000))
+
+
+def _looked_up(
+    sites: Sequence[Site],
+) -> tuple[dict[str, GeoPoint], dict[str, str], dict[str, str]]:
+    found: dict[str, GeoPoint] = {}
+    codes: dict[str, str] = {}
+    unknown: dict[str, str] = {}
+    for site in sites:
+        country = country_called(site.country) if site.country else None
+        if site.country and country is None:
+            known = (name for each in countries().values() for name in each.names.values())
+            hint = did_you_mean(site.country, known) if len(unknown) < MOST_HINTS else ""
+            unknown[site.id] = f"there is no country '{in_brief(site.country)}'{hint}"
+        elif (town := place(site.name, country.code if country else None)) is not None:
+            found[site.id], codes[site.id] = town.location, town.country
+        else:
+            hint = _likely_place(site.name, country) if len(unknown) < MOST_HINTS else ""
+            there = f" in {country.names['en']}" if country else ""
+            unknown[site.id] = f"no place '{in_brief(site.name)}'{there} is known{hint}"
+    return found, codes, unknown
+
+
+def _likely_place(name: str, country: BaseCountry | None) -> str:
+    near = [town for town in suggest(name) if country is None or town.country == country.code]
+    town = place(name) if country else None
+    likely = town or next(iter(near), None)
+    return f"; did you mean {likely.name} ({likely.country})?" if likely else ""
+
+
+def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> Sited:
+    places = [*locations.values()]
+    projection, size = map_of(places, size)
+    xs, ys = projected(projection, places)
+    at = zip(xs.tolist(), ys.tolist(), strict=True)
+    return Sited(
+        {name: Point(round(x, 1), round(y, 1)) for name, (x, y) in zip(locations, at, strict=True)},
+        locations,
+        size,
+        projection,
+        lands(countries_in_view(projection, size), projection, size),
+    )
+
+
+def _by_routes_alone(
+    sites: Sequence[Site], ties: Sequence[Tie], size: Size, unknown: Mapping[str, str]
+) -> Sited:
+    tied = {end for first, second, _ in ties for end in (first, second)}
+    names = [site.id for site in sites if site.id in tied]
+    return Sited(
+        spread_out(names, ties, size, AROUND),
+        {},
+        size,
+        unknown={name: why for name, why in unknown.items() if name not in tied},
+        notes=(f"{_listed(names)} placed by the routes alone; move them.",) if names else (),
+    )
+
+
+def _with_others(given: Sited, missing: Sequence[str], ties: Sequence[Tie]) -> Sited:
+    """Place the cities that nothing else is known of among those that their routes lead to."""
+    linked = _linked(missing, ties, set(given.positions))
+    names = [name for name in missing if name in linked]
+    alone = {
+        name: given.unknown.get(name, "neither its place nor a route to it is known")
+        for name in missing
+        if name not in linked
+    }
+    if not names:
+        return replace(given, unknown=alone)
+    among = {*given.positions, *names}
+    inner = [tie for tie in ties if tie[0] in among and tie[1] in among]
+    more = spread_among(given.positions, names, inner, given.size, AROUND)
+    note = f"{_listed(names)} placed among the neighbours, for the true places are not known."
+    return replace(
+        given, positions={**given.positions, **more}, unknown=alone, notes=(*given.notes, note)
+    )
+
+
+def _linked(missing: Sequence[str], ties: Sequence[Tie], known: set[str]) -> set[str]:
+    """Return the cities from which routes lead to known ones, over however many others."""
+    neighbours: dict[str, list[str]] = {}
+    for first, second, _ in ties:
+        neighbours.setdefault(first, []).append(second)
+        neighbours.setdefault(second, []).append(first)
+    reached, waiting = set(known), [*known]
+    while waiting:
+        further = [n for n in neighbours.get(waiting.pop(), ()) if n not in reached]
+        reached.update(further)
+        waiting += further
+    return reached.intersection(missing)
+
+
+def _listed(names: Sequence[str]) -> str:
+    if len(names) > MOST_TOLD:
+        return f"{len(names)} cities were"
+    return f"{', '.join(names)} {'was' if len(names) == 1 else 'were'}"
