@@ -34,9 +34,10 @@ def id_between(ends: tuple[str, str], taken: Collection[str]) -> str:
     return free_id("-".join(ends)[:LONGEST].rstrip("-_"), taken, "-")
 
 
-def board_of(source: str, size: Size, title: str = "", **fields: Any) -> Board:
+def board_of(source: str, size: Size, title: str | None = None, **fields: Any) -> Board:
     """Return a board of what was read; it is called like its file if nothing else is said."""
-    title = title or PurePath(source).stem.replace("_", " ").strip() or "Imported board"
+    stem = PurePath(source).stem.replace("_", " ").strip() or "imported board"
+    title = stem[0].upper() + stem[1:] if title is None else title
     try:
         return Board(
             id=slug(title, "board"),

@@ -1,11 +1,13 @@
 """All formats there are."""
 
+from trackwright.formats.bh.format import BH
 from trackwright.formats.csv.format import CSV
 from trackwright.formats.format import FileFormat
+from trackwright.formats.mapdata import MAPDATA
 from trackwright.formats.own import TRACKWRIGHT
 from trackwright.schema.errors import UnknownNameError
 
-FORMATS: tuple[FileFormat, ...] = (CSV, TRACKWRIGHT)
+FORMATS: tuple[FileFormat, ...] = (BH, CSV, MAPDATA, TRACKWRIGHT)
 
 
 def format_called(name: str) -> FileFormat:

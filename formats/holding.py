@@ -132,7 +132,7 @@ def held(holds: Holds, board: Board, language: str) -> dict[str, tuple[Any, ...]
             part = holds.parts.get(name)
             values = [part.kept(v, language) if part else v for _, v in stated]
             known = values if holds.unknown else map(_known_of, values)
-            kept[name] = tuple(value for value in known if value is not None)
+            kept[name] = tuple(value for value in known if value not in (None, ""))
     return {name: values for name, values in kept.items() if values}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from trackwright.formats.holding import Simplification
-from trackwright.schema.board import Board, CountryEnd, Ticket
+from trackwright.schema.board import Board, CountryEnd, Deck, Ticket
 from trackwright.schema.places import City, Stop
 
 Thing = TypeVar("Thing")
@@ -38,6 +38,11 @@ def _stops(board: Board) -> set[str]:
     return {stop.id for stop in board.stops}
 
 
+def _every_deck(board: Board) -> tuple[Deck, ...]:
+    named = (Deck(id=ticket.deck) for ticket in board.tickets)
+    return tuple(_once((*board.decks, *named)))
+
+
 def _as_cities(board: Board, language: str) -> Board:
     del language
     if not board.crossings:
@@ -68,6 +73,11 @@ SOUND = (
     ),
 )
 """For formats that are read back: what names nothing could not be found again."""
+
+EVERY_DECK = Simplification(
+    "decks", "Decks whose id another has.", lambda board, _: board.changed(decks=_every_deck(board))
+)
+"""For formats with decks: each once, and one for tickets whose deck is not there."""
 
 ONLY_BETWEEN_CITIES = Simplification(
     "tickets",

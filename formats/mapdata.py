@@ -1,0 +1,143 @@
+"""Plain JSON of stations, routes and tickets ("MapData"), as small web games keep their maps."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from trackwright.formats.assembling import board_of, made
+from trackwright.formats.format import Export, FileFormat, Files, Given, Imported
+from trackwright.formats.holding import ONE_LANGUAGE, Holds
+from trackwright.formats.simplifying import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
+from trackwright.formats.siting import size_around
+from trackwright.formats.values import Entries, Entry, Names, json_of, missing_list
+from trackwright.schema.board import Deck, Route, Ticket
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.errors import WrongFormatError, did_you_mean
+from trackwright.schema.extends import Json
+from trackwright.schema.files.formatting import json_text
+from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.geometry import Point
+from trackwright.schema.places import City
+from trackwright.schema.text import text_in
+
+LISTS = ("stations", "routes", "tickets")
+DECK = "regular"
+COLORS = {color: color.value for color in RouteColor} | {RouteColor.PURPLE: "pink"}
+_THEIRS = {word: color for color, word in COLORS.items()} | {
+    "purple": RouteColor.PURPLE,
+    "grey": RouteColor.GRAY,
+}
+
+
+def write(export: Export) -> Files:
+    """Return the one file."""
+    board = HOLDS.simplified(export.board, export.language)
+    data = {
+        "stations": [
+            {
+                "id": city.id,
+                "name": text_in(city.name, export.language),
+                "x": city.position.x,
+                "y": city.position.y,
+            }
+            for city in board.cities
+        ],
+        "routes": _routes(board.routes),
+        "tickets": [
+            {"id": it.id, "from": it.ends[0], "to": it.ends[1], "points": it.points}
+            for it in board.tickets
+        ],
+    }
+    return {f"{export.board.id}.json": json_text(data, LISTS).encode()}
+
+
+def read(given: Given) -> Imported:
+    """Return the board that the file tells of; where stations lie is taken for millimetres."""
+    data = json_of(given.files, given.source)
+    if missing := missing_list(data, LISTS[:2]):
+        raise WrongFormatError(f"{given.source} is no such map: it has no list '{missing}'")
+    found, stations = Entries(data, given.source), Names("station")
+    routes, tickets = Names("route"), Names("ticket")
+
+    def station(entry: Entry) -> City:
+        name = entry.text("name", "")
+        at = Point(entry.number("x", most=20_000), entry.number("y", most=20_000))
+        return stations.added(
+            entry.text("id", name), lambda ours: made(City, id=ours, name=name, position=at)
+        )
+
+    def ends(entry: Entry, first: str, second: str) -> tuple[str, str]:
+        return stations.find(entry.text(first)), stations.find(entry.text(second))
+
+    def route(entry: Entry) -> Route:
+        joined, length, color = ends(entry, "a", "b"), entry.whole("length"), _color(entry)
+        return routes.added(
+            entry.text("id", "-".join(joined)),
+            lambda ours: made(Route, id=ours, ends=joined, color=color, length=length),
+        )
+
+    def ticket(entry: Entry) -> Ticket:
+        joined, points = ends(entry, "from", "to"), entry.whole("points")
+        return tickets.added(
+            entry.text("id", "-".join(joined)),
+            lambda ours: made(Ticket, id=ours, ends=joined, points=points, deck=DECK),
+        )
+
+    cities = found.each("stations", station)
+    board = board_of(
+        given.source,
+        size_around([city.position for city in cities]),
+        cities=cities,
+        routes=found.each("routes", route),
+        decks=(Deck(id=DECK),),
+        tickets=found.each("tickets", ticket),
+    )
+    return Imported(board, tuple(found.refused))
+
+
+HOLDS = Holds(
+    board=frozenset(
+        {
+            *("cities.id", "cities.name", "cities.position"),
+            *("routes.id", "routes.ends", "routes.color", "routes.length"),
+            *("tickets.id", "tickets.ends", "tickets.points"),
+        }
+    ),
+    parts={"cities.name": ONE_LANGUAGE},
+    simplifications=(*SOUND, ONLY_BETWEEN_CITIES, CROSSINGS_AS_CITIES),
+)
+
+MAPDATA = FileFormat(
+    name="mapdata",
+    title="plain JSON of stations, routes and tickets",
+    readers="small web games",
+    ending=".json",
+    holds=HOLDS,
+    write=write,
+    read=read,
+)
+
+
+def _routes(routes: Iterable[Route]) -> list[Json]:
+    before: Counter[frozenset[str]] = Counter()
+    written = []
+    for route in routes:
+        ends = frozenset(route.ends)
+        written.append(
+            {
+                "id": route.id,
+                "a": route.ends[0],
+                "b": route.ends[1],
+                "length": route.length,
+                "color": COLORS[route.color],
+                "parallel": before[ends],  # 0 for the first track, so that it also reads as false
+            }
+        )
+        before[ends] += 1
+    return written
+
+
+def _color(entry: Entry) -> RouteColor:
+    word = entry.text("color", "gray").lower()
+    if word not in _THEIRS:
+        raise ValueError(f"there is no colour '{in_brief(word)}'{did_you_mean(word, _THEIRS)}")
+    return _THEIRS[word]
