@@ -3,11 +3,20 @@
 from trackwright.formats.bh.format import BH
 from trackwright.formats.csv.format import CSV
 from trackwright.formats.format import FileFormat
+from trackwright.formats.geojson import GEOJSON
 from trackwright.formats.mapdata import MAPDATA
 from trackwright.formats.own import TRACKWRIGHT
+from trackwright.formats.tiled import TILED
 from trackwright.schema.errors import UnknownNameError
 
-FORMATS: tuple[FileFormat, ...] = (BH, CSV, MAPDATA, TRACKWRIGHT)
+FORMATS: tuple[FileFormat, ...] = (
+    BH,
+    CSV,
+    GEOJSON,
+    MAPDATA,
+    TILED,
+    TRACKWRIGHT,
+)
 
 
 def format_called(name: str) -> FileFormat:

@@ -1,0 +1,22 @@
+"""Maps of Tiled (TMJ): a millimetre is a pixel, a thing is an object, its fields are properties.
+
+There is a layer for each kind of thing; `borders` has the outlines of countries and regions, and
+the locked group `spaces` shows where spaces lie, by colour. The latter is not read back: spaces
+follow from routes.
+"""
+
+from trackwright.formats.format import FileFormat
+from trackwright.formats.holding import EVERYTHING
+from trackwright.formats.tiled.reading import read
+from trackwright.formats.tiled.writing import write
+
+TILED = FileFormat(
+    name="tiled",
+    title="Tiled map (TMJ)",
+    readers="Tiled 1.8 and later, and the engines that read its maps",
+    ending=".tmj",
+    holds=EVERYTHING,
+    write=write,
+    read=read,
+)
+"""The maps of Tiled."""

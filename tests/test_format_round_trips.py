@@ -1,0 +1,72 @@
+"""What a format says it holds comes back: exported and imported, on every board."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from builders import a_board
+from hypothesis import given, settings
+from samples import sample_board, with_odd_names
+from strategies import whole_boards
+
+from trackwright.formats.catalogue import FORMATS
+from trackwright.formats.format import Export, FileFormat, Given, Imported
+from trackwright.formats.holding import held
+from trackwright.maps import board_names, open_board
+from trackwright.schema.board import Board
+
+READABLE = [known for known in FORMATS if known.read is not None]
+every_format = pytest.mark.parametrize("known", READABLE, ids=lambda known: known.name)
+
+BOARDS: dict[str, Callable[[], Board]] = {
+    **{name: lambda name=name: open_board(name).document for name in board_names()},
+    "sample": sample_board,
+    "odd names": lambda: with_odd_names(sample_board()),
+    "empty": lambda: a_board().build(),
+}
+
+
+def there_and_back(known: FileFormat, board: Board, language: str = "en") -> Imported:
+    assert known.read is not None
+    files = known.write(Export(board, language=language))
+    return known.read(Given(f"{board.id}{known.ending}", files, language))
+
+
+def assert_same(actual: dict[str, Any], expected: dict[str, Any]) -> None:
+    """Compare field by field, so that a failure names the field and not the whole board."""
+    for name in {**expected, **actual}:
+        assert actual.get(name) == expected.get(name), name
+
+
+@every_format
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_a_format_holds_comes_back(known: FileFormat, board: str) -> None:
+    before = BOARDS[board]()
+    imported = there_and_back(known, before)
+    assert imported.refused == ()
+    assert_same(held(known.holds, imported.board, "en"), held(known.holds, before, "en"))
+
+
+@every_format
+def test_what_a_format_holds_comes_back_in_another_language(known: FileFormat) -> None:
+    before = sample_board()
+    after = there_and_back(known, before, "fr").board
+    assert_same(held(known.holds, after, "fr"), held(known.holds, before, "fr"))
+
+
+@every_format
+@settings(max_examples=60, deadline=None)
+@given(board=whole_boards)
+def test_what_a_format_holds_of_any_board_comes_back(known: FileFormat, board: Board) -> None:
+    after = there_and_back(known, board).board
+    assert_same(held(known.holds, after, "en"), held(known.holds, board, "en"))
+
+
+@every_format
+@settings(max_examples=20, deadline=None)
+@given(board=whole_boards)
+def test_fields_that_no_model_knows_come_back_if_a_format_holds_them(
+    known: FileFormat, board: Board
+) -> None:
+    if known.holds.unknown:
+        assert there_and_back(known, board).board == board
