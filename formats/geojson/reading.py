@@ -1,5 +1,6 @@
 """A collection of features as a board: one of ours, or any with points, lines and areas."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
@@ -151,7 +152,7 @@ def _features(collection: Json, source: str) -> Iterator[_Feature]:
         if properties is not None and not isinstance(properties, dict):
             raise UnreadableFileError(f"{source}: {where} is not a feature with properties")
         fields = {
-            unmarked(key): _value(value)
+            unmarked(key): _value(key, value)
             for key, value in (properties or {}).items()
             if key != KIND and value is not None
         }
@@ -159,8 +160,21 @@ def _features(collection: Json, source: str) -> Iterator[_Feature]:
         yield _Feature(where, (properties or {}).get(KIND), geometry, fields)
 
 
-def _value(value: Any) -> Any:
-    return from_text(value) if isinstance(value, str) else whole(value)
+def _value(key: str, value: Any) -> Any:
+    if not isinstance(value, str):
+        return whole(value)
+    if key in _LISTS and (listed := _GDAL_LIST.fullmatch(value)):
+        words = listed[1].split(",")
+        return [int(w) if key in _COUNTS and w.isdecimal() and len(w) < 10 else w for w in words]
+    return from_text(value)
+
+
+_GDAL_LIST = re.compile(r"\(\d+:(.+)\)")
+"""How GDAL writes a list into a table that can hold none: `(2:oslo,bergen)`."""
+
+_COUNTS = frozenset({"icons", "cards"})
+_LISTS = frozenset({"ends", "cities", "tags"}) | _COUNTS
+"""Fields that are lists of ids or counts, and never a text."""
 
 
 def _new_board(features: list[_Feature], source: str) -> Json:
