@@ -1,21 +1,27 @@
 """All formats there are."""
 
+from trackwright.formats.bga import BGA
 from trackwright.formats.bh.format import BH
 from trackwright.formats.csv.format import CSV
 from trackwright.formats.format import FileFormat
 from trackwright.formats.geojson import GEOJSON
+from trackwright.formats.graphml import GRAPHML
 from trackwright.formats.mapdata import MAPDATA
 from trackwright.formats.own import TRACKWRIGHT
 from trackwright.formats.tiled import TILED
+from trackwright.formats.virtualtabletop import VIRTUALTABLETOP
 from trackwright.schema.errors import UnknownNameError
 
 FORMATS: tuple[FileFormat, ...] = (
+    BGA,
     BH,
     CSV,
     GEOJSON,
+    GRAPHML,
     MAPDATA,
     TILED,
     TRACKWRIGHT,
+    VIRTUALTABLETOP,
 )
 
 

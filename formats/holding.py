@@ -54,6 +54,7 @@ class Holds:
         board: Fields of the board; a group such as `routes` stands for all of its fields.
         rules: Fields of the ruleset, named likewise: `players.trains`.
         parts: Fields of the board that it holds only in part.
+        rule_parts: Fields of the ruleset that it holds only in part.
         unknown: Whether it holds fields that no model knows.
         simplifications: What is made simpler about a board at first, in this order.
     """
@@ -61,13 +62,15 @@ class Holds:
     board: frozenset[str]
     rules: frozenset[str] = frozenset()
     parts: Mapping[str, Part] = field(default_factory=dict)
+    rule_parts: Mapping[str, Part] = field(default_factory=dict)
     unknown: bool = False
     simplifications: tuple[Simplification, ...] = ()
 
     def __post_init__(self) -> None:
         concerned = {step.field for step in self.simplifications}
         board = {*self.board, *self.parts, *concerned}
-        for model, fields in ((Board, board), (Ruleset, self.rules)):
+        rules = {*self.rules, *self.rule_parts}
+        for model, fields in ((Board, board), (Ruleset, rules)):
             if strange := fields - document_fields(model).keys():
                 raise ValueError(f"{model.__name__} has no {', '.join(sorted(strange))}")
 
@@ -112,9 +115,10 @@ def losses(holds: Holds, board: Board, ruleset: Ruleset | None, language: str) -
     """Return what a board and its rules lose in a format, in the order of the documents' fields."""
     found = [*_simplified_away(board, holds, language)]
     whole, board = board, holds.simplified(board, language)
-    found += [*_lost_fields(board, holds.board), *_lost_parts(board, holds, language)]
+    found += [*_lost_fields(board, holds.board), *_lost_parts(board, holds.parts, language)]
     if ruleset is not None and holds.rules:
-        rules = _lost_fields(ruleset, holds.rules)
+        rules = [*_lost_fields(ruleset, holds.rules)]
+        rules += _lost_parts(ruleset, holds.rule_parts, language)
         found += (replace(loss, field=f"ruleset.{loss.field}") for loss in rules)
     elif ruleset is not None:
         found.append(Loss("ruleset", "All rules."))
@@ -174,12 +178,13 @@ def _lost_fields(document: Model, fields: frozenset[str]) -> Iterator[Loss]:
         yield Loss(name, described[name], things, _number(document, group) if things else 1)
 
 
-def _lost_parts(board: Board, holds: Holds, language: str) -> Iterator[Loss]:
-    stated = stated_values(board)
-    for name, part in holds.parts.items():
+def _lost_parts(document: Model, parts: Mapping[str, Part], language: str) -> Iterator[Loss]:
+    stated = stated_values(document)
+    for name, part in parts.items():
         cut = [t for t, value in stated.get(name, ()) if part.kept(value, language) != value]
         if cut:
-            yield Loss(name, part.lost, tuple(filter(None, cut)), _number(board, group_of(name)))
+            number = _number(document, group_of(name))
+            yield Loss(name, part.lost, tuple(filter(None, cut)), number)
 
 
 def _lost_unknown(board: Board) -> Iterator[Loss]:

@@ -34,6 +34,11 @@ def _ends(ticket: Ticket) -> set[str]:
     return {end for end in every if not isinstance(end, CountryEnd)}
 
 
+def _end_countries(ticket: Ticket) -> set[str]:
+    every = (*ticket.ends, *(other.end for other in ticket.alternatives))
+    return {end.country for end in every if isinstance(end, CountryEnd)}
+
+
 def _stops(board: Board) -> set[str]:
     return {stop.id for stop in board.stops}
 
@@ -78,6 +83,15 @@ EVERY_DECK = Simplification(
     "decks", "Decks whose id another has.", lambda board, _: board.changed(decks=_every_deck(board))
 )
 """For formats with decks: each once, and one for tickets whose deck is not there."""
+
+WITH_KNOWN_COUNTRIES = Simplification(
+    "tickets",
+    "Tickets that end in an unknown country.",
+    _of(
+        "tickets",
+        lambda b: (t for t in b.tickets if {c.id for c in b.countries} >= _end_countries(t)),
+    ),
+)
 
 ONLY_BETWEEN_CITIES = Simplification(
     "tickets",
