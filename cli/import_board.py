@@ -18,6 +18,10 @@ def import_board(
     lang: Annotated[
         str, typer.Option(help="The language that names are in, if the file does not say.")
     ] = "en",
+    connect: Annotated[
+        bool,
+        typer.Option("--connect", help="Propose routes between neighbours, and make them fit."),
+    ] = False,
     force: Annotated[
         bool, typer.Option("--force", help="Replace a file that is there already.")
     ] = False,
@@ -26,9 +30,11 @@ def import_board(
 
     Exit code 0: all taken over, no errors; 1: some was not, or errors found; 2: it cannot be read.
 
-    Examples: trackwright import cities.csv --out my.json; trackwright import a.tmj --out a.json
+    Examples: trackwright import places.txt --from csv --connect --out my.json; trackwright import
+    my.tmj --out my.json
     """
     from trackwright.cli.importing import (  # late: it loads the formats and the checks
+        connected,
         import_from,
         keep,
         refuse_to_replace,
@@ -36,4 +42,5 @@ def import_board(
 
     if not force:
         refuse_to_replace(out)
-    keep(import_from(source, of, lang), out)
+    imported = import_from(source, of, lang)
+    keep(connected(imported, lang) if connect else imported, out)

@@ -1,5 +1,6 @@
 """The work of `trackwright import`, apart from its options, because it loads formats and checks."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import typer
@@ -7,6 +8,8 @@ import typer
 from trackwright.cli.checking import check_documents, print_report, settings_of
 from trackwright.formats.catalogue import FORMATS, readable_format
 from trackwright.formats.format import FileFormat, Files, Given, Imported
+from trackwright.layout.connecting import with_proposed_routes
+from trackwright.layout.fit import fit
 from trackwright.schema.errors import TrackwrightError, UnreadableFileError
 from trackwright.schema.files.parsing import read_bytes
 from trackwright.schema.files.writing import write_board
@@ -25,6 +28,15 @@ def import_from(source: Path, name: str | None, language: str) -> Imported:
     return known.read(Given(str(source), files, language))
 
 
+def connected(imported: Imported, language: str) -> Imported:
+    """Propose routes between neighbours, and give every space its room."""
+    board = with_proposed_routes(imported.board)
+    proposed = len(board.routes) - len(imported.board.routes)
+    note = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
+    fitted = fit(board, language=language).board if proposed else board
+    return replace(imported, board=fitted, notes=(*imported.notes, note))
+
+
 def refuse_to_replace(out: Path) -> None:
     """Leave a file alone that is there already."""
     if out.exists():
@@ -41,6 +53,8 @@ def keep(imported: Imported, out: Path) -> None:
     )
     for refusal in imported.refused:
         typer.echo(f"not taken over: {refusal.where}: {refusal.why}", err=True)
+    for note in imported.notes:
+        typer.echo(f"note: {note}", err=True)
     session = check_documents([str(out)], (), settings_of((), (), ()), skip_others=False)
     print_report(session, "text")
     if imported.refused:

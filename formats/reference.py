@@ -49,6 +49,8 @@ def _each() -> Iterator[str]:
 def _losing(known: FileFormat) -> Iterator[str]:
     holds = known.holds
     yield f"- Loses of the board: {_listed(_missing(Board, holds.board))}."
+    for step in holds.simplifications:
+        yield f"- Simplifies `{step.field}`; lost: {_lower(step.lost)}"
     for name, part in holds.parts.items():
         yield f"- Holds `{name}` only in part; lost: {_lower(part.lost)}"
     rules = _missing(Ruleset, holds.rules)
