@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas docs golden mistakes pictures translations screenshots clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -29,8 +29,13 @@ format: setup-dev ## Format the code and mend what the linter can
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-schemas: setup-dev ## Write schema/published anew from the models
+schemas: setup-dev ## Write schema/published and formats/published anew from the models
 	$(BIN)/python -P -m trackwright.schema.json_schema
+	$(BIN)/python -P -m trackwright.formats.engine.json_schema
+
+types: schemas ## The same, and the TypeScript types of what engines read (needs node)
+	scripts/install-peers npm
+	node tests/node/types.mjs formats/published/engine.schema.json > formats/published/engine.d.ts
 
 docs: setup-dev ## Write the generated pages of docs/ and the measured ranges anew from the code
 	$(BIN)/python -P -m trackwright.validators.published.measuring

@@ -1,18 +1,34 @@
 """`trackwright schema`: the JSON Schema of our documents."""
 
+from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from trackwright.formats.engine import json_schema as engine
 from trackwright.schema.files.migrations import Format
 from trackwright.schema.json_schema import published_path
 
 
+class Kind(StrEnum):
+    """What there is a JSON Schema of."""
+
+    BOARD = "board"
+    RULESET = "ruleset"
+    ENGINE = "engine"
+
+    @property
+    def published(self) -> Path:
+        """The file that it is published in."""
+        return engine.PUBLISHED if self is Kind.ENGINE else published_path(Format(self))
+
+
 def print_schema(
-    kind: Annotated[Format, typer.Argument(help="Which kind of document.")],
+    kind: Annotated[Kind, typer.Argument(help="Which kind of document.")],
 ) -> None:
-    """Print the JSON Schema (2020-12) of boards or rulesets.
+    """Print the JSON Schema (2020-12) of boards, of rulesets, or of what engines read.
 
     Example: trackwright schema board > board.schema.json
     """
-    typer.echo(published_path(kind).read_text(encoding="utf-8"), nl=False)
+    typer.echo(kind.published.read_text(encoding="utf-8"), nl=False)

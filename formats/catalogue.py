@@ -3,6 +3,7 @@
 from trackwright.formats.bga import BGA
 from trackwright.formats.bh.format import BH
 from trackwright.formats.csv.format import CSV
+from trackwright.formats.engine.format import ENGINE
 from trackwright.formats.format import FileFormat
 from trackwright.formats.geojson import GEOJSON
 from trackwright.formats.graphml import GRAPHML
@@ -16,6 +17,7 @@ FORMATS: tuple[FileFormat, ...] = (
     BGA,
     BH,
     CSV,
+    ENGINE,
     GEOJSON,
     GRAPHML,
     MAPDATA,

@@ -21,7 +21,7 @@ Everything is named by the [fields of the documents](../schema/published/board.s
 `routes.bends` are the bends of all routes. This page is made by `make docs`."""
 
 
-def formats_page() -> str:
+def reference_page() -> str:
     """Return the page about all formats, as Markdown."""
     return "\n".join([_INTRODUCTION, *_overview(), *_each(), ""])
 

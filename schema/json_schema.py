@@ -8,9 +8,9 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 
-from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.extends import Json
 from trackwright.schema.files.migrations import MIGRATIONS, Format, current_version
@@ -40,10 +40,10 @@ def publish() -> None:
 
 
 def _board_schema() -> Json:
-    schema = _model_schema(Board)
+    schema = model_schema(Board)
     definitions = schema.pop("$defs")
     return {
-        **_head(Format.BOARD, "Trackwright board"),
+        **schema_head(Format.BOARD, current_version(MIGRATIONS[Format.BOARD])),
         "description": schema["description"],
         "type": "object",
         "properties": {**_header_properties(Format.BOARD), **schema["properties"]},
@@ -53,13 +53,13 @@ def _board_schema() -> Json:
 
 
 def _ruleset_schema() -> Json:
-    whole = _model_schema(Ruleset)
+    whole = model_schema(Ruleset)
     definitions = whole.pop("$defs")
     definitions["Ruleset"] = whole
     definitions.update(_differences("Ruleset", definitions))
     definitions["RulesetDifference"]["required"] = ["id", "extends"]
     return {
-        **_head(Format.RULESET, "Trackwright ruleset"),
+        **schema_head(Format.RULESET, current_version(MIGRATIONS[Format.RULESET])),
         "description": "All rules of one game; or, with `extends`, what differs from another: "
         "objects are merged field by field, null removes, and everything else replaces.",
         "type": "object",
@@ -72,6 +72,15 @@ def _ruleset_schema() -> Json:
     }
 
 
+def schema_head(kind: str, version: int) -> Json:
+    """Return what the JSON Schema of a kind of document begins with."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:trackwright:{kind}:{version}",
+        "title": f"Trackwright {kind}",
+    }
+
+
 class _Untitled(GenerateJsonSchema):
     """Leaves out the titles that only repeat the fields' names."""
 
@@ -79,8 +88,20 @@ class _Untitled(GenerateJsonSchema):
         return False
 
 
-def _model_schema(model: type[Model]) -> JsonSchemaValue:
-    schema = model.model_json_schema(schema_generator=_Untitled)
+class _Whole(_Untitled):
+    """Requires every field, as all are written, even those that have a default."""
+
+    def field_is_required(self, *_field: Any, **_options: Any) -> bool:
+        return True
+
+
+def model_schema(model: type[BaseModel], *, whole: bool = False) -> JsonSchemaValue:
+    """Return the JSON Schema of what a model reads; of what it writes as a whole, if so."""
+    schema = (
+        model.model_json_schema(schema_generator=_Whole, mode="serialization")
+        if whole
+        else model.model_json_schema(schema_generator=_Untitled)
+    )
     if "Point" in schema["$defs"]:
         schema["$defs"]["Point"]["description"] = Point.__doc__
     _close_patterns(schema)
@@ -97,14 +118,6 @@ def _close_patterns(schema: Any) -> None:
     elif isinstance(schema, list):
         for inner in schema:
             _close_patterns(inner)
-
-
-def _head(kind: Format, title: str) -> Json:
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": f"urn:trackwright:{kind}:{current_version(MIGRATIONS[kind])}",
-        "title": title,
-    }
 
 
 def _header_properties(kind: Format) -> Json:

@@ -2,16 +2,17 @@
 
 from pathlib import Path
 
-from trackwright.formats.reference import formats_page
-from trackwright.validators.reference import reference_page
+from trackwright.formats import reference as formats
+from trackwright.formats.engine import reference as engine
+from trackwright.validators import reference as checks
 
 DOCS = Path(__file__).parent.parent / "docs"
 
 
 def main() -> None:
-    """Write the reference pages of checks and formats."""
-    (DOCS / "checks.md").write_text(reference_page(), encoding="utf-8")
-    (DOCS / "formats.md").write_text(formats_page(), encoding="utf-8")
+    """Write the reference pages of the checks, the formats and the engine format."""
+    for name, room in {"checks": checks, "engine": engine, "formats": formats}.items():
+        (DOCS / f"{name}.md").write_text(room.reference_page(), encoding="utf-8")
 
 
 if __name__ == "__main__":

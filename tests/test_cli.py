@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from commands import run
 
+from trackwright.cli.schema import Kind
 from trackwright.maps import board_names, board_path, ruleset_names, ruleset_path
-from trackwright.schema.files.migrations import Format
-from trackwright.schema.json_schema import published_path
 
 COMMAND = str(Path(sys.executable).with_name("trackwright"))
 
@@ -91,11 +90,11 @@ def test_a_broken_file_is_explained_line_by_line(tmp_path: Path) -> None:
     assert f"{path}: line 10, players/trains: must be at least 1, not -1" in result.stderr
 
 
-@pytest.mark.parametrize("kind", Format)
-def test_schema_prints_the_published_schema(kind: Format) -> None:
+@pytest.mark.parametrize("kind", Kind)
+def test_schema_prints_the_published_schema(kind: Kind) -> None:
     result = run("schema", kind)
     assert result.returncode == 0
-    assert result.stdout == published_path(kind).read_text(encoding="utf-8")
+    assert result.stdout == kind.published.read_text(encoding="utf-8")
 
 
 def test_version_names_the_program_and_its_formats() -> None:

@@ -1,20 +1,26 @@
 """Pages that are made from the code are not stale."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from trackwright.formats.reference import formats_page
-from trackwright.validators.reference import reference_page
+from trackwright.formats import reference as formats
+from trackwright.formats.engine import reference as engine
+from trackwright.validators import reference as checks
 
 pytestmark = pytest.mark.checkout
 
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def test_the_reference_of_checks_is_up_to_date() -> None:
-    assert (DOCS / "checks.md").read_text(encoding="utf-8") == reference_page(), "run `make docs`"
-
-
-def test_the_page_of_formats_is_up_to_date() -> None:
-    assert (DOCS / "formats.md").read_text(encoding="utf-8") == formats_page(), "run `make docs`"
+@pytest.mark.parametrize(
+    ("name", "made"),
+    [
+        ("checks", checks.reference_page),
+        ("engine", engine.reference_page),
+        ("formats", formats.reference_page),
+    ],
+)
+def test_a_reference_page_is_up_to_date(name: str, made: Callable[[], str]) -> None:
+    assert (DOCS / f"{name}.md").read_text(encoding="utf-8") == made(), "run `make docs`"

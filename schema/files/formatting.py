@@ -35,6 +35,21 @@ def json_text(data: Json, one_line_each: Collection[str]) -> str:
     return _expanded("", _plain(data), "", one_line_each) + "\n"
 
 
+def lines_text(data: Json, one_line_each: Collection[str]) -> str:
+    """Return an object as the text of a file.
+
+    Of lists and objects in the fields `one_line_each` everything has a line of its own, however
+    long; all else is laid out as in a document.
+    """
+    fields = [
+        f"  {_compact(key)}: " + _lines(value)
+        if key in one_line_each and value
+        else f"  {_compact(key)}: " + _formatted(key, value, "  ")
+        for key, value in _plain(data).items()
+    ]
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
 def _document_text(kind: Format, data: Json) -> str:
     header = {"format": kind.full_name, "format_version": current_version(MIGRATIONS[kind])}
     return json_text({**header, **data}, ONE_LINE_EACH)
@@ -73,6 +88,13 @@ def _expanded(
             for v in value
         ]
     return f"{opening}\n{inner}" + f",\n{inner}".join(members) + f"\n{indent}{closing}"
+
+
+def _lines(value: Json | list[Any]) -> str:
+    if isinstance(value, dict):
+        members = [f"{_compact(key)}: {_compact(inner)}" for key, inner in value.items()]
+        return "{\n    " + ",\n    ".join(members) + "\n  }"
+    return "[\n    " + ",\n    ".join(map(_compact, value)) + "\n  ]"
 
 
 def _compact(value: Any) -> str:

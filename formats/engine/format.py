@@ -1,0 +1,55 @@
+"""The `engine` format."""
+
+from trackwright.formats.engine.document import Engine
+from trackwright.formats.engine.resolving import resolved
+from trackwright.formats.format import Export, FileFormat, Files
+from trackwright.formats.holding import Holds
+from trackwright.schema.board import Board
+from trackwright.schema.files.formatting import lines_text
+from trackwright.schema.rules.ruleset import Ruleset
+
+ENDING = ".engine.json"
+
+_ONE_LINE_EACH = frozenset(Engine.model_fields) - {
+    "format",
+    "format_version",
+    "language",
+    "board",
+    "rules",
+}
+
+
+def engine_text(export: Export) -> str:
+    """Return a board and its rules as the text of an engine document."""
+    return lines_text(resolved(export).model_dump(mode="json"), _ONE_LINE_EACH)
+
+
+def _write(export: Export) -> Files:
+    return {export.board.id + ENDING: engine_text(export).encode()}
+
+
+_OF_DESIGNERS_ALONE = {"projection", "background", "rulesets", "checks", "ignored"}
+
+ENGINE = FileFormat(
+    name="engine",
+    title="everything resolved, for programs that play",
+    readers="game clients; examples/ has readers in Python and JavaScript",
+    ending=ENDING,
+    holds=Holds(
+        board=frozenset(Board.model_fields)
+        - {*_OF_DESIGNERS_ALONE, "profile", "cities", "crossings", "routes"}
+        | {"profile.space"}
+        | {
+            f"{kind}.{field}"
+            for kind in ("cities", "crossings")
+            for field in ("id", "name", "position", "location", "country", "label", "tags")
+        }
+        | {
+            f"routes.{field}"
+            for field in ("id", "ends", "color", "length", "ferry", "icons", "tunnel")
+        }
+        | {"routes.draw_bonus", "routes.spaces", "routes.tags"},
+        rules=frozenset(Ruleset.model_fields),
+    ),
+    write=_write,
+)
