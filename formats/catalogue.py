@@ -7,6 +7,7 @@ from trackwright.formats.engine.format import ENGINE
 from trackwright.formats.format import FileFormat
 from trackwright.formats.geojson import GEOJSON
 from trackwright.formats.graphml import GRAPHML
+from trackwright.formats.html.format import HTML
 from trackwright.formats.mapdata import MAPDATA
 from trackwright.formats.own import TRACKWRIGHT
 from trackwright.formats.tiled import TILED
@@ -20,6 +21,7 @@ FORMATS: tuple[FileFormat, ...] = (
     ENGINE,
     GEOJSON,
     GRAPHML,
+    HTML,
     MAPDATA,
     TILED,
     TRACKWRIGHT,

@@ -1,5 +1,6 @@
 """One shortest path between two stops, route by route."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -32,30 +33,47 @@ def shortest_path(board: Board, first: str, second: str) -> ShortestPath | None:
 
     None if no routes join the two stops.
     """
-    before = _steps(Network.of(board), first, second)
-    if second not in before:
-        return None
-    stops = [second]
-    while stops[-1] != first:
-        stops.append(before[stops[-1]])
-    stops.reverse()
-    shortest = {
-        connection.ends: min(connection.tracks, key=lambda track: track.length)
-        for connection in connections(board)
-    }
-    ends = (sorted(pair) for pair in pairwise(stops))
-    return ShortestPath(tuple(stops), tuple(shortest[one, other] for one, other in ends))
+    return ShortestPaths(board).between({first}, {second})
 
 
-def _steps(network: Network, first: str, second: str) -> dict[str, str]:
-    """Return for each stop that was found the one before it on the way from the first stop."""
+class ShortestPaths:
+    """The shortest paths on one board."""
+
+    def __init__(self, board: Board) -> None:
+        self._network = Network.of(board)
+        self._tracks = {
+            connection.ends: min(connection.tracks, key=lambda track: track.length)
+            for connection in connections(board)
+        }
+
+    def between(self, starts: Collection[str], ends: Collection[str]) -> ShortestPath | None:
+        """Return a shortest path from one of some stops to one of others; None without routes."""
+        before = _steps(self._network, starts, ends)
+        last = next(reversed(before), None)
+        if last is None or last not in ends:
+            return None
+        stops = [last]
+        while before[stops[-1]] != stops[-1]:
+            stops.append(before[stops[-1]])
+        stops.reverse()
+        pairs = (sorted(pair) for pair in pairwise(stops))
+        return ShortestPath(tuple(stops), tuple(self._tracks[one, other] for one, other in pairs))
+
+
+def _steps(network: Network, starts: Collection[str], ends: Collection[str]) -> dict[str, str]:
+    """Return for each stop that was found the one before it; a start comes before itself.
+
+    An end, once found, is the last.
+    """
     before: dict[str, str] = {}
-    queue = [(0, 0, first, first)] if first in network.neighbours else []
-    while queue and second not in before:
+    queue = [(0, 0, start, start) for start in sorted(starts) if start in network.neighbours]
+    while queue:
         length, routes, stop, previous = heappop(queue)
         if stop in before:
             continue
         before[stop] = previous
+        if stop in ends:
+            break
         if length and stop in network.crossings:
             continue  # no path runs through it
         for neighbour, more in network.neighbours[stop].items():

@@ -3,7 +3,7 @@
 from pathlib import Path
 from shutil import rmtree
 
-from samples import sample_export
+from samples import comparable, sample_export
 
 from trackwright.formats.catalogue import FORMATS
 
@@ -17,7 +17,7 @@ def main() -> None:
         for name, data in known.write(sample_export()).items():
             path = GOLDEN / known.name / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
+            path.write_bytes(comparable(data))
 
 
 if __name__ == "__main__":
