@@ -10,6 +10,7 @@ from trackwright.formats.graphml import GRAPHML
 from trackwright.formats.html.format import HTML
 from trackwright.formats.mapdata import MAPDATA
 from trackwright.formats.own import TRACKWRIGHT
+from trackwright.formats.research_txt import RESEARCH_TXT
 from trackwright.formats.tiled import TILED
 from trackwright.formats.virtualtabletop import VIRTUALTABLETOP
 from trackwright.schema.errors import UnknownNameError
@@ -23,6 +24,7 @@ FORMATS: tuple[FileFormat, ...] = (
     GRAPHML,
     HTML,
     MAPDATA,
+    RESEARCH_TXT,
     TILED,
     TRACKWRIGHT,
     VIRTUALTABLETOP,

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import cos, radians, sin
 
 from trackwright.layout.basemap import countries_in_view
 from trackwright.layout.countries import countries, country_called
-from trackwright.layout.gazetteer import place, suggest
+from trackwright.layout.gazetteer import Place, place, places, suggest
 from trackwright.layout.mapping import lands, map_of, projected
+from trackwright.layout.projections import ProjectionError
 from trackwright.layout.stress import Tie, spread_among, spread_out
 from trackwright.layout.topology import BaseCountry
 from trackwright.schema.errors import did_you_mean
@@ -21,8 +23,13 @@ STANDARD = Size(width=790, height=525)
 AROUND = 30.0
 """In mm: between the outermost cities and the edges of a board whose size is not known."""
 
+NEARLY = 20
+"""A town so many times smaller than another of its name may be meant, if it lies nearer."""
+
 MOST_HINTS = 50
 """Places for which a likely name is looked for: a hostile file could have any number."""
+
+NOWHERE = "neither its place nor a route to it is known"
 
 MOST_TOLD = 8
 """Cities that a note names; of more it tells the number."""
@@ -71,19 +78,36 @@ class Sited:
     unknown: Mapping[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
 
+    def country_of(self, city: str) -> str | None:
+        """Return the id of the base map's country in which the gazetteer found a city."""
+        land = self.countries.get(self.codes.get(city, ""))
+        return land.id if land is not None else None
 
-def sited(sites: Sequence[Site], ties: Sequence[Tie], size: Size | None = None) -> Sited:
-    """Find a place for every city; `ties` are its routes, and `size` the board's, if known."""
+
+def sited(sites: Sequence[Site], ties: Sequence[Tie], *, every_one: bool = False) -> Sited:
+    """Find places for cities: their own, the gazetteer's, or by `ties`, which are their routes.
+
+    Those that have none of these get no place, unless every one must have one.
+    """
+    if every_one:
+        # A tie that says nothing about the distance, but that the city belongs to the others.
+        tied = dict.fromkeys(end for first, second, _ in ties for end in (first, second))
+        first = next(iter(tied), sites[0].id if sites else "")
+        ties = [*ties, *((site.id, first, 10.0) for site in sites if site.id not in tied)]
     said = {site.id: site.position for site in sites if site.position is not None}
     locations = {site.id: site.location for site in sites if site.location is not None}
     if said or not sites:
-        given = Sited(said, locations, size or size_around([*said.values()]))
+        given = Sited(said, locations, size_around([*said.values()]))
         return _with_others(given, [site.id for site in sites if site.id not in said], ties)
-    found, codes, unknown = _looked_up([site for site in sites if site.id not in locations])
-    locations |= found
-    if not locations:
-        return _by_routes_alone(sites, ties, size or STANDARD, unknown)
-    on_map = _on_a_map(locations, size or STANDARD)
+    found, unknown = _looked_up([site for site in sites if site.id not in locations], ties)
+    locations |= {name: town.location for name, town in found.items()}
+    try:
+        on_map = _on_a_map(locations, STANDARD)
+    except ProjectionError:
+        if not ties:
+            raise
+        return _by_routes_alone(sites, ties, unknown)
+    codes = {name: town.country for name, town in found.items()}
     missing = [site.id for site in sites if site.id in unknown]
     return _with_others(replace(on_map, codes=codes, unknown=unknown), missing, ties)
 
@@ -97,10 +121,10 @@ def size_around(points: Sequence[Point]) -> Size:
 
 
 def _looked_up(
-    sites: Sequence[Site],
-) -> tuple[dict[str, GeoPoint], dict[str, str], dict[str, str]]:
-    found: dict[str, GeoPoint] = {}
-    codes: dict[str, str] = {}
+    sites: Sequence[Site], ties: Sequence[Tie]
+) -> tuple[dict[str, Place], dict[str, str]]:
+    """Return the towns that cities are, and why the others are not known."""
+    towns: dict[str, tuple[Place, ...]] = {}
     unknown: dict[str, str] = {}
     for site in sites:
         country = country_called(site.country) if site.country else None
@@ -108,13 +132,34 @@ def _looked_up(
             known = (name for each in countries().values() for name in each.names.values())
             hint = did_you_mean(site.country, known) if len(unknown) < MOST_HINTS else ""
             unknown[site.id] = f"there is no country '{in_brief(site.country)}'{hint}"
-        elif (town := place(site.name, country.code if country else None)) is not None:
-            found[site.id], codes[site.id] = town.location, town.country
+        elif found := places(site.name, country.code if country else None):
+            towns[site.id] = found
         else:
             hint = _likely_place(site.name, country) if len(unknown) < MOST_HINTS else ""
             there = f" in {country.names['en']}" if country else ""
             unknown[site.id] = f"no place '{in_brief(site.name)}'{there} is known{hint}"
-    return found, codes, unknown
+    return _meant(towns, ties), unknown
+
+
+def _meant(towns: Mapping[str, tuple[Place, ...]], ties: Sequence[Tie]) -> dict[str, Place]:
+    """Return the largest town of each name, or one nearly as large nearer to its neighbours."""
+    meant = {name: found[0] for name, found in towns.items()}
+    neighbours: dict[str, list[str]] = {}
+    for first, second, _ in ties:
+        if first in meant and second in meant:
+            neighbours.setdefault(first, []).append(second)
+            neighbours.setdefault(second, []).append(first)
+    for name, near in neighbours.items():
+        large = [it for it in towns[name] if it.population * NEARLY >= meant[name].population]
+        meant[name] = min(large, key=lambda it: sum(_apart(it, meant[other]) for other in near))
+    return meant
+
+
+def _apart(one: Place, other: Place) -> float:
+    """Return how far two towns lie apart, as the square of a straight line through the earth."""
+    lats = radians(one.location.lat), radians(other.location.lat)
+    turn = radians(one.location.lon - other.location.lon)
+    return 2 - 2 * (sin(lats[0]) * sin(lats[1]) + cos(lats[0]) * cos(lats[1]) * cos(turn))
 
 
 def _likely_place(name: str, country: BaseCountry | None) -> str:
@@ -125,9 +170,9 @@ def _likely_place(name: str, country: BaseCountry | None) -> str:
 
 
 def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> Sited:
-    places = [*locations.values()]
-    projection, size = map_of(places, size)
-    xs, ys = projected(projection, places)
+    spots = [*locations.values()]
+    projection, size = map_of(spots, size)
+    xs, ys = projected(projection, spots)
     at = zip(xs.tolist(), ys.tolist(), strict=True)
     return Sited(
         {name: Point(round(x, 1), round(y, 1)) for name, (x, y) in zip(locations, at, strict=True)},
@@ -139,15 +184,15 @@ def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> Sited:
 
 
 def _by_routes_alone(
-    sites: Sequence[Site], ties: Sequence[Tie], size: Size, unknown: Mapping[str, str]
+    sites: Sequence[Site], ties: Sequence[Tie], unknown: Mapping[str, str]
 ) -> Sited:
     tied = {end for first, second, _ in ties for end in (first, second)}
     names = [site.id for site in sites if site.id in tied]
     return Sited(
-        spread_out(names, ties, size, AROUND),
+        spread_out(names, ties, STANDARD, AROUND),
         {},
-        size,
-        unknown={name: why for name, why in unknown.items() if name not in tied},
+        STANDARD,
+        unknown={s.id: unknown.get(s.id, NOWHERE) for s in sites if s.id not in tied},
         notes=(f"{_listed(names)} placed by the routes alone; move them.",) if names else (),
     )
 
@@ -156,17 +201,13 @@ def _with_others(given: Sited, missing: Sequence[str], ties: Sequence[Tie]) -> S
     """Place the cities that nothing else is known of among those that their routes lead to."""
     linked = _linked(missing, ties, set(given.positions))
     names = [name for name in missing if name in linked]
-    alone = {
-        name: given.unknown.get(name, "neither its place nor a route to it is known")
-        for name in missing
-        if name not in linked
-    }
+    alone = {name: given.unknown.get(name, NOWHERE) for name in missing if name not in linked}
     if not names:
         return replace(given, unknown=alone)
     among = {*given.positions, *names}
     inner = [tie for tie in ties if tie[0] in among and tie[1] in among]
     more = spread_among(given.positions, names, inner, given.size, AROUND)
-    note = f"{_listed(names)} placed among the neighbours, for the true places are not known."
+    note = f"{_listed(names)} placed among the neighbours, because no true place is known."
     return replace(
         given, positions={**given.positions, **more}, unknown=alone, notes=(*given.notes, note)
     )

@@ -123,16 +123,13 @@ class _Reading:
 
     def _stop(self, stop: StopRow, site: Sited) -> City | Crossing:
         name = stop.site.id
-        country = self._places.settled(stop.country) if stop.country else None
-        land = site.countries.get(site.codes.get(name, ""))
-        if country is None and land is not None:
-            country = land.id
+        said = self._places.settled(stop.country) if stop.country else None
         fields = {
             "id": name,
             "name": stop.name,
             "position": site.positions[name],
             "location": site.locations.get(name),
-            "country": country,
+            "country": said or site.country_of(name),
             "tags": stop.tags,
         }
         return made(Crossing, **fields) if stop.is_crossing else made(City, **fields)
