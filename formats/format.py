@@ -8,6 +8,8 @@ from pathlib import Path
 from trackwright.formats.holding import Holds
 from trackwright.layout.board import Layout, lay_out
 from trackwright.schema.board import Board
+from trackwright.schema.errors import UnreadableFileError
+from trackwright.schema.files.parsing import decode
 from trackwright.schema.rules.ruleset import Ruleset
 
 Files = Mapping[str, bytes]
@@ -49,6 +51,14 @@ class Given:
     source: str
     files: Files
     language: str = "en"
+
+    @property
+    def text(self) -> str:
+        """The text of its one file."""
+        if len(self.files) != 1:
+            raise UnreadableFileError(f"{self.source}: name one file, not {len(self.files)}")
+        (data,) = self.files.values()
+        return decode(data, self.source)
 
 
 @dataclass(frozen=True)

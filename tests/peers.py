@@ -1,25 +1,45 @@
-"""Other people's programs that read what we write, where this machine has them."""
+"""Programs of others that read what we write; a test that needs one which is missing is skipped."""
 
+import os
+import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
-from shutil import which
 
 import pytest
 
 NODE = Path(__file__).parent / "node"
 PACKAGES = NODE / "node_modules"
 
-needs_node = pytest.mark.skipif(which("node") is None, reason="node is not installed")
+needs_node = pytest.mark.skipif(
+    shutil.which("node") is None, reason="node is not installed: scripts/install-peers"
+)
 needs_npm_packages = pytest.mark.skipif(
-    which("node") is None or not PACKAGES.is_dir(),
-    reason="node or its packages are not installed: scripts/install-peers",
+    not PACKAGES.is_dir(), reason="node's packages are not installed: scripts/install-peers"
 )
 
 
-def output_of(*command: str | Path) -> str:
-    """Run a program and return what it says; it must succeed."""
-    done = subprocess.run(
-        [str(word) for word in command], capture_output=True, encoding="utf-8", check=False
+def run(program: str, *arguments: str | Path, expected: int = 0) -> str:
+    """Run a program without a screen, and return what it prints."""
+    path = shutil.which(program)
+    if path is None:
+        pytest.skip(f"{program} is not installed: scripts/install-peers does it")
+    result = subprocess.run(
+        [path, *map(str, arguments)],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert result.returncode == expected, result.stdout + result.stderr
+    return result.stdout
+
+
+def written(files: Mapping[str, bytes], folder: Path) -> list[Path]:
+    """Write an export's files into a folder, and return their paths."""
+    paths = []
+    for name, data in files.items():
+        paths.append(folder / name)
+        paths[-1].write_bytes(data)
+    return paths

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from peers import NODE, PACKAGES, needs_npm_packages, output_of
+from peers import NODE, PACKAGES, needs_npm_packages, run
 from samples import sample_board, sample_export, with_odd_names
 
 from trackwright.formats.engine import json_schema
@@ -100,7 +100,7 @@ def test_ajv_finds_all_boards_valid(tmp_path: Path) -> None:
     for name in board_names():
         files.append(tmp_path / f"{name}.json")
         files[-1].write_text(json.dumps(written(name)), encoding="utf-8")
-    output_of("node", NODE / "validate.mjs", PUBLISHED, *files)
+    run("node", NODE / "validate.mjs", PUBLISHED, *files)
 
 
 @needs_npm_packages
@@ -108,19 +108,19 @@ def test_ajv_would_find_a_mistake(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text(json.dumps({**SAMPLE, "routes": [{"id": "Oslo"}]}), encoding="utf-8")
     with pytest.raises(AssertionError, match="/routes/0/id must match pattern"):
-        output_of("node", NODE / "validate.mjs", PUBLISHED, wrong)
+        run("node", NODE / "validate.mjs", PUBLISHED, wrong)
 
 
 @needs_npm_packages
 def test_the_types_are_those_of_the_schema() -> None:
-    made = output_of("node", NODE / "types.mjs", PUBLISHED)
+    made = run("node", NODE / "types.mjs", PUBLISHED)
     assert made == TYPES.read_text(encoding="utf-8"), "make types"
 
 
 @needs_npm_packages
 @pytest.mark.checkout
 def test_the_reader_in_javascript_fits_the_types() -> None:
-    output_of("node", PACKAGES / "typescript" / "bin" / "tsc", "--project", NODE)
+    run("node", PACKAGES / "typescript" / "bin" / "tsc", "--project", NODE)
 
 
 def test_ids_are_the_boards_own() -> None:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from peers import needs_node, output_of
+from peers import needs_node, run
 
 from trackwright.formats.engine.format import ENGINE
 from trackwright.formats.format import Export
@@ -37,20 +37,19 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def claims(folder: Path, name: str, *options: str) -> dict[str, set[str]]:
     """Return the routes that may be claimed, with the ways to pay for each."""
-    lines = output_of(*IN_PYTHON, folder / f"{name}.engine.json", *options).splitlines()
+    lines = run(*IN_PYTHON, folder / f"{name}.engine.json", *options).splitlines()
     told = (line.rpartition(": ") for line in lines)
     return {route.split(" ")[0]: set(ways.split(" or ")) for route, _, ways in told}
 
 
-@needs_node
 @pytest.mark.parametrize("name", board_names())
 def test_both_readers_say_the_same(folder: Path, name: str) -> None:
     file = folder / f"{name}.engine.json"
     for hand in HANDS:
         options = ("--hand", hand, "--players", "2", "--trains", "6")
-        said = output_of(*IN_PYTHON, file, *options)
+        said = run(*IN_PYTHON, file, *options)
         assert said
-        assert output_of(*IN_JAVASCRIPT, file, *options) == said
+        assert run(*IN_JAVASCRIPT, file, *options) == said
 
 
 def test_a_wild_locomotive_stands_for_any_card_of_a_route(folder: Path) -> None:
@@ -85,7 +84,7 @@ def test_a_ferry_with_two_icons_costs_two_locomotives(folder: Path) -> None:
 
 
 def test_a_tunnel_is_told_to_cost_more_perhaps(folder: Path) -> None:
-    said = output_of(*IN_PYTHON, folder / "europe.engine.json", "--hand", "blue=2")
+    said = run(*IN_PYTHON, folder / "europe.engine.json", "--hand", "blue=2")
     lines = {line.split(" ")[0]: line for line in said.splitlines()}
     assert "tunnel, may cost more: 3 are revealed): 2 blue" in lines["munchen-venezia"]
     assert "tunnel" not in lines["bruxelles-frankfurt"]

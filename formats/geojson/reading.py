@@ -18,7 +18,7 @@ from trackwright.layout.mapping import map_of
 from trackwright.schema.edits import Kind
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.extends import Json
-from trackwright.schema.files.parsing import decode, parse
+from trackwright.schema.files.parsing import parse
 from trackwright.schema.geometry import GeoPoint, Size
 from trackwright.schema.projection import Projection
 
@@ -48,8 +48,7 @@ class _Feature:
 
 def read(given: Given) -> Imported:
     """Read features: ours, or points that become cities, lines routes, and areas countries."""
-    (data,) = given.files.values()
-    collection = parse(decode(data, given.source), given.source)
+    collection = parse(given.text, given.source)
     _check_coordinates(collection, given.source)
     features = list(_features(collection, given.source))
     boards = [feature.fields.get(BOARD) for feature in features if feature.word == BOARD]

@@ -22,7 +22,7 @@ from trackwright.formats.tiled.layers import (
 )
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.extends import Json
-from trackwright.schema.files.parsing import decode, parse
+from trackwright.schema.files.parsing import parse
 from trackwright.schema.text import text_in
 
 _OUTLINED_WORDS = frozenset(WORD_FOR[kind] for kind in OUTLINED)
@@ -34,8 +34,7 @@ _CLASSES = frozenset({*WORD_FOR.values(), BORDER, HOLE})
 
 def read(given: Given) -> Imported:
     """Read a map of Tiled: one of ours, or any with a layer or a class for each kind of thing."""
-    (data,) = given.files.values()
-    return _Reader(parse(decode(data, given.source), given.source), given).imported()
+    return _Reader(parse(given.text, given.source), given).imported()
 
 
 @dataclass(frozen=True)
