@@ -44,7 +44,7 @@ def lines_text(data: Json, one_line_each: Collection[str]) -> str:
     fields = [
         f"  {_compact(key)}: " + _lines(value)
         if key in one_line_each and value
-        else f"  {_compact(key)}: " + _formatted(key, value, "  ")
+        else f"  {_compact(key)}: " + _formatted(key, value, "  ", ())
         for key, value in _plain(data).items()
     ]
     return "{\n" + ",\n".join(fields) + "\n}\n"
