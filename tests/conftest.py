@@ -2,9 +2,14 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from leftovers import nothing_left_behind  # noqa: F401 – a fixture for every test
+
+if TYPE_CHECKING:
+    from trackwright.editor.program import Program
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -20,3 +25,28 @@ def _home_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("TRACKWRIGHT_HOME", str(tmp_path_factory.mktemp("home")))
         yield
+
+
+@pytest.fixture
+def program() -> Iterator["Program"]:
+    """The editor as a program; its windows are closed when the test ends."""
+    from filing import close_all  # late: most tests need no editor
+
+    from trackwright.editor.program import Program
+
+    program = Program()
+    yield program
+    close_all(program)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with a small board, alone in its folder."""
+    from filing import BOARD
+
+    from trackwright.schema.files.writing import write_board
+
+    path = tmp_path / "boards" / "nordic.json"
+    path.parent.mkdir()
+    write_board(path, BOARD)
+    return path

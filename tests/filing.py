@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from builders import a_board
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -9,8 +10,12 @@ from trackwright.editor.document import Document, Filed
 from trackwright.editor.files.questions import Question, Role
 from trackwright.editor.program import Program
 from trackwright.editor.window import Window
+from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point
+
+BOARD = a_board().with_route("oslo", "bergen", length=4).build()
+OTHER = a_board("other").with_route("oslo", "narvik", length=2).build()
 
 
 def a_window(qtbot: QtBot, program: Program, path: Path | None = None) -> Window:
@@ -50,6 +55,16 @@ def move_oslo(window: Window, x: float = 1.0) -> None:
     """Make an edit."""
     desk = window.require_desk()
     desk.edit("Move", with_changed(desk.board, "cities", "oslo", position=Point(x, 1)))
+
+
+def board_in(window: Window) -> Board:
+    """Return the board that a window shows."""
+    return window.require_desk().board
+
+
+def names(folder: Path) -> list[str]:
+    """Return the names of all that lies in a folder."""
+    return sorted(path.name for path in folder.iterdir())
 
 
 def question(window: Window) -> Question:

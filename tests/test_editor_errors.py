@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from filing import a_window, choose_file_in, close_all
+from filing import a_window, choose_file_in
 from PySide6.QtGui import (
     QGuiApplication,
 )
@@ -36,13 +36,6 @@ def fail(*_arguments: object, **_named: object) -> None:
 
 
 # The dialog
-
-
-@pytest.fixture
-def program() -> Iterator[Program]:
-    program = Program()
-    yield program
-    close_all(program)
 
 
 @pytest.fixture

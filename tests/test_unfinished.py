@@ -1,12 +1,12 @@
 """What is begun and not on the board yet is never lost unasked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from builders import a_board
 from editing import board_of, click, desk_of, keys
-from filing import a_window, answer, close_all, question, questions
+from filing import a_window, answer, question, questions
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -26,13 +26,6 @@ BOARD = (
     .build()
 )
 ESCAPE = Qt.Key.Key_Escape
-
-
-@pytest.fixture
-def program() -> Iterator[Program]:
-    program = Program()
-    yield program
-    close_all(program)
 
 
 @pytest.fixture

@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from builders import a_board
-from filing import a_window, choose_file, close_all, move_oslo, questions
+from filing import BOARD, a_window, board_in, choose_file, move_oslo, questions
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,12 +19,7 @@ from trackwright.editor.files.waiting import WaitCancelledError, Waiting, Waitin
 from trackwright.editor.jobs import wait_for_all
 from trackwright.editor.program import Program
 from trackwright.editor.window import Window
-from trackwright.schema.board import Board
 from trackwright.schema.files.reading import read_board
-from trackwright.schema.files.writing import write_board
-
-BOARD = a_board().with_route("oslo", "bergen", length=4).build()
-OTHER = a_board("other").with_route("oslo", "narvik", length=2).build()
 
 
 class SlowDisk:
@@ -79,13 +73,6 @@ def ticks() -> Iterator[Ticks]:
 
 
 @pytest.fixture
-def program() -> Iterator[Program]:
-    program = Program()
-    yield program
-    close_all(program)
-
-
-@pytest.fixture
 def disk() -> Iterator[SlowDisk]:
     disk = SlowDisk()
     yield disk
@@ -122,7 +109,6 @@ def test_a_result_is_returned_while_the_event_loop_turns(
     ticks.after(20, disk.answer)
     assert Waiting().result_of(disk, page, "Reading …") == "what is on the disk"
     assert ticks.count >= 20
-    assert messages() == []
 
 
 def test_an_error_is_raised(page: QWidget) -> None:
@@ -134,22 +120,18 @@ def test_a_message_comes_after_a_while_and_goes(
     page: QWidget, disk: SlowDisk, ticks: Ticks
 ) -> None:
     words: list[str] = []
+    early: list[bool] = []
 
     def look() -> None:
         words.extend(shown.label.text() for shown in messages())
         disk.answer()
 
+    ticks.after(1, lambda: early.append(told()))
     ticks.once(told, look)
     Waiting().result_of(disk, page, "Reading <b>it</b> …")
+    assert early == [False]
     assert words == ["Reading <b>it</b> …"]
     assert messages() == []
-
-
-def test_work_that_is_done_at_once_shows_no_message_and_turns_no_loop(
-    page: QWidget, ticks: Ticks
-) -> None:
-    assert Waiting().result_of(lambda: 42, page, "Reading …") == 42
-    assert ticks.count == 0
 
 
 def test_the_window_is_painted_while_it_waits(page: QWidget, disk: SlowDisk, ticks: Ticks) -> None:
@@ -266,18 +248,6 @@ def slow(monkeypatch: pytest.MonkeyPatch, disk: SlowDisk) -> SlowDisk:
     return disk
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    path = tmp_path / "boards" / "nordic.json"
-    path.parent.mkdir()
-    write_board(path, BOARD)
-    return path
-
-
-def board_in(window: Window) -> Board:
-    return window.require_desk().board
-
-
 def document_in(window: Window) -> Document:
     return window.require_desk().document
 
@@ -351,6 +321,19 @@ def test_what_changes_during_a_save_is_still_to_be_saved(
     window.trigger("file.save")
     assert read_board(file).document == board_in(window)
     assert not window.isWindowModified()
+
+
+def test_a_save_waits_for_the_one_before(
+    qtbot: QtBot, window: Window, file: Path, slow: SlowDisk, ticks: Ticks
+) -> None:
+    move_oslo(window, 1)
+    ticks.after(1, partial(move_oslo, window, 2))
+    ticks.after(2, partial(window.trigger, "file.save"))
+    ticks.after(3, slow.answer)
+    window.trigger("file.save")
+    assert window.isWindowModified()
+    qtbot.waitUntil(lambda: not window.isWindowModified())
+    assert read_board(file).document == board_in(window)
 
 
 def test_closing_waits_for_the_save(

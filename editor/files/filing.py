@@ -100,8 +100,10 @@ class Filing(QObject):
     def save(self, then: Then = nothing) -> None:
         """Save the board to its file, or ask for one; do something once that is done."""
         self._window.settle()
-        path = self._document.path
-        if path is None:
+        path, waiting = self._document.path, self._window.program.waiting
+        if waiting.is_under_way:  # two that write one file at once would be a race
+            waiting.afterwards(partial(self.save, then))
+        elif path is None:
             self.save_as(then)
         else:
             self._write(path, then, self._watch.known if self._watch is not None else ())

@@ -1,0 +1,159 @@
+"""Two programs with one file: whoever comes second is told by whom it is open."""
+
+import json
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from filing import (
+    BOARD,
+    OTHER,
+    a_window,
+    answer,
+    board_in,
+    choose_file,
+    names,
+    question,
+)
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.files.locking import FileIsOpenError, FileLock, Owner, lock_path
+from trackwright.editor.files.processes import Process, may_run, this_process
+from trackwright.editor.files.questions import Role
+from trackwright.editor.program import Program
+from trackwright.schema.files.reading import read_board
+
+
+def somebody_elses_lock(file: Path, process: Process) -> None:
+    owner = Owner(
+        user="astrid",
+        program="Trackwright 0.1.0",
+        process=process,
+        since="2026-11-16T09:30:00Z",
+        token="theirs",  # noqa: S106 – not a password
+    )
+    lock_path(file).write_text(owner.model_dump_json(), encoding="utf-8")
+
+
+ELSEWHERE = Process(id=4711, host="workshop")
+
+
+def test_a_file_that_is_open_elsewhere_says_by_whom(
+    qtbot: QtBot, program: Program, file: Path
+) -> None:
+    somebody_elses_lock(file, ELSEWHERE)
+    window = a_window(qtbot, program, file)
+    sentence = question(window).text()
+    for word in ("“nordic.json”", "Trackwright 0.1.0", "workshop", "astrid", "26"):
+        assert word in sentence
+    answer(window, Role.RejectRole)
+    assert window.desk is None
+    assert json.loads(lock_path(file).read_text(encoding="utf-8"))["user"] == "astrid"
+
+
+def test_a_file_that_is_open_elsewhere_opens_as_a_copy(
+    qtbot: QtBot, program: Program, file: Path
+) -> None:
+    somebody_elses_lock(file, ELSEWHERE)
+    window = a_window(qtbot, program, file)
+    answer(window, Role.AcceptRole)
+    assert board_in(window) == BOARD
+    assert window.require_desk().document.path is None
+
+
+def test_a_file_that_is_open_elsewhere_opens_anyway(
+    qtbot: QtBot, program: Program, file: Path
+) -> None:
+    somebody_elses_lock(file, ELSEWHERE)
+    window = a_window(qtbot, program, file)
+    answer(window, Role.DestructiveRole)
+    assert window.require_desk().document.path == file
+    assert window.close()
+    assert names(file.parent) == ["nordic.json"]
+
+
+def test_saving_over_a_file_that_is_open_elsewhere_asks(
+    qtbot: QtBot, program: Program, file: Path
+) -> None:
+    somebody_elses_lock(file, ELSEWHERE)
+    window = a_window(qtbot, program)
+    program.opening.open_new(OTHER, window)
+    window.trigger("file.save_as")
+    choose_file(window, file)
+    answer(window, Role.DestructiveRole)
+    assert "astrid" in question(window).text()
+    assert read_board(file).document == BOARD
+    answer(window, Role.DestructiveRole)
+    assert read_board(file).document == OTHER
+
+
+def test_the_lock_of_a_living_process_holds(file: Path) -> None:
+    program = (
+        "import sys; from pathlib import Path;"
+        "from trackwright.editor.files.locking import FileLock;"
+        "lock = FileLock(Path(sys.argv[1]), 'Theirs'); print('locked', flush=True);"
+        "sys.stdin.read()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-P", "-c", program, file],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "locked\n"
+        with pytest.raises(FileIsOpenError) as held:
+            FileLock(file, "Ours")
+        assert held.value.owner is not None
+        assert held.value.owner.program == "Theirs"
+        assert held.value.owner.process.id == other.pid
+        assert held.value.owner.process.host == socket.gethostname()
+        other.communicate()
+    assert names(file.parent) == ["nordic.json"]  # its lock went with it
+
+
+def test_the_lock_of_a_dead_process_is_taken_over(file: Path) -> None:
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    somebody_elses_lock(file, Process(id=dead.pid, host=socket.gethostname()))
+    lock = FileLock(file, "Ours")
+    assert lock.is_held
+    lock.release()
+    assert names(file.parent) == ["nordic.json"]
+
+
+def test_a_number_that_was_given_again_is_another_process() -> None:
+    mine = this_process()
+    assert may_run(mine)
+    assert not may_run(mine.model_copy(update={"began": "long ago"}))
+
+
+def test_a_lock_taken_by_force_is_not_removed_by_its_first_owner(file: Path) -> None:
+    first = FileLock(file, "First")
+    second = FileLock(file, "Second", force=True)
+    first.release()
+    assert lock_path(file).exists()
+    second.release()
+    assert not lock_path(file).exists()
+
+
+def test_a_lock_goes_when_nobody_remembers_it(file: Path) -> None:
+    lock = FileLock(file, "Ours")
+    assert lock_path(file).exists()
+    del lock
+    assert not lock_path(file).exists()
+
+
+def test_a_lock_that_cannot_be_read_holds_too(file: Path) -> None:
+    lock_path(file).write_text("?", encoding="utf-8")
+    with pytest.raises(FileIsOpenError) as held:
+        FileLock(file, "Ours")
+    assert held.value.owner is None
+
+
+def test_where_no_lock_can_be_written_there_is_none(tmp_path: Path) -> None:
+    lock = FileLock(tmp_path / "no such folder" / "board.json", "Ours")
+    assert not lock.is_held
+    lock.release()
