@@ -76,6 +76,15 @@ def test_a_new_file_has_the_permissions_that_the_umask_leaves(tmp_path: Path) ->
     assert permissions(tmp_path / "board.json") == 0o640
 
 
+def test_the_umask_is_never_touched_not_even_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    masks: list[int] = []
+    monkeypatch.setattr(os, "umask", masks.append)  # it is that of all threads
+    write_text(tmp_path / "board.json", "x")
+    assert masks == []
+
+
 @pytest.mark.skipif(not as_root, reason="only root can give a file to somebody else")
 def test_the_owner_of_a_file_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "board.json"

@@ -1,8 +1,8 @@
 """Writing a file whole or not at all: what was there stays until the new text is safely on disk."""
 
 import os
+import secrets
 import shutil
-import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -15,6 +15,8 @@ from trackwright.schema.files.formatting import board_text, ruleset_text
 
 ABANDONED_AFTER = 3_600
 """Seconds after which a temporary file is taken for the leftover of a killed program."""
+
+_BINARY = getattr(os, "O_BINARY", 0)  # only Windows has it, where a text would be changed else
 
 
 def write_board(path: Path, board: Board) -> None:
@@ -88,8 +90,11 @@ def _target(path: Path) -> Path:
 def _staged(target: Path, data: bytes) -> Path:
     """Write bytes to a temporary file beside the one that it will replace."""
     _remove_abandoned(target)
-    descriptor, name = tempfile.mkstemp(".tmp", _temporary_prefix(target), target.parent)
-    temporary = Path(name)
+    temporary = target.with_name(f"{_temporary_prefix(target)}{secrets.token_hex(8)}.tmp")
+    # Nobody may read the new text who could not read the old; a new file is as others are. Asking
+    # for the process's mask would have to change it, under the feet of other threads.
+    mode = 0o600 if target.exists() else 0o666
+    descriptor = os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, mode)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
@@ -103,16 +108,13 @@ def _staged(target: Path, data: bytes) -> Path:
 
 
 def _take_over_permissions(target: Path, temporary: Path) -> None:
-    if target.exists():
-        shutil.copymode(target, temporary)
-        if hasattr(os, "chown"):
-            before = target.stat()
-            with suppress(PermissionError):
-                os.chown(temporary, before.st_uid, before.st_gid)
-    else:
-        umask = os.umask(0)
-        os.umask(umask)
-        temporary.chmod(0o666 & ~umask)
+    if not target.exists():
+        return
+    shutil.copymode(target, temporary)
+    if hasattr(os, "chown"):
+        before = target.stat()
+        with suppress(PermissionError):
+            os.chown(temporary, before.st_uid, before.st_gid)
 
 
 def _sync_folder(folder: Path) -> None:
