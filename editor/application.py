@@ -30,7 +30,7 @@ def run(files: Sequence[Path]) -> int:
     program.opening.open_all(files, first)
     program.offer_recovered(first)
     try:
-        return application.exec()
+        return application.exec() if interrupts.code is None else interrupts.code
     finally:
         program.close()
         wait_for_all()

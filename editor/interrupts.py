@@ -19,11 +19,15 @@ class Interrupts(QObject):
 
     Python sees a signal only between two of its own instructions, and while Qt waits for events
     there are none; so the signal writes to a socket that Qt listens to.
+
+    Attributes:
+        code: The exit code, once the program was asked to end.
     """
 
     def __init__(self, keep_safe: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keep_safe = keep_safe
+        self.code: int | None = None
         self._reading, self._writing = socket.socketpair()
         for end in (self._reading, self._writing):
             end.setblocking(False)
@@ -47,4 +51,5 @@ class Interrupts(QObject):
     def _end(self, *_readable: object) -> None:
         numbers = self._reading.recv(64)
         self._keep_safe()
-        QCoreApplication.exit(128 + numbers[0])
+        self.code = 128 + numbers[0]
+        QCoreApplication.exit(self.code)

@@ -209,21 +209,29 @@ def test_what_comes_meanwhile_is_done_afterwards(
     qtbot.waitUntil(lambda: done == [False])
 
 
-def test_a_program_that_is_told_to_end_waits_for_the_work(
-    page: QWidget, disk: SlowDisk, ticks: Ticks
+@pytest.mark.parametrize("can_cancel", [False, True])
+def test_a_program_that_is_told_to_end_waits_only_for_what_cannot_be_cancelled(
+    page: QWidget, disk: SlowDisk, ticks: Ticks, can_cancel: bool
 ) -> None:
     ended: list[str] = []
-    timer = threading.Timer(0.05, disk.answer)
-    ticks.after(1, lambda: (QApplication.exit(), timer.start()))
-    loop_of_the_program = QTimer()
-    loop_of_the_program.setSingleShot(True)
-    loop_of_the_program.timeout.connect(
-        lambda: ended.append(Waiting().result_of(disk, page, "Saving …"))
-    )
-    loop_of_the_program.start(0)
+    answer = threading.Timer(0.05, disk.answer)
+
+    def end() -> None:
+        QApplication.exit()
+        if not can_cancel:
+            answer.start()
+
+    def wait() -> None:
+        try:
+            ended.append(Waiting().result_of(disk, page, "…", can_cancel=can_cancel))
+        except WaitCancelledError:
+            ended.append("cancelled")
+
+    QTimer.singleShot(0, wait)  # not at a tick: there would be no other in it
+    ticks.after(2, end)
     QApplication.exec()
-    timer.join()
-    assert ended == ["what is on the disk"]
+    answer.cancel()
+    assert ended == ["cancelled" if can_cancel else "what is on the disk"]
 
 
 # Files

@@ -133,12 +133,9 @@ def _pass_time(task: Task, loop: QEventLoop, window: QWidget, words: str, can_ca
         return
     dialog = WaitingDialog(window, words, can_cancel=can_cancel)
     dialog.rejected.connect(loop.quit)
-    try:
-        loop.exec()
-    finally:
-        is_cancelled = dialog.result() == QDialog.DialogCode.Rejected and not dialog.isVisible()
-        dialog.hide()
-        dialog.deleteLater()
-    if is_cancelled:
+    loop.exec()
+    dialog.hide()
+    dialog.deleteLater()
+    if can_cancel and not task.wait(0):  # it was cancelled, or the program was told to end
         raise WaitCancelledError
-    task.wait()  # the program was told to end
+    task.wait()
