@@ -88,7 +88,7 @@ class WelcomePage(QScrollArea):
         """Draw no further; the window closes."""
         self._timer.stop()
         self._waiting.clear()
-        self._job.stop()
+        self._job.drop()
 
     def translate(self) -> None:
         """Have all words in the language of the interface."""

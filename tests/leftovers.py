@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QThread, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import getAllValidWrappers, isValid
 
-PATIENCE = 5_000
+PATIENCE = 30_000
 """Milliseconds that work which was let go has to end by itself."""
 
 Leftover = QTimer | QThread | QThreadPool | QWidget | threading.Thread

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from filing import BOARD, a_window, board_in, choose_file, move_oslo, questions
+from filing import BOARD, OTHER, a_window, board_in, choose_file, move_oslo, questions
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -269,6 +269,7 @@ def test_opening_waits_for_a_slow_disk(
     qtbot: QtBot, program: Program, file: Path, slow: SlowDisk, ticks: Ticks
 ) -> None:
     window = a_window(qtbot, program)
+    program.opening.open_new(OTHER, window)
     ticks.after(20, slow.answer)
     before = ticks.count
     program.opening.open(file, window)
@@ -280,12 +281,12 @@ def test_opening_can_be_cancelled_and_leaves_no_lock(
     qtbot: QtBot, program: Program, file: Path, slow: SlowDisk, ticks: Ticks
 ) -> None:
     window = a_window(qtbot, program)
+    program.opening.open_new(OTHER, window)
     ticks.once(told, lambda: messages()[0].cancel.click())
     program.opening.open(file, window)
-    assert window.desk is None
+    assert board_in(window) == OTHER
     assert questions(window) == []
     slow.answer()
-    wait_for_all()
     qtbot.waitUntil(lambda: [path.name for path in file.parent.iterdir()] == ["nordic.json"])
 
 
