@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QMimeData, QPoint, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
@@ -33,6 +33,7 @@ from trackwright.editor.standing import (
 )
 from trackwright.editor.tools.tool import Tool
 from trackwright.editor.welcome import WelcomePage
+from trackwright.editor.words import in_millimetres
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
 
@@ -378,8 +379,7 @@ class Window(QMainWindow):
 
     @guarded
     def _show_place(self, at: Point) -> None:
-        across, down = (QLocale().toString(float(mm), ord("f"), 1) for mm in (at.x, at.y))
-        self._place.setText(f"{across} · {down} mm")
+        self._place.setText(in_millimetres(*at))
 
     @guarded
     def _show_zoom(self, scale: float) -> None:

@@ -1,6 +1,6 @@
 """Words of the interface that are declared in one place and translated in another."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from trackwright.schema.colors import RouteColor
 
@@ -48,3 +48,15 @@ def counted(kind: str, number: int) -> str:
     one, more = _KINDS[kind]
     words = QCoreApplication.translate("Kind", one if number == 1 else more)
     return words.replace("{n}", str(number))
+
+
+def decimal(value: float, *, signed: bool = False) -> str:
+    """Return a number with one decimal, written as the language of the interface does."""
+    rounded = round(float(value), 1) + 0.0  # no minus before a nought
+    sign = "+" if signed and rounded >= 0 else ""
+    return sign + QLocale().toString(rounded, ord("f"), 1).replace("-", "−")
+
+
+def in_millimetres(across: float, down: float, *, signed: bool = False) -> str:
+    """Return a place on the board, or a way over it, in mm."""
+    return f"{decimal(across, signed=signed)} · {decimal(down, signed=signed)} mm"

@@ -14,16 +14,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSpinBox,
     QApplication,
-    QComboBox,
     QLabel,
-    QLineEdit,
-    QSlider,
     QToolButton,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -343,29 +336,6 @@ def test_f6_goes_from_the_canvas_through_the_panels_and_back(qtbot: QtBot) -> No
     assert view.hasFocus()
     window.trigger("help.part_before")
     assert not view.hasFocus()
-
-
-def test_all_that_takes_keys_has_a_name_to_read_out(qtbot: QtBot) -> None:
-    window = an_editor(qtbot, BOARD)
-    kinds = (
-        QAbstractButton,
-        QAbstractItemView,
-        QAbstractSpinBox,
-        QComboBox,
-        QLineEdit,
-        QSlider,
-    )
-    nameless = [
-        widget
-        for widget in window.findChildren(QWidget)
-        if isinstance(widget, kinds)
-        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not widget.accessibleName()
-        and not (isinstance(widget, QAbstractButton) and widget.text())
-        and not widget.objectName().startswith("qt_")
-        and not isinstance(widget.parent(), QAbstractSpinBox | QComboBox)
-    ]
-    assert nameless == []
 
 
 def test_about_tells_versions_licence_and_that_it_is_a_fan_project(program: Program) -> None:

@@ -1,11 +1,12 @@
 """The measuring tape: real clicks on the canvas."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, click, desk_of, hint, keys, move
-from PySide6.QtCore import Qt
+from editing import an_editor, board_of, click, desk_of, hint, keys, move, on_screen
+from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.tools.measure import MeasureTool, fitting_spaces
@@ -84,6 +85,25 @@ def test_the_note_stays_until_escape(window: Window) -> None:
     keys(window, Qt.Key.Key_Escape)
     assert _tape(window).measured == ""
     assert "from" in hint(window)
+
+
+def test_the_note_is_seen_as_a_whole_at_the_edge_of_the_canvas(window: Window) -> None:
+    click(window, *OSLO)
+    click(window, 795, 495)
+    note, view = _tape(window)._note, desk_of(window).view
+    corner = on_screen(window, 795, 495) + note.boundingRect().bottomRight().toPoint()
+    assert view.viewport().rect().contains(corner)
+
+
+def test_numbers_are_written_as_the_interface_does(window: Window) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("fr"))
+    try:
+        click(window, *OSLO)
+        click(window, *BERGEN)
+        assert re.match(r"\d+,\d mm", _tape(window).measured)
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_a_third_click_measures_anew(window: Window) -> None:

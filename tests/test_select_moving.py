@@ -77,7 +77,7 @@ def test_alt_takes_the_bends_of_a_route_with_one_moved_end_along(window: Window)
 def test_a_drag_says_how_far(window: Window) -> None:
     drag(window, OSLO, (90, 130), modifiers=CONTROL, drop=False)
     x, y = position(window, "oslo")
-    assert note(window) == f"{x - 60:+.1f}, {y - 60:+.1f} mm"
+    assert note(window) == f"{x - 60:+.1f} · {y - 60:+.1f} mm"
     assert "Esc" in hint(window)
     release(window, 90, 130)
 

@@ -9,7 +9,7 @@ from trackwright.editor.desk import Desk
 from trackwright.editor.fitting import FitResult, Fitting, Trouble
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import listed
-from trackwright.editor.words import counted
+from trackwright.editor.words import counted, decimal
 from trackwright.schema.board import Board
 
 WIDTH = 400
@@ -154,8 +154,8 @@ class FitPanel(FloatingPanel):
         words = self.tr("{cities} moved: {mean} mm on average, {most} mm at most.")
         return (
             words.replace("{cities}", counted("city", result.moved))
-            .replace("{mean}", f"{result.mean:.1f}")
-            .replace("{most}", f"{result.most:.1f}")
+            .replace("{mean}", decimal(result.mean))
+            .replace("{most}", decimal(result.most))
         )
 
     def _compared(self, result: FitResult) -> str:

@@ -38,6 +38,7 @@ from trackwright.editor.dialogs.area_picking import CountryPicker, PlacePicker
 from trackwright.editor.edits.geography import Plan, board_from_geography, suggested_title
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.jobs import LatestJob
+from trackwright.editor.language import spoken_now
 from trackwright.editor.words import QT_TRANSLATE_NOOP, counted
 from trackwright.layout.board import lay_out
 from trackwright.layout.mapping import Way
@@ -241,7 +242,7 @@ class GeographyDialog(QDialog):
                 LARGEST_PICTURE,
                 round(max(self.picture.width(), 480) * self.devicePixelRatioF()),
             )
-            self._job.start(partial(made, plan, pixels, self._stopped.is_set))
+            self._job.start(partial(made, plan, pixels, spoken_now(), self._stopped.is_set))
 
     @Slot(object)
     @guarded
@@ -298,12 +299,12 @@ class StoppedError(Exception):
     """Nobody waits for the board any more."""
 
 
-def made(plan: Plan, pixels: int, is_stopped: Callable[[], bool]) -> Made:
-    """Return the planned board with a picture so many pixels long."""
+def made(plan: Plan, pixels: int, language: str, is_stopped: Callable[[], bool]) -> Made:
+    """Return the planned board with a picture so many pixels long, its names in a language."""
     board = board_from_geography(plan)
     if is_stopped():
         raise StoppedError
-    picture = board_picture(lay_out(board))
+    picture = board_picture(lay_out(board, language))
     if is_stopped():
         raise StoppedError
     longer = max(board.size.width, board.size.height)
@@ -346,7 +347,7 @@ class Preview(QWidget):
 
 
 def _title(plan: Plan | None) -> str:
-    return text_in(suggested_title(plan.area if plan else ()), "en")
+    return text_in(suggested_title(plan.area if plan else ()), spoken_now())
 
 
 def _told(board: Board) -> str:

@@ -77,7 +77,7 @@ class TagsDialog(QDialog):
         buttons.accepted.connect(self._apply)
         buttons.rejected.connect(self.reject)
         self.field.setFocus()
-        self.resize(320, 360)
+        self.resize(360, 360)
 
     @guarded
     def _add_typed(self) -> None:

@@ -21,6 +21,7 @@ _ADDED = QT_TRANSLATE_NOOP("Differences", "{count} added")
 _REMOVED = QT_TRANSLATE_NOOP("Differences", "{count} removed")
 _CHANGED = QT_TRANSLATE_NOOP("Differences", "{count} changed")
 _REORDERED = QT_TRANSLATE_NOOP("Differences", "in another order")
+_LINE = QT_TRANSLATE_NOOP("Differences", "{things}: {changes}")
 _OTHER = QT_TRANSLATE_NOOP("Differences", "Board: title, size or other settings changed")
 _SAME = QT_TRANSLATE_NOOP("Differences", "Nothing differs")
 
@@ -80,7 +81,8 @@ def _line(difference: Difference, translate: Translate) -> str:
     )
     parts = [translate(words).format(count=count) for words, count in counts if count]
     title = translate(_LISTS[difference.kind])
-    return f"{title}: {', '.join(parts or [translate(_REORDERED)])}"
+    line = translate(_LINE)
+    return line.format(things=title, changes=", ".join(parts or [translate(_REORDERED)]))
 
 
 def _settings(board: Board) -> dict[str, object]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.desk import Desk
@@ -52,6 +52,7 @@ class LayersPanel(QWidget):
         super().__init__()
         self._scene = desk.scene
         self._buttons: dict[tuple[CanvasLayer, str], QToolButton] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         grid = QGridLayout(self)
         grid.setContentsMargins(GAP, GAP, GAP, GAP)
         grid.setHorizontalSpacing(GAP // 2)

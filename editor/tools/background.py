@@ -23,6 +23,7 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.tools.background_panel import BackgroundPanel
 from trackwright.editor.tools.select_keys import ARROWS
 from trackwright.editor.tools.tool import Tool
+from trackwright.editor.words import decimal
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 
@@ -207,7 +208,7 @@ class BackgroundTool(Tool):
             if match.remaining < 0.05
             else self.tr("Scaled to {share} %. {rest} mm remain at each point: it is askew.")
         )
-        share, rest = f"{100 * match.factor:.1f}", f"{match.remaining:.1f}"
+        share, rest = decimal(100 * match.factor), decimal(match.remaining)
         return words.replace("{share}", share).replace("{rest}", rest)
 
     def _why_not(self, mismatch: Mismatch) -> str:

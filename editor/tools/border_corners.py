@@ -20,6 +20,7 @@ from trackwright.editor.edits.corners import Corners
 from trackwright.editor.naming import all_called
 from trackwright.editor.tools.border_drawing import Snapped, Snaps, as_qt, spot_near
 from trackwright.editor.tools.tool import Tool
+from trackwright.editor.words import in_millimetres
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place
@@ -252,7 +253,7 @@ def told(at: Point, to: Snapped) -> str:
         return translate("Border", "onto a corner")
     if to is Snapped.EDGE:
         return translate("Border", "onto an edge")
-    return f"{at.x:.1f}, {at.y:.1f} mm"
+    return in_millimetres(*at)
 
 
 def _thinned(points: list[Point], apart: float) -> list[Point]:

@@ -11,7 +11,7 @@ from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.tools.tool import Tool
-from trackwright.editor.words import counted
+from trackwright.editor.words import counted, decimal
 from trackwright.layout.tracks import needed_length
 from trackwright.network.shortest import ShortestPath, shortest_path
 from trackwright.schema.geometry import Point
@@ -128,8 +128,8 @@ class MeasureTool(Tool):
             self._draw_path()
             self._tape.follow([(mark.at.x, mark.at.y) for mark in marks])
             self.draw(self._tape)
-            self._note.say(self._sentence(marks), QPointF(*marks[1].at))
             self.draw(self._note)
+            self._note.say(self._sentence(marks), QPointF(*marks[1].at))
 
     def _draw_path(self) -> None:
         for route in self._path.routes if self._path else ():
@@ -150,7 +150,7 @@ class MeasureTool(Tool):
         distance = dist(marks[0].at, marks[1].at)
         fitting = fitting_spaces(distance, self.desk.scene.shown.profile)
         room = self.tr("room for {spaces}").replace("{spaces}", self._spaces(fitting))
-        parts = [f"{distance:.1f} mm", room]
+        parts = [f"{decimal(distance)} mm", room]
         if all(mark.stop for mark in marks) and marks[0].stop != marks[1].stop:
             parts.append(self._path_sentence())
         return " · ".join(parts)

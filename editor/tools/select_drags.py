@@ -20,6 +20,7 @@ from trackwright.editor.edits.arrange import (
 )
 from trackwright.editor.naming import all_called, called, counted_kinds, listed
 from trackwright.editor.tools.tool import Tool
+from trackwright.editor.words import in_millimetres
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place, stop_place
@@ -129,7 +130,7 @@ class StopDrag:
         across = round(snap.point.x - self._held.x, 3)
         down = round(snap.point.y - self._held.y, 3)
         board = with_stops_moved(self._edit.start, self._names, across, down, stretch=pointer.alt)
-        note = f"{across:+.1f}, {down:+.1f} mm".replace("-", "−")
+        note = in_millimetres(across, down, signed=True)
         self._edit.show(board, " · ".join(filter(None, [note, self._locked])), pointer.at)
         self._draw_lines(snap)
 
@@ -209,7 +210,7 @@ class NameDrag:
             self._edit.show(self._edit.start, "", pointer.at)
             return
         offset = Point(round(self._offset.x + across, 1), round(self._offset.y + down, 1))
-        note = f"{offset.x:+.1f}, {offset.y:+.1f} mm".replace("-", "−")
+        note = in_millimetres(*offset, signed=True)
         self._edit.show(with_name_at(self._edit.start, self._stop, offset), note, pointer.at)
 
     def finish(self, pointer: Pointer) -> None:

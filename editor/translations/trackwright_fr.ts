@@ -1107,6 +1107,10 @@
         <source>Nothing differs</source>
         <translation>Rien ne diffère</translation>
     </message>
+    <message>
+        <source>{things}: {changes}</source>
+        <translation>{things}&#xa0;: {changes}</translation>
+    </message>
 </context>
 <context>
     <name>Edit</name>
