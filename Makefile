@@ -51,7 +51,7 @@ translations: setup-dev ## Collect the editor's words, and tell what is not tran
 	$(BIN)/python -P scripts/make_translations.py
 
 screenshots: setup-dev ## Take the editor's pictures in docs/pictures anew
-	$(BIN)/python -P scripts/make_screenshots.py --best
+	$(BIN)/python scripts/make_screenshots.py --best
 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py

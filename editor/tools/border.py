@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.overlay import NoteItem
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.borders import (
@@ -26,37 +25,27 @@ from trackwright.editor.tools.border_drawing import (
     Snapped,
     Snaps,
     Spot,
-    as_qt,
     crosses_itself,
 )
 from trackwright.editor.tools.border_naming import BorderNaming, NewArea
-from trackwright.editor.tools.tool import Tool
+from trackwright.editor.tools.draft_tool import DraftTool
 from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class BorderTool(Tool):
-    """Draws the outline of a country or region corner by corner; moves corners that are there.
-
-    A half-drawn outline lives in the tool and never in the document: another tool, a save or an
-    undo leaves it as it is, and it goes on when the tool is picked up again.
-    """
-
-    cursor = Qt.CursorShape.CrossCursor
+class BorderTool(DraftTool):
+    """Draws the outline of a country or region corner by corner; moves corners that are there."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self._draft = Draft()
-        self._in_hand = False
-        self._picked_up_again = False
         self._at: Pointer | None = None
         self._just_drawn: Place | None = None
         self._snaps = Snaps(desk)
         self._handles = CornerHandles(self, self._snaps, self._chosen)
         self._picture = DraftPicture(self)
-        self._note: NoteItem | None = None
         self._naming: BorderNaming | None = None
         desk.document.changed.connect(self._follow_change)
         desk.selection.changed.connect(self._follow)
@@ -94,19 +83,12 @@ class BorderTool(Tool):
         self._draft = Draft(kind, self._draft.corners)
         self._update()
 
-    def activate(self) -> None:
-        self._in_hand = True
-        self._picked_up_again = self.is_drawing
-        self._show_draft()
-        super().activate()
-
     def deactivate(self) -> None:
-        self._in_hand = False
         self._handles.clear()
         self._picture.clear()
         self._just_drawn = None
         super().deactivate()
-        self._note = self._at = None
+        self._at = None
 
     def hint(self) -> str:
         if self._handles.is_dragging:
@@ -179,9 +161,6 @@ class BorderTool(Tool):
             self._handles.clear()
         self._show_draft()
 
-    def wants_key(self, event: QKeyEvent) -> bool:
-        return self._meaning(event) is not None
-
     def key(self, event: QKeyEvent) -> bool:
         meaning = self._meaning(event)
         if meaning is None:
@@ -191,7 +170,6 @@ class BorderTool(Tool):
         return True
 
     def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:
-        """Return what a key does now, if anything."""
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Backspace and self.is_drawing):
             return self._go_back
@@ -339,11 +317,7 @@ class BorderTool(Tool):
                 self._say(self.tr("closes the outline") if closes else told(spot.at, spot.to))
 
     def _say(self, text: str, *, warns: bool = False) -> None:
-        if self._note is None:
-            self._note = NoteItem()
-            self.draw(self._note)
-        at = self._at.at if self._at is not None else Point(0, 0)
-        self._note.say(text, as_qt(at), warns=warns)
+        self._say_at(self._at.at if self._at is not None else None, text, warns=warns)
 
     def _drawing_hint(self) -> str:
         if self._draft.owner is not None and exists(self.desk.board, self._draft.owner):

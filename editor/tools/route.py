@@ -6,17 +6,17 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from trackwright.editor.canvas.overlay import LineItem, NoteItem
+from trackwright.editor.canvas.overlay import LineItem
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.routes import with_route
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import called
 from trackwright.editor.tools import route_commands as commands
+from trackwright.editor.tools.draft_tool import DraftTool
 from trackwright.editor.tools.route_drawing import Draft, DraftPicture, described, is_short, placed
 from trackwright.editor.tools.route_handles import RouteHandles
 from trackwright.editor.tools.route_keys import COLORS, command_for, draft_after, letter_of
-from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import color_word
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track, is_placed_by_hand
@@ -27,14 +27,8 @@ USUAL_LENGTH = 4
 """What a key counts with while no route is begun."""
 
 
-class RouteTool(Tool):
-    """Draws a route from city to city, with bends between them; changes the selected route.
-
-    A half-drawn route lives in the tool and never in the document: another tool, a save or an undo
-    leaves it as it is, and it goes on when the tool is picked up again.
-    """
-
-    cursor = Qt.CursorShape.CrossCursor
+class RouteTool(DraftTool):
+    """Draws a route from city to city, with bends between them; changes the selected route."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -42,11 +36,8 @@ class RouteTool(Tool):
         self._shown: Track | None = None
         self._at: Point | None = None
         self._over: str | None = None
-        self._in_hand = False
-        self._picked_up_again = False
         self._picture = DraftPicture(self)
         self._handles = RouteHandles(self)
-        self._note: NoteItem | None = None
         self._ring: LineItem | None = None
         desk.document.changed.connect(self._follow)
         desk.scene.laid_out.connect(self._follow_layout)
@@ -74,18 +65,14 @@ class RouteTool(Tool):
         return self._note.text if self._note is not None else ""
 
     def activate(self) -> None:
-        self._in_hand = True
-        self._picked_up_again = self.is_drawing
         self._handles.refresh()
-        self._show_draft()
         super().activate()
 
     def deactivate(self) -> None:
-        self._in_hand = False
         self._handles.clear()
         self._picture.clear()
         super().deactivate()
-        self._note = self._ring = self._at = self._over = None
+        self._ring = self._at = self._over = None
 
     def hint(self) -> str:
         if self.is_drawing:
@@ -135,9 +122,6 @@ class RouteTool(Tool):
         self._show_ring()
         self._say("")
 
-    def wants_key(self, event: QKeyEvent) -> bool:
-        return self._meaning(event) is not None
-
     def key(self, event: QKeyEvent) -> bool:
         meaning = self._meaning(event)
         if meaning is None:
@@ -148,7 +132,6 @@ class RouteTool(Tool):
         return True
 
     def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:
-        """Return what a key does now, if anything."""
         letter = letter_of(event)
         if letter == Qt.Key.Key_Escape or (letter == Qt.Key.Key_Backspace and self.is_drawing):
             return self._go_back
@@ -243,11 +226,7 @@ class RouteTool(Tool):
             self._say(described(self._shown), warns=is_short(self._shown))
 
     def _say(self, text: str, *, warns: bool = False) -> None:
-        if self._note is None:
-            self._note = NoteItem()
-            self.draw(self._note)
-        at = self._at
-        self._note.say(text if at else "", QPointF(*at) if at else QPointF(), warns=warns)
+        self._say_at(self._at, text, warns=warns)
 
     def _show_ring(self) -> None:
         """Ring the stop that a click would take."""
