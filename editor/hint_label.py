@@ -28,7 +28,5 @@ class HintLabel(QLabel):
             self.text(), Qt.TextElideMode.ElideRight, room.width()
         )
         self.setToolTip(self.text() if shown != self.text() else "")
-        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self.style().drawItemText(
-            painter, room, middle.value, self.palette(), True, shown, self.foregroundRole()
-        )
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)

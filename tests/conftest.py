@@ -1,5 +1,6 @@
 """One Qt application for the whole run, without a screen, and nothing left behind by any test."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,12 @@ if TYPE_CHECKING:
     from trackwright.editor.program import Program
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector thousands of tests and their boards: they live to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -68,6 +68,28 @@ def test_details_that_take_too_long_are_left_out_while_zooming_and_come_back(
     assert difference(desk.view.viewport().grab().toImage(), crisp) == 0
 
 
+def test_the_land_is_a_stretched_picture_in_haste_and_looks_the_same(window: Window) -> None:
+    scene = desk_of(window).scene
+
+    def land() -> QImage:
+        picture = QImage(400, 300, QImage.Format.Format_RGB32)
+        picture.fill(QColor("white"))
+        painter = QPainter(picture)
+        painter.scale(0.7, 0.7)
+        scene.drawBackground(painter, scene.board_area)
+        painter.end()
+        return picture
+
+    calm = land()
+    scene.pace.hasty = True
+    hasty = land()
+    assert hasty != calm
+    assert difference(hasty, calm) < 0.02
+    scene.set_state(CanvasLayer.BACKGROUND, LayerState(visible=False))
+    assert difference(land(), hasty) > 0.2
+    scene.pace.hasty = False
+
+
 def test_land_comes_later_and_the_window_need_not_wait_for_it(qtbot: QtBot) -> None:
     window = an_editor(qtbot, open_board("europe").document)
     scene = desk_of(window).scene
@@ -156,6 +178,21 @@ def test_the_desk_beside_the_board_follows_the_palette(window: Window) -> None:
     view.setPalette(palette)
     QApplication.processEvents()
     assert color_at(window, -10, 250).lightness() < before.lightness() - 50
+
+
+def test_what_is_seen_from_afar_alone_is_not_prepared_in_detail(
+    qtbot: QtBot, window: Window
+) -> None:
+    view = desk_of(window).view
+    view.zoom_to(0.4)
+    (oslo,) = picture_items(window, "city-oslo")
+    before = oslo.shown
+    move_city(window, "oslo", 310, 210)
+    settle(qtbot, window)
+    assert oslo.shown is before
+    view.zoom_to(2.0)
+    assert oslo.shown is not before
+    assert oslo.boundingRect().center() == QPointF(310, 210)
 
 
 def test_from_afar_routes_and_cities_are_plain_shapes(window: Window) -> None:
