@@ -15,7 +15,7 @@ from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
 
-THEME_MENU = QT_TRANSLATE_NOOP("Menu", "Board colors")
+THEME_MENU = QT_TRANSLATE_NOOP("Menu", "Board colours")
 GRID_MENU = QT_TRANSLATE_NOOP("Menu", "Grid and guides")
 LAYER_MENU = QT_TRANSLATE_NOOP("Menu", "Layers")
 

@@ -1744,16 +1744,16 @@
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Board colors</source>
-        <translation>Couleurs du plateau</translation>
-    </message>
-    <message>
         <source>Grid and guides</source>
         <translation>Grille et repères</translation>
     </message>
     <message>
         <source>Layers</source>
         <translation>Calques</translation>
+    </message>
+    <message>
+        <source>Board colours</source>
+        <translation>Couleurs du plateau</translation>
     </message>
 </context>
 <context>
