@@ -101,6 +101,7 @@ BEST = {
     "editor-welcome": "welcome-light-en-1280",
     "editor-route": "drawing-light-en-1280",
     "editor-palette": "palette-light-en-1280",
+    "editor-geography": "geography-light-en-1280",
     "editor-dark": "selected_route-dark-fr-1280",
 }
 """What is shown in the documentation."""
