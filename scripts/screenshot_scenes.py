@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from math import dist
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPolygonF
@@ -14,7 +15,6 @@ from trackwright.editor.context_menu import show_context_menu
 from trackwright.editor.desk import Desk
 from trackwright.editor.dialogs.fit import FitPanel
 from trackwright.editor.dialogs.geography import GeographyDialog
-from trackwright.editor.document import Document
 from trackwright.editor.edits.background import Frame, with_picture
 from trackwright.editor.errors import ErrorDialog, report_of
 from trackwright.editor.files.recovering import RecoveryDialog
@@ -127,8 +127,8 @@ def tracing(window: Window) -> None:
     folder = window.program.settings.folder
     desk.view.viewport().grab().save(str(folder / "old-map.png"))
     write_board(folder / "traced.json", with_picture(desk.board, "old-map.png", FRAME))
-    window.show_document(Document.opened(folder / "traced.json"))
-    _settle(window)
+    window.clear_desk()
+    _open_file(window, folder / "traced.json")
     window.pick_up("background")
     window.trigger("background.match")
     desk = window.require_desk()
@@ -309,7 +309,12 @@ def wait(milliseconds: int) -> None:
 
 
 def _open(window: Window, number: int = 0) -> None:
-    window.program.opening.open(board_path(board_names()[number]), window)
+    _open_file(window, board_path(board_names()[number]))
+
+
+def _open_file(window: Window, file: Path) -> None:
+    window.program.opening.open(file, window)
+    _wait_until(lambda: window.desk is not None)
     _settle(window)
 
 
