@@ -1,5 +1,6 @@
 """`trackwright edit`: the editor."""
 
+import gc
 from typing import Annotated
 
 import typer
@@ -18,6 +19,7 @@ def edit_boards(
     Examples: trackwright edit; trackwright edit my.json; trackwright edit poland
     """
     paths = [document_path(board) for board in boards or ()]
+    gc.disable()  # until the window is there: nothing that is loaded for it becomes garbage
     from trackwright.editor.application import run  # late: no other command waits for windows
 
     raise typer.Exit(run(paths))

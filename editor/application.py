@@ -1,5 +1,6 @@
 """The editor as a program."""
 
+import gc
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -29,6 +30,8 @@ def run(files: Sequence[Path]) -> int:
     first = program.new_window()
     program.opening.open_all(files, first)
     program.offer_recovered(first)
+    gc.freeze()  # what is there now stays to the end, and need not be looked through while drawing
+    gc.enable()
     try:
         return application.exec() if interrupts.code is None else interrupts.code
     finally:

@@ -31,6 +31,7 @@ from trackwright.editor.standing import (
     remember_place,
     stand_as_before,
 )
+from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tools.tool import Tool
 from trackwright.editor.welcome import WelcomePage
 from trackwright.editor.words import in_millimetres
@@ -119,8 +120,6 @@ class Window(QMainWindow):
 
     def show_document(self, document: Document) -> None:
         """Put a board on the desk."""
-        from trackwright.editor.tools.catalogue import TOOLS
-
         self.clear_desk()
         document.setParent(self)
         language = names_language(document.board, self.program.settings)
@@ -129,12 +128,6 @@ class Window(QMainWindow):
         view.setAcceptDrops(False)  # files are dropped onto the window
         desk = Desk(document, scene, view, Selection(document, self), ProblemWatch(document, self))
         self.desk = desk
-        self._tools = {kind.id: kind.make(desk) for kind in TOOLS}
-        for tool in self._tools.values():
-            tool.hint_changed.connect(self._hint.setText)
-            tool.done.connect(self._put_down)
-            tool.said.connect(self.say)
-            tool.tool_wanted.connect(self._hand_over)
         document.history.indexChanged.connect(self._refresh)
         document.history.cleanChanged.connect(self._retitle)
         document.moved.connect(self._retitle)
@@ -156,7 +149,7 @@ class Window(QMainWindow):
         self._build_panels(desk)
         arrange_panels(self, self.program.settings)
         self._furnish()
-        self.pick_up(TOOLS[0].id)
+        self._put_down()
         self.filing.take(document)
         self._retitle()
         self.refresh()
@@ -190,6 +183,8 @@ class Window(QMainWindow):
         if self._tool:
             self._tools[self._tool].deactivate()
         self._tool = tool
+        if tool not in self._tools:
+            self._tools[tool] = self._made_tool(tool)
         desk.view.set_hand(self._tools[tool])
         self._tools[tool].activate()
         self.refresh()
@@ -341,6 +336,15 @@ class Window(QMainWindow):
     def _refresh(self, _news: object = None) -> None:
         self.refresh()
 
+    def _made_tool(self, tool: str) -> Tool:
+        (kind,) = (kind for kind in TOOLS if kind.id == tool)
+        made = kind.make(self.require_desk())
+        made.hint_changed.connect(self._hint.setText)
+        made.done.connect(self._put_down)
+        made.said.connect(self.say)
+        made.tool_wanted.connect(self._hand_over)
+        return made
+
     @guarded
     def _show_problems(self) -> None:
         self.show_panel("problems", True)
@@ -351,8 +355,7 @@ class Window(QMainWindow):
 
     @guarded
     def _hand_over(self, tool: str) -> None:
-        if tool in self._tools:
-            self.pick_up(tool)
+        self.pick_up(tool)
 
     @guarded
     def _show_menu(self, pointer: Pointer | None, at: QPoint) -> None:
@@ -362,7 +365,7 @@ class Window(QMainWindow):
 
     @guarded
     def _put_down(self) -> None:
-        self.pick_up(next(iter(self._tools)))
+        self.pick_up(TOOLS[0].id)
 
     @guarded
     def _retitle(self, _clean: bool = False) -> None:

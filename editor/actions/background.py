@@ -5,7 +5,6 @@ from PySide6.QtCore import QCoreApplication
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.edits.background import frame_of, frame_on, with_frame, without_picture
 from trackwright.editor.files.picture_choosing import PictureChoice
-from trackwright.editor.tools.background import BackgroundTool
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 
@@ -23,6 +22,8 @@ def _choose(window: Window) -> None:
 
 
 def _match(window: Window) -> None:
+    from trackwright.editor.tools.background import BackgroundTool  # late: starting is quick
+
     tool = window.pick_up("background")
     if isinstance(tool, BackgroundTool):
         tool.match_points()

@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.actions.action import Action, Menu
-from trackwright.editor.dialogs.fit import FitPanel
 from trackwright.editor.edits.arrange import movable
 from trackwright.editor.edits.turning import quarter_turned
 from trackwright.editor.window import Window
@@ -35,6 +34,8 @@ def _fit_all(window: Window) -> None:
 
 
 def _fit(window: Window, stops: tuple[str, ...] | None, title: str) -> None:
+    from trackwright.editor.dialogs.fit import FitPanel  # late: starting is quick
+
     desk = window.require_desk()
     for running in desk.view.findChildren(FitPanel):
         running.end()

@@ -2,21 +2,23 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.desk import Desk
-from trackwright.editor.dialogs.crossing import CrossingDialog
 from trackwright.editor.edits import cities
 from trackwright.editor.edits.arrange import stops_among
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import all_called
-from trackwright.editor.tools.city import CityTool
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
 from trackwright.validators.places import stop_place
+
+if TYPE_CHECKING:
+    from trackwright.editor.tools.city import CityTool
 
 STOPS = ("city", "crossing")
 CITY = QT_TRANSLATE_NOOP("Menu", "&City")
@@ -24,7 +26,9 @@ CITY = QT_TRANSLATE_NOOP("Menu", "&City")
 translate = QCoreApplication.translate
 
 
-def _city_tool(window: Window) -> CityTool:
+def _city_tool(window: Window) -> "CityTool":
+    from trackwright.editor.tools.city import CityTool  # late: starting is quick
+
     tool = window.pick_up("city")
     if not isinstance(tool, CityTool):
         raise TypeError("the tool named 'city' is another one")
@@ -36,6 +40,8 @@ def _by_name(window: Window) -> None:
 
 
 def _crossing(window: Window) -> None:
+    from trackwright.editor.dialogs.crossing import CrossingDialog  # late: starting is quick
+
     desk = window.require_desk()
     dialog = CrossingDialog(desk.board.countries, desk.scene.language, window)
     dialog.chosen.connect(lambda country: _place_crossings(window, country))

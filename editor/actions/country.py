@@ -7,11 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.actions.selected import has_selected, things_called
-from trackwright.editor.base_map import BaseMapBorders
-from trackwright.editor.dialogs.tint import TintDialog
 from trackwright.editor.edits import borders
 from trackwright.editor.edits.borders import KINDS
-from trackwright.editor.tools.border import BorderTool
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP, counted
 from trackwright.validators.places import Place
@@ -36,6 +33,8 @@ def _having_areas(window: Window) -> tuple[Place, ...]:
 
 
 def _draw(window: Window, kind: str) -> None:
+    from trackwright.editor.tools.border import BorderTool  # late: starting is quick
+
     tool = window.pick_up("border")
     if isinstance(tool, BorderTool):
         tool.draw_next(kind)
@@ -52,6 +51,8 @@ def _from_base_map(window: Window) -> None:
             )
         )
         return
+    from trackwright.editor.base_map import BaseMapBorders  # late: starting is quick
+
     looking = BaseMapBorders(desk)
     looking.said.connect(window.say)
     looking.take(desk.selection.ids("country"))
@@ -71,6 +72,8 @@ def _cut(window: Window) -> None:
 
 
 def _tint(window: Window) -> None:
+    from trackwright.editor.dialogs.tint import TintDialog  # late: starting is quick
+
     desk = window.require_desk()
     title = translate("Country", "Tint {things}").replace("{things}", things_called(desk))
     TintDialog(desk, desk.selection.ids("country"), title, window).open()

@@ -1,18 +1,11 @@
 """All tools there are, in the order of their buttons."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.desk import Desk
-from trackwright.editor.tools.background import BackgroundTool
-from trackwright.editor.tools.border import BorderTool
-from trackwright.editor.tools.city import CityTool
-from trackwright.editor.tools.measure import MeasureTool
-from trackwright.editor.tools.pan import PanTool
-from trackwright.editor.tools.route import RouteTool
-from trackwright.editor.tools.select import SelectTool
 from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 
@@ -26,29 +19,41 @@ class ToolKind:
         title: What its button says, in English: QT_TRANSLATE_NOOP("Tool", …).
         icon: The name of its picture.
         key: The key that picks it up.
-        make: Makes one for a desk.
+        made_by: The class that it is, after its module: it is loaded when it is first picked up.
     """
 
     id: str
     title: str
     icon: str
     key: str
-    make: Callable[[Desk], Tool]
+    made_by: str
 
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
         return QCoreApplication.translate("Tool", self.title)
 
+    def make(self, desk: Desk) -> Tool:
+        """Make one for a desk."""
+        module, _, name = self.made_by.partition(".")
+        made: Tool = getattr(import_module(f"{__package__}.{module}"), name)(desk)
+        return made
+
 
 TOOLS = (
-    ToolKind("select", QT_TRANSLATE_NOOP("Tool", "Select"), "select", "V", SelectTool),
-    ToolKind("pan", QT_TRANSLATE_NOOP("Tool", "Pan"), "pan", "H", PanTool),
-    ToolKind("city", QT_TRANSLATE_NOOP("Tool", "City"), "city", "C", CityTool),
-    ToolKind("route", QT_TRANSLATE_NOOP("Tool", "Route"), "route", "R", RouteTool),
-    ToolKind("border", QT_TRANSLATE_NOOP("Tool", "Border"), "country", "B", BorderTool),
+    ToolKind("select", QT_TRANSLATE_NOOP("Tool", "Select"), "select", "V", "select.SelectTool"),
+    ToolKind("pan", QT_TRANSLATE_NOOP("Tool", "Pan"), "pan", "H", "pan.PanTool"),
+    ToolKind("city", QT_TRANSLATE_NOOP("Tool", "City"), "city", "C", "city.CityTool"),
+    ToolKind("route", QT_TRANSLATE_NOOP("Tool", "Route"), "route", "R", "route.RouteTool"),
+    ToolKind("border", QT_TRANSLATE_NOOP("Tool", "Border"), "country", "B", "border.BorderTool"),
     ToolKind(
-        "background", QT_TRANSLATE_NOOP("Tool", "Background"), "background", "P", BackgroundTool
+        "background",
+        QT_TRANSLATE_NOOP("Tool", "Background"),
+        "background",
+        "P",
+        "background.BackgroundTool",
     ),
-    ToolKind("measure", QT_TRANSLATE_NOOP("Tool", "Measure"), "measure", "M", MeasureTool),
+    ToolKind(
+        "measure", QT_TRANSLATE_NOOP("Tool", "Measure"), "measure", "M", "measure.MeasureTool"
+    ),
 )

@@ -1,0 +1,60 @@
+"""Starting is quick: what few need is loaded when it is first used."""
+
+import subprocess
+import sys
+
+import pytest
+
+START = """
+import sys
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from trackwright.editor.document import Document
+from trackwright.editor.window import Window
+from trackwright.maps import open_board
+window = Window()
+if {with_board}:
+    window.show_document(Document(open_board("poland").document))
+window.show()
+application.processEvents()
+print(*sys.modules)
+window.close()
+"""
+
+HEAVY = (
+    "networkx",
+    "scipy",
+    "trackwright.editor.base_map",
+    "trackwright.editor.dialogs",
+    "trackwright.layout.basemap",
+    "trackwright.layout.energy",
+    "trackwright.layout.fit",
+    "trackwright.layout.gazetteer",
+    "trackwright.network.shortest",
+    "trackwright.rulebook",
+    "trackwright.validators.balance",
+    "trackwright.validators.published",
+    "typer",
+)
+
+
+@pytest.mark.parametrize("with_board", [False, True], ids=["welcome", "a board"])
+def test_the_window_is_shown_before_what_is_heavy_is_loaded(with_board: bool) -> None:
+    loaded = loaded_at_start(with_board)
+    assert "trackwright.editor.window" in loaded
+    assert [name for name in HEAVY if name in loaded] == []
+
+
+def test_a_tool_is_loaded_when_it_is_picked_up() -> None:
+    tools = "trackwright.editor.tools"
+    loaded = loaded_at_start(with_board=True)
+    assert f"{tools}.select" in loaded
+    for name in ("background", "border", "city", "measure", "pan", "route"):
+        assert f"{tools}.{name}" not in loaded
+
+
+def loaded_at_start(with_board: bool) -> set[str]:
+    """Return the modules of a process that has just shown its window."""
+    program = START.replace("{with_board}", str(with_board))
+    command = [sys.executable, "-P", "-c", program]
+    return set(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split())
