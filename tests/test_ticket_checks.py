@@ -1,5 +1,7 @@
 """Checks of tickets: their values, the cities they name, and where they crowd."""
 
+from functools import cache
+
 import pytest
 from builders import BoardBuilder, a_board, europe_sized_board
 
@@ -25,6 +27,7 @@ def messages(board: Board, code: str, ruleset: Ruleset | None = RULES) -> list[s
     return [finding.message for finding in found(board, code, ruleset)]
 
 
+@cache
 def shipped(name: str) -> Board:
     return open_board(name).document
 
