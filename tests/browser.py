@@ -139,6 +139,23 @@ class Page:
         x, y = self._middle(selector)
         self.order("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
 
+    def drag(self, selector: str, dx: float, dy: float) -> None:
+        """Drag from the middle of an element with a real pointer."""
+        x, y = self._middle(selector)
+        held = {"button": "left", "buttons": 1}
+        self.order("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, clickCount=1, **held)
+        self.order("Input.dispatchMouseEvent", type="mouseMoved", x=x + dx, y=y + dy, **held)
+        self.order("Input.dispatchMouseEvent", type="mouseReleased", x=x + dx, y=y + dy, **held)
+
+    def pinch(self, selector: str, before: float, after: float) -> None:
+        """Lay two fingers so many pixels beside the middle of an element, and move them."""
+        x, y = self._middle(selector)
+        self.order("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=2)
+        for kind, apart in (("touchStart", before), ("touchMove", after)):
+            fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+            self.order("Input.dispatchTouchEvent", type=kind, touchPoints=fingers)
+        self.order("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def type(self, text: str) -> None:
         """Type into what has the focus."""
         self.order("Input.insertText", text=text)

@@ -18,7 +18,7 @@ from trackwright.formats.html.words import words_in
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.themes import CLASSIC, DARK
-from trackwright.schema.board import Board
+from trackwright.schema.board import Background, Board
 from trackwright.schema.text import printable
 
 SOURCES = Path(page_format.__file__).parent
@@ -96,6 +96,12 @@ def test_a_name_that_looks_like_a_colour_stays_a_name() -> None:
     odd = board.cities[0].changed(name='x fill="#123456" y')
     text = text_of(board.changed(cities=(odd, *board.cities[1:])))
     assert '>x fill="#123456" y</text>' in text
+
+
+def test_the_picture_behind_the_board_is_in_the_page(tmp_path: Path) -> None:
+    (tmp_path / "scan.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    board = sample_board().changed(background=Background(picture="scan.png"))
+    assert 'href="data:image/png;base64,iVBORw0KGgo="' in page_text(Export(board, folder=tmp_path))
 
 
 def test_both_themes_are_in_one_picture(sample_text: str) -> None:
@@ -191,7 +197,7 @@ class TestInABrowser:
 
     def test_tickets_are_listed_by_deck(self, europe: Page) -> None:
         assert shown(europe, "#list-tickets h2")[:2] == ["Europe, long", "Europe, regular"]
-        assert len(shown(europe, "#list-tickets section:first-child li")) == 6
+        assert len(shown(europe, "#list-tickets section:first-of-type li")) == 6
 
     def test_a_click_on_a_ticket_highlights_its_shortest_path(self, europe: Page) -> None:
         europe.click("[data-kind=ticket][data-id=brest-petrograd]")
@@ -261,6 +267,14 @@ class TestInABrowser:
         assert after[2] > 2 * before[2]
         assert [at + after[2] / 2 for at in after[:2]] == pytest.approx([x, y], abs=1)
 
+    def test_a_drag_moves_the_board_and_chooses_nothing(self, europe: Page) -> None:
+        place = "document.querySelector('.sheet').getBoundingClientRect().toJSON()"
+        before = europe.value(place)
+        europe.drag("#city-wien", 60, 40)
+        after = europe.value(place)
+        assert (after["x"], after["y"]) == pytest.approx((before["x"] + 60, before["y"] + 40))
+        assert marked(europe, "stops") == set()
+
     def test_the_theme_follows_the_system_until_it_is_chosen(self, europe: Page) -> None:
         paper = "getComputedStyle(document.body).backgroundColor"
         light = europe.value(paper)
@@ -285,6 +299,13 @@ class TestInABrowser:
         assert (board["width"], board["bottom"]) == (390, panel["top"])
         assert panel["bottom"] == pytest.approx(844, abs=1)
         assert 0 <= sheet["left"] < sheet["right"] <= 390
+
+    def test_two_fingers_zoom(self, browser: Browser, folder: Path) -> None:
+        page = browser.open_page((folder / "hostile.html").as_uri(), width=390, height=844)
+        width = "document.querySelector('.sheet').getBoundingClientRect().width"
+        before = page.value(width)
+        page.pinch(".map", before=50, after=100)
+        assert page.value(width) == pytest.approx(2 * before, rel=0.01)
 
     def test_odd_names_are_text(self, browser: Browser, folder: Path) -> None:
         page = browser.open_page((folder / "hostile.html").as_uri())

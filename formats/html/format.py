@@ -39,7 +39,8 @@ def page_text(export: Export) -> str:
     language, words = words_in(export.language)
     meta = export.board.meta
     picture = two_themes(export)
-    style, script = _file("page.css") + _theme_rules((*COLORS, *picture.colors)), _file("page.js")
+    style = _file("page.css") + _theme_rules((*COLORS, *picture.colors))
+    script = "\n" + _file("moving.js") + _file("page.js")
     return Template(_file("page.html")).substitute(
         {key: escape(word) for key, word in words.items() if isinstance(word, str)},
         language=language,
@@ -132,6 +133,7 @@ HTML = FileFormat(
     holds=Holds(
         board=frozenset(
             {
+                "id",
                 "meta.title",
                 "meta.description",
                 "meta.authors",
