@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
 from peers import NODE, PACKAGES, needs_npm_packages, run
 from samples import sample_board, sample_export, with_odd_names
+from strategies import whole_boards, whole_rulesets
 
 from trackwright.formats.engine import json_schema
 from trackwright.formats.engine.document import Engine
@@ -18,6 +20,8 @@ from trackwright.formats.engine.json_schema import MARK, NEEDED, PUBLISHED
 from trackwright.formats.format import Export
 from trackwright.formats.holding import losses
 from trackwright.maps import board_folder, board_names, open_board, ruleset_names, ruleset_of
+from trackwright.schema.board import Board
+from trackwright.schema.rules.ruleset import Ruleset
 
 Json = dict[str, Any]
 TYPES = PUBLISHED.with_name("engine.d.ts")
@@ -47,7 +51,9 @@ def by_id(things: list[Json]) -> dict[str, Json]:
     return {thing["id"]: thing for thing in things}
 
 
-SAMPLE = document(sample_export())
+@cache
+def sample() -> Json:
+    return document(sample_export())
 
 
 def test_the_published_schema_is_what_the_models_say() -> None:
@@ -94,6 +100,12 @@ def test_a_board_without_rules_validates_and_has_no_prices() -> None:
     assert {connection["usable"] for connection in engine["connections"]} == {None}
 
 
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(whole_boards, whole_rulesets)
+def test_any_board_with_any_rules_validates(board: Board, ruleset: Ruleset) -> None:
+    Draft202012Validator(schema()).validate(document(Export(board, ruleset)))
+
+
 @needs_npm_packages
 def test_ajv_finds_all_boards_valid(tmp_path: Path) -> None:
     files = []
@@ -106,7 +118,7 @@ def test_ajv_finds_all_boards_valid(tmp_path: Path) -> None:
 @needs_npm_packages
 def test_ajv_would_find_a_mistake(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
-    wrong.write_text(json.dumps({**SAMPLE, "routes": [{"id": "Oslo"}]}), encoding="utf-8")
+    wrong.write_text(json.dumps({**sample(), "routes": [{"id": "Oslo"}]}), encoding="utf-8")
     with pytest.raises(AssertionError, match="/routes/0/id must match pattern"):
         run("node", NODE / "validate.mjs", PUBLISHED, wrong)
 
@@ -125,9 +137,9 @@ def test_the_reader_in_javascript_fits_the_types() -> None:
 
 def test_ids_are_the_boards_own() -> None:
     board = sample_board()
-    assert [city["id"] for city in SAMPLE["cities"]] == [city.id for city in board.cities]
-    assert [route["id"] for route in SAMPLE["routes"]] == [route.id for route in board.routes]
-    assert [t["id"] for t in SAMPLE["tickets"]] == [ticket.id for ticket in board.tickets]
+    assert [city["id"] for city in sample()["cities"]] == [city.id for city in board.cities]
+    assert [route["id"] for route in sample()["routes"]] == [route.id for route in board.routes]
+    assert [t["id"] for t in sample()["tickets"]] == [ticket.id for ticket in board.tickets]
 
 
 def test_a_thing_has_a_line_of_its_own() -> None:
@@ -138,9 +150,9 @@ def test_a_thing_has_a_line_of_its_own() -> None:
 
 
 def test_the_defaults_of_the_rules_are_written_out() -> None:
-    assert SAMPLE["rules"]["drawing"]["blind_locomotive"] == "one_card"
-    assert SAMPLE["rules"]["parallel_tracks"]["owned"] == 1
-    assert SAMPLE["rules"]["country_cards"] is None
+    assert sample()["rules"]["drawing"]["blind_locomotive"] == "one_card"
+    assert sample()["rules"]["parallel_tracks"]["owned"] == 1
+    assert sample()["rules"]["country_cards"] is None
 
 
 def test_rules_that_extend_others_are_merged() -> None:
@@ -150,14 +162,14 @@ def test_rules_that_extend_others_are_merged() -> None:
 
 
 def test_tracks_of_one_pair_of_stops_are_one_connection() -> None:
-    connection = by_id(SAMPLE["connections"])["alta--bergen"]
+    connection = by_id(sample()["connections"])["alta--bergen"]
     assert connection["routes"] == ["alta-bergen", "alta-bergen-2"]
     assert connection["usable"] == {"2": 1, "3": 1, "4": 2, "5": 2}
-    assert by_id(SAMPLE["routes"])["alta-bergen-2"]["connection"] == "alta--bergen"
+    assert by_id(sample()["routes"])["alta-bergen-2"]["connection"] == "alta--bergen"
 
 
 def test_a_connection_that_ends_at_a_crossing_is_a_border_connection() -> None:
-    kinds = {c["id"]: c["kind"] for c in SAMPLE["connections"]}
+    kinds = {c["id"]: c["kind"] for c in sample()["connections"]}
     assert kinds["calais--gate"] == "border"
     assert kinds["alta--bergen"] == "ordinary"
 
@@ -171,7 +183,7 @@ def test_border_tracks_are_usable_as_their_own_rule_says() -> None:
 
 
 def test_a_ferry_asks_for_a_locomotive_for_each_icon() -> None:
-    price = by_id(SAMPLE["routes"])["bergen-delft"]["price"]
+    price = by_id(sample()["routes"])["bergen-delft"]["price"]
     assert (price["color_cards"], price["locomotives"]) == (2, 2)
     assert len(price["colors"]) == 8
 
@@ -186,7 +198,7 @@ def test_stand_ins_are_those_whose_selector_picks_the_route() -> None:
 
 def test_spaces_lie_where_they_are_drawn() -> None:
     export = sample_export()
-    for route in SAMPLE["routes"]:
+    for route in sample()["routes"]:
         drawn = export.layout.tracks[route["id"]].spaces
         assert [(s["x"], s["y"]) for s in route["spaces"]] == [
             (pytest.approx(s.x, abs=0.001), pytest.approx(s.y, abs=0.001)) for s in drawn
@@ -195,12 +207,12 @@ def test_spaces_lie_where_they_are_drawn() -> None:
 
 
 def test_points_of_a_route_are_what_the_rules_give_for_its_length() -> None:
-    points = {route["length"]: route["points"] for route in SAMPLE["routes"]}
+    points = {route["length"]: route["points"] for route in sample()["routes"]}
     assert points == {2: 2, 4: 7, 5: None}
 
 
 def test_a_country_as_a_ticket_end_is_the_list_of_its_stops() -> None:
-    ticket = by_id(SAMPLE["tickets"])["delft-south"]
+    ticket = by_id(sample()["tickets"])["delft-south"]
     assert ticket["ends"] == [
         {"stops": ["delft"], "country": None},
         {"stops": ["gate"], "country": "south"},
@@ -209,12 +221,12 @@ def test_a_country_as_a_ticket_end_is_the_list_of_its_stops() -> None:
 
 
 def test_a_failed_ticket_loses_the_lowest_of_its_points() -> None:
-    assert by_id(SAMPLE["tickets"])["delft-south"]["points_if_failed"] == -9
-    assert by_id(SAMPLE["tickets"])["alta-calais"]["points_if_failed"] == -10
+    assert by_id(sample()["tickets"])["delft-south"]["points_if_failed"] == -9
+    assert by_id(sample()["tickets"])["alta-calais"]["points_if_failed"] == -10
 
 
 def test_a_ticket_has_the_tags_of_its_deck_too() -> None:
-    assert by_id(SAMPLE["tickets"])["alta-calais"]["tags"] == ["big_cities", "long"]
+    assert by_id(sample()["tickets"])["alta-calais"]["tags"] == ["big_cities", "long"]
 
 
 @pytest.mark.parametrize("ruleset", ruleset_names())
@@ -258,14 +270,14 @@ def test_no_distance_runs_through_a_crossing() -> None:
 
 
 def test_names_are_there_in_all_languages() -> None:
-    city = by_id(SAMPLE["cities"])["bergen"]
+    city = by_id(sample()["cities"])["bergen"]
     assert (city["name"], city["name_in"]) == ("Bergen", {"en": "Bergen", "fr": "Bergue"})
     french = document(Export(sample_board(), language="fr"))
     assert by_id(french["cities"])["bergen"]["name"] == "Bergue"
 
 
 def test_a_crossing_without_a_name_bears_its_countrys() -> None:
-    assert by_id(SAMPLE["crossings"])["gate"]["name"] == "South"
+    assert by_id(sample()["crossings"])["gate"]["name"] == "South"
 
 
 def test_odd_names_come_out_as_they_are() -> None:

@@ -91,6 +91,12 @@ def test_names_come_out_of_the_data_as_they_are() -> None:
     ]
 
 
+def test_a_city_can_be_found_by_its_name_in_any_language(sample_text: str) -> None:
+    spellings = {stop["id"]: stop["spellings"] for stop in data_of(sample_text)["stops"]}
+    assert spellings["bergen"] == ["Bergen", "Bergue"]
+    assert spellings["gate"] == ["South"]
+
+
 def test_a_name_that_looks_like_a_colour_stays_a_name() -> None:
     board = sample_board()
     odd = board.cities[0].changed(name='x fill="#123456" y')

@@ -61,8 +61,8 @@ function makeMovable({ map, sheet, size, facts, controls, pick, pass }) {
     const isCovered = ([x, y]) =>
       within(whole.x + x * view.fit * whole.scale, left, facts.offsetWidth) &&
       within(whole.y + y * view.fit * whole.scale, top, facts.offsetHeight);
-    const isWide = map.clientWidth > 600;
-    const apart = isWide ? [left + facts.offsetWidth, 0] : [0, top + facts.offsetHeight];
+    const isBeside = getComputedStyle(facts).alignSelf === "end";
+    const apart = isBeside ? [left + facts.offsetWidth, 0] : [0, top + facts.offsetHeight];
     Object.assign(view, places.some(isCovered) ? shownIn(places, most, ...apart) : whole);
     show(true);
   }

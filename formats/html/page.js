@@ -62,6 +62,10 @@ let chosen = null;
 function routesAt(stop) {
   return data.routes.filter((route) => route.ends.includes(stop.id));
 }
+function joinedTo(stop) {
+  const others = routesAt(stop).flatMap((route) => route.ends.filter((end) => end !== stop.id));
+  return [...new Set(others)].map(nameOf).join(", ");
+}
 function marksOfStop(stop) {
   const joined = routesAt(stop);
   const seen = [stop.id, ...joined.flatMap((route) => route.ends)];
@@ -235,7 +239,7 @@ for (const deck of data.decks) {
 addList("#list-cities", "", "stop", data.stops.map((stop) => ({
   id: stop.id,
   title: nameOf(stop.id),
-  told: stop.name === stop.country ? "" : stop.country,
+  told: stop.name === stop.country ? `↔ ${joinedTo(stop)}` : stop.country,
   spellings: stop.spellings,
 })));
 
