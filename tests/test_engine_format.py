@@ -18,7 +18,7 @@ from trackwright.formats.engine.document import Engine
 from trackwright.formats.engine.format import ENGINE
 from trackwright.formats.engine.json_schema import MARK, NEEDED, PUBLISHED
 from trackwright.formats.format import Export
-from trackwright.formats.holding import losses
+from trackwright.formats.holding import held, losses
 from trackwright.maps import board_folder, board_names, open_board, ruleset_names, ruleset_of
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
@@ -297,6 +297,35 @@ def test_only_what_designers_alone_need_is_lost() -> None:
     export = sample_export()
     lost = {loss.field for loss in losses(ENGINE.holds, export.board, export.ruleset, "en")}
     assert lost == {"projection", "rulesets", "cities.locked", "routes.bends", "ignored"}
+
+
+def without(board: Board, field: str) -> Board:
+    """Return a board that does not state a field; the first thing that states it loses it."""
+    group, _, name = field.partition(".")
+    whole = getattr(board, group)
+    if not isinstance(whole, tuple):
+        default = type(whole).model_fields[name].get_default(call_default_factory=True)
+        return board.changed(**{group: whole.changed(**{name: default})})
+    default = type(whole[0]).model_fields[name].get_default(call_default_factory=True)
+    stating = next(thing for thing in whole if getattr(thing, name) != default)
+    changed = stating.changed(**{name: default})
+    things = tuple(changed if thing is stating else thing for thing in whole)
+    return board.changed(**{group: things})
+
+
+def is_optional(field: str) -> bool:
+    group, _, name = field.partition(".")
+    value = getattr(sample_board(), group)
+    model = type(value[0]) if isinstance(value, tuple) else type(value)
+    return bool(name) and not model.model_fields[name].is_required()
+
+
+@pytest.mark.parametrize(
+    "field", [field for field in held(ENGINE.holds, sample_board(), "en") if is_optional(field)]
+)
+def test_what_the_format_says_it_holds_is_written(field: str) -> None:
+    board = sample_board()
+    assert ENGINE.write(Export(without(board, field))) != ENGINE.write(Export(board))
 
 
 def test_every_field_of_the_document_is_required() -> None:

@@ -4,7 +4,6 @@ from trackwright.formats.engine.document import Engine
 from trackwright.formats.engine.resolving import resolved
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.holding import Holds
-from trackwright.schema.board import Board
 from trackwright.schema.files.formatting import lines_text
 from trackwright.schema.rules.ruleset import Ruleset
 
@@ -28,7 +27,19 @@ def _write(export: Export) -> Files:
     return {export.board.id + ENDING: engine_text(export).encode()}
 
 
-_OF_DESIGNERS_ALONE = {"projection", "background", "rulesets", "checks", "ignored"}
+_STOP = ("id", "name", "position", "location", "country", "label", "tags")
+_ROUTE = (
+    "id",
+    "ends",
+    "color",
+    "length",
+    "ferry",
+    "icons",
+    "tunnel",
+    "draw_bonus",
+    "spaces",
+    "tags",
+)
 
 ENGINE = FileFormat(
     name="engine",
@@ -36,19 +47,20 @@ ENGINE = FileFormat(
     readers="game clients; examples/ has readers in Python and JavaScript",
     ending=ENDING,
     holds=Holds(
-        board=frozenset(Board.model_fields)
-        - {*_OF_DESIGNERS_ALONE, "profile", "cities", "crossings", "routes"}
-        | {"profile.space"}
-        | {
-            f"{kind}.{field}"
-            for kind in ("cities", "crossings")
-            for field in ("id", "name", "position", "location", "country", "label", "tags")
-        }
-        | {
-            f"routes.{field}"
-            for field in ("id", "ends", "color", "length", "ferry", "icons", "tunnel")
-        }
-        | {"routes.draw_bonus", "routes.spaces", "routes.tags"},
+        board=frozenset(
+            {
+                "id",
+                "meta",
+                "size",
+                "profile.space",
+                "countries",
+                "regions",
+                *(f"{kind}.{field}" for kind in ("cities", "crossings") for field in _STOP),
+                *(f"routes.{field}" for field in _ROUTE),
+                "decks",
+                "tickets",
+            }
+        ),
         rules=frozenset(Ruleset.model_fields),
     ),
     write=_write,
