@@ -3,10 +3,11 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+
+from trackwright.formats.format import Files
 
 NODE = Path(__file__).parent / "node"
 PACKAGES = NODE / "node_modules"
@@ -36,10 +37,8 @@ def run(program: str, *arguments: str | Path, expected: int = 0) -> str:
     return result.stdout
 
 
-def written(files: Mapping[str, bytes], folder: Path) -> list[Path]:
+def written(files: Files, folder: Path) -> list[Path]:
     """Write an export's files into a folder, and return their paths."""
-    paths = []
     for name, data in files.items():
-        paths.append(folder / name)
-        paths[-1].write_bytes(data)
-    return paths
+        (folder / name).write_bytes(data)
+    return [folder / name for name in files]

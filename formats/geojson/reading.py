@@ -1,7 +1,7 @@
 """A collection of features as a board: one of ours, or any with points, lines and areas."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from trackwright.formats.drawing import WORDS, Drawn, board_of
 from trackwright.formats.format import Given, Imported, Refusal
-from trackwright.formats.geojson.earth import Earth
+from trackwright.formats.geojson.earth import Earth, Place
 from trackwright.formats.geojson.geometry import SHOWN, Geometry, checked, points_of
 from trackwright.formats.geojson.writing import BOARD, KIND
 from trackwright.formats.properties import from_text, unmarked, whole
@@ -73,13 +73,7 @@ class _Reader:
         kinds = [(feature, kind) for feature in features if (kind := self._kind(feature))]
         geometry = Geometry(self._earth, {})
         drawn = [self._drawn(f, kind, geometry) for f, kind in kinds if not _is_joined(kind)]
-        stops = [thing for thing in drawn if thing and SHOWN.get(thing.kind) == "position"]
-        places = {
-            name: tuple(stop.fields["position"])
-            for stop in reversed(stops)
-            if isinstance(name := stop.fields.get("id"), str)
-        }
-        geometry = Geometry(self._earth, places)
+        geometry = Geometry(self._earth, _places(thing for thing in drawn if thing is not None))
         drawn += [self._drawn(f, kind, geometry) for f, kind in kinds if _is_joined(kind)]
         things = [thing for thing in drawn if thing is not None]
         return board_of(things, self._statements, self._given, self._refused)
@@ -103,6 +97,10 @@ class _Reader:
         if feature.geometry is None or kind not in SHOWN:
             return Drawn(feature.where, kind, fields)
         name = SHOWN[kind]
+        if _SHOWN_BY[feature.geometry["type"]] != name:
+            why = f"a {feature.geometry['type']} cannot show the {name} of one of the {kind}"
+            self._refused.append(Refusal(feature.where, why))
+            return None
         if name not in fields or _is_moved(kind, fields, feature.geometry, geometry):
             shown = geometry.read(kind, feature.geometry)
             if shown is None or not _is_near(shown):
@@ -127,6 +125,19 @@ _KIND_OF: dict[str, Kind] = {
     "MultiPolygon": "countries",
 }
 """What a feature is that does not say it."""
+
+
+_SHOWN_BY = {kind: SHOWN[thing] for kind, thing in _KIND_OF.items()}
+
+
+def _places(things: Iterable[Drawn]) -> dict[str, Place]:
+    """Return where stops lie, by their ids, as far as that is known."""
+    places: dict[str, Place] = {}
+    for thing in things:
+        match thing.fields:
+            case {"id": str(name), "position": [int() | float() as x, int() | float() as y]}:
+                places.setdefault(name, (x, y))
+    return places
 
 
 def _is_joined(kind: Kind) -> bool:

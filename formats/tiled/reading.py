@@ -23,6 +23,7 @@ from trackwright.formats.tiled.layers import (
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.extends import Json
 from trackwright.schema.files.parsing import parse
+from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.text import text_in
 
 _OUTLINED_WORDS = frozenset(WORD_FOR[kind] for kind in OUTLINED)
@@ -108,7 +109,7 @@ class _Reader:
         for layer in layers:
             if not isinstance(layer, dict):
                 raise self._error("a layer is not an object, in braces { }")
-            name = layer.get("name")
+            name = str(layer.get("name"))
             if name == SPACES:
                 continue
             moved = (
@@ -117,17 +118,20 @@ class _Reader:
             )
             inner = layer.get("layers")
             if isinstance(inner, list):
-                yield from self._objects(inner, moved, str(name))
-            for thing in layer.get("objects") or ():
+                yield from self._objects(inner, moved, name)
+            things = layer.get("objects", [])
+            if not isinstance(things, list):
+                raise self._error(f"the objects of the layer '{in_brief(name)}' are not a list")
+            for thing in things:
                 yield from self._object(thing, moved, name if name in _WORD_IN else group)
 
-    def _object(self, thing: Any, offset: tuple[float, float], layer: Any) -> Iterator[_Object]:
+    def _object(self, thing: Any, offset: tuple[float, float], layer: str) -> Iterator[_Object]:
         if not isinstance(thing, dict):
-            raise self._error(f"an entry of the layer {layer!r:.60} is not an object, in braces")
-        where = f"object {thing.get('id')!r:.30}"
+            raise self._error(f"an object of the layer '{in_brief(layer)}' is not one, in braces")
+        where = f"object {in_brief(str(thing.get('id')))}"
         word = thing.get("type") or thing.get("class")
-        if word not in _CLASSES:
-            word = _WORD_IN.get(layer) if isinstance(layer, str) else None
+        if not isinstance(word, str) or word not in _CLASSES:
+            word = _WORD_IN.get(layer)
         if word is None:
             why = f"neither its class nor its layer is one of {', '.join(_WORD_IN)}"
             self._refused.append(Refusal(where, why))
