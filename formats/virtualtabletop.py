@@ -13,6 +13,7 @@ import shapely
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.holding import ONE_LANGUAGE, Holds
 from trackwright.formats.simplifying import SOUND, WITH_KNOWN_COUNTRIES
+from trackwright.layout.curves import Floats
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track
 from trackwright.rendering.themes import CLASSIC
@@ -167,13 +168,15 @@ class _Room:
 
     def _line(self, track: Track, holders: list[str]) -> Json:
         curve = track.curve
-        points = curve.at(np.array([0, 1 / 3, 2 / 3, 1]) * curve.length)[0] * self._scale
-        bent = [points[0], *_controls(points), points[3]] if track.route.bends else points[[0, 3]]
+        shares = np.linspace(0, 1, 24)
+        points = curve.at(shares * curve.length)[0] * self._scale
+        controls = _controls(points, shares) if track.route.bends else ()
+        bent = [points[0], *controls, points[-1]]
         corner = np.floor(np.min(bent, axis=0))
         width, height = np.ceil(np.max(bent, axis=0) - corner).tolist()
         line = shapely.LineString(curve.points)
         middles = shapely.points([(space.x, space.y) for space in track.spaces])
-        shares = shapely.line_locate_point(line, middles, normalized=True).tolist()
+        stops = shapely.line_locate_point(line, middles, normalized=True).tolist()
         ends: Json = {}
         if not track.offset:  # beside others a line runs past the middle of its cities
             first, second = track.route.ends
@@ -196,7 +199,7 @@ class _Room:
             "autoSpaceStops": False,
             "stops": [
                 {"widget": holder, "position": round(share, 4)}
-                for holder, share in zip(holders, shares, strict=True)
+                for holder, share in zip(holders, stops, strict=True)
             ],
             **ends,
         }
@@ -280,13 +283,12 @@ def _city(stop: str) -> str:
     return f"city-{stop}"
 
 
-def _controls(points: Any) -> tuple[Any, Any]:
-    """Return the controls of the curve through four points, a third of it apart."""
-    start, first, second, end = points
-    return (
-        (-5 * start + 18 * first - 9 * second + 2 * end) / 6,
-        (2 * start - 9 * first + 18 * second - 5 * end) / 6,
-    )
+def _controls(points: Floats, shares: Floats) -> Floats:
+    """Return the two controls of the cubic curve that comes nearest to points along a line."""
+    t, u = shares[:, None], 1 - shares[:, None]
+    rest = points - u**3 * points[0] - t**3 * points[-1]
+    weights = np.hstack((3 * u**2 * t, 3 * u * t**2))
+    return np.asarray(np.linalg.lstsq(weights, rest, rcond=None)[0])
 
 
 def _point(point: Any) -> Json:

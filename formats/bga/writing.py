@@ -18,7 +18,7 @@ from trackwright.layout.tracks import Space
 from trackwright.schema.board import Board, Route, Ticket, TicketEnd
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.picking import picked_routes, picked_tickets
-from trackwright.schema.places import Stop
+from trackwright.schema.places import Crossing, Stop
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.text import text_in
 
@@ -126,10 +126,9 @@ class _Folder:
 
     def cities(self) -> Iterator[str]:
         """Yield a line for each city and crossing."""
-        crossings = {crossing.id for crossing in self._board.crossings}
         for stop in self._board.stops:
             arguments = [literal(self._name(stop)), *self._pixels(*stop.position)]
-            if stop.id in crossings and stop.country is not None:
+            if isinstance(stop, Crossing):
                 arguments.append(str(self._countries[stop.country]))
             call = f"new City({', '.join(arguments)})"
             yield f"{self._stops[stop.id]} => {call}, // {stop.id}"
@@ -199,9 +198,11 @@ class _Folder:
 
     def _name(self, stop: Stop) -> str:
         """Return a stop's name; a nameless crossing has that of its country."""
-        names = {country.id: country.name for country in self._board.countries}
         own = text_in(stop.name, self._language)
-        return own or text_in(names.get(stop.country or "", ""), self._language)
+        if own or not isinstance(stop, Crossing):
+            return own
+        names = {country.id: country.name for country in self._board.countries}
+        return text_in(names.get(stop.country, ""), self._language)
 
     def _pixels(self, x: float, y: float) -> tuple[str, str]:
         across, down = self._left + x * self._scale, self._top + y * self._scale
