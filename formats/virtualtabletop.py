@@ -77,6 +77,8 @@ class _Room:
         self._board = export.board
         self._layout = export.layout
         self._language = export.language
+        self._stops = {stop.id: stop.name for stop in self._board.stops}
+        self._countries = {country.id: country.name for country in self._board.countries}
         size = self._board.size
         self._scale = min(WIDTH / size.width, HEIGHT / size.height)
 
@@ -274,9 +276,9 @@ class _Room:
         return {"city1": first, "city2": second, "points": ticket.points}
 
     def _end(self, end: TicketEnd) -> str:
-        places: Any = self._board.stops if isinstance(end, str) else self._board.countries
-        name = end if isinstance(end, str) else end.country
-        return next(self._text(place.name) or place.id for place in places if place.id == name)
+        if isinstance(end, str):
+            return self._text(self._stops[end]) or end
+        return self._text(self._countries[end.country]) or end.country
 
 
 def _city(stop: str) -> str:

@@ -116,6 +116,7 @@ class _Folder:
         self._top = (height - self._scale * size.height) / 2
         self._stops = {stop.id: n for n, stop in enumerate(self._board.stops, 1)}
         self._countries = {name: -n for n, name in enumerate(_named_countries(self._board), 1)}
+        self._country_names = {country.id: country.name for country in self._board.countries}
         self._decks = dict.fromkeys(
             (*(d.id for d in self._board.decks), *(t.deck for t in self._board.tickets))
         )
@@ -201,8 +202,7 @@ class _Folder:
         own = text_in(stop.name, self._language)
         if own or not isinstance(stop, Crossing):
             return own
-        names = {country.id: country.name for country in self._board.countries}
-        return text_in(names.get(stop.country, ""), self._language)
+        return text_in(self._country_names.get(stop.country, ""), self._language)
 
     def _pixels(self, x: float, y: float) -> tuple[str, str]:
         across, down = self._left + x * self._scale, self._top + y * self._scale
