@@ -135,11 +135,10 @@ class _Writer:
             name = fields.get("name", "")
             if isinstance(name, str):
                 fields.pop("name", None)
-            shown = text_in(name, self._export.language) if hasattr(thing, "name") else thing.id
             ends = self._ends(fields.pop("ends")) if "ends" in fields else []
             yield {
                 "id": self._number_of[place],
-                "name": shown,
+                "name": text_in(name, self._export.language),
                 "type": WORD_FOR[kind],
                 **shape,
                 "properties": [*ends, *_properties(fields, ENDS if ends else ())],
