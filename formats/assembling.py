@@ -1,7 +1,6 @@
 """What readers of other programs' files share: ids, sizes, and boards made of what was read."""
 
 import re
-from collections.abc import Collection
 from pathlib import PurePath
 from typing import Any, TypeVar
 
@@ -12,7 +11,7 @@ from trackwright.schema.base import Model
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.geometry import Size
-from trackwright.schema.ids import LONGEST, free_id, slug
+from trackwright.schema.ids import LONGEST, slug
 
 Made = TypeVar("Made", bound=Model)
 
@@ -24,14 +23,40 @@ def is_id(text: str) -> bool:
     return len(text) <= 80 and _ID.fullmatch(text) is not None
 
 
-def id_of(text: str, otherwise: str, taken: Collection[str] = ()) -> str:
-    """Return a free id for a thing that another program calls so; the same, if it can be one."""
-    return free_id(text if is_id(text) else slug(text, otherwise), taken)
+def as_id(text: str, otherwise: str) -> str:
+    """Return what another program calls a thing as an id: the same, if it can be one."""
+    return text if is_id(text) else slug(text, otherwise)
 
 
-def id_between(ends: tuple[str, str], taken: Collection[str]) -> str:
-    """Return a free id for a route or ticket that joins two ends."""
-    return free_id("-".join(ends)[:LONGEST].rstrip("-_"), taken, "-")
+class Ids:
+    """The ids of one kind of things that are taken, and quickly one that is not."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+        self._next: dict[str, int] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._taken
+
+    def add(self, name: str) -> None:
+        """Take an id."""
+        self._taken.add(name)
+
+    def free(self, wanted: str, mark: str = "_") -> str:
+        """Return an id, with a mark and a number if something has it already."""
+        if wanted not in self._taken:
+            return wanted
+        # Numbers are counted on, because a hostile file may have the same name thousands of times.
+        stem = wanted + mark
+        number = self._next.get(stem, 2)
+        while f"{stem}{number}" in self._taken:
+            number += 1
+        self._next[stem] = number
+        return f"{stem}{number}"
+
+    def between(self, ends: tuple[str, str]) -> str:
+        """Return a free id for a route or ticket that joins two ends."""
+        return self.free("-".join(ends)[:LONGEST].rstrip("-_"), "-")
 
 
 def board_of(source: str, size: Size, title: str | None = None, **fields: Any) -> Board:

@@ -73,6 +73,12 @@ class Refusal:
     where: str
     why: str
 
+    @classmethod
+    def told(cls, where: str, why: object) -> "Refusal":
+        """Return a refusal whose reason is a whole sentence."""
+        sentence = str(why)
+        return cls(where, sentence if sentence.endswith(("?", ".")) else f"{sentence}.")
+
 
 @dataclass(frozen=True)
 class Imported:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from string import ascii_uppercase
 
-from trackwright.formats.assembling import board_of, id_between, id_of, made
+from trackwright.formats.assembling import Ids, as_id, board_of, made
 from trackwright.formats.format import Export, FileFormat, Files, Given, Imported, Refusal
 from trackwright.formats.holding import Holds, Simplification
 from trackwright.formats.simplifying import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
@@ -174,8 +174,9 @@ class _Reading:
     def __init__(self, source: str) -> None:
         self._source = source
         self._cities: dict[str, str] = {}
-        self._routes: dict[str, Route] = {}
-        self._tickets: dict[str, Ticket] = {}
+        self._routes: list[Route] = []
+        self._tickets: list[Ticket] = []
+        self._city_ids, self._route_ids, self._ticket_ids = Ids(), Ids(), Ids()
         self._refused: list[Refusal] = []
         self._lists_cities = False
         self._hints = 0
@@ -189,14 +190,15 @@ class _Reading:
         named = [line for line in lines if not any(map(_is_number, line[1]))]
         self._lists_cities = self._lists_cities or bool(named)
         take = self._route if named or _has_colors(lines) else self._ticket
-        for number, words in (*named, *(line for line in lines if line not in named)):
+        joining = [line for line in lines if any(map(_is_number, line[1]))]
+        for number, words in (*named, *joining):
             try:
                 if any(map(_is_number, words)):
                     take(words)
                 else:
                     self._city(words)
             except ValueError as error:
-                self._refused.append(Refusal(f"{name}, line {number}", f"{error}."))
+                self._refused.append(Refusal.told(f"{name}, line {number}", error))
 
     def imported(self) -> Imported:
         """Place the cities."""
@@ -204,7 +206,7 @@ class _Reading:
             raise WrongFormatError(f"{self._source} is no list of routes: {self._refused[0].why}")
         site = sited(
             [Site(ours, word) for word, ours in self._cities.items()],
-            [(*route.ends, float(route.length)) for route in self._routes.values()],
+            [(*route.ends, float(route.length)) for route in self._routes],
             every_one=True,
         )
         board = board_of(
@@ -222,9 +224,9 @@ class _Reading:
                 )
                 for word, ours in self._cities.items()
             ),
-            routes=tuple(self._routes.values()),
+            routes=tuple(self._routes),
             decks=(Deck(id=DECK),),
-            tickets=tuple(self._tickets.values()),
+            tickets=tuple(self._tickets),
         )
         return Imported(board, tuple(self._refused), site.notes)
 
@@ -234,7 +236,9 @@ class _Reading:
             raise ValueError(f"'{in_brief(name)}' is neither a city nor a route")
         if name.upper() in self._cities:
             raise ValueError(f"the city '{in_brief(name)}' stands there already")
-        self._cities[name.upper()] = id_of(name.lower(), "city", self._cities.values())
+        ours = self._city_ids.free(as_id(name.lower(), "city"))
+        self._city_ids.add(ours)
+        self._cities[name.upper()] = ours
 
     def _route(self, words: list[str]) -> None:
         first, number, rest = _around_number(words)
@@ -248,14 +252,15 @@ class _Reading:
         digits, _, fraction = number.lstrip("+-").partition(".")
         route = made(
             Route,
-            id=id_between(ends, self._routes),
+            id=self._route_ids.between(ends),
             ends=ends,
             color=color,
             length=int(digits) if len(digits) < 4 else LONGEST_ROUTE + 1,
             tunnel=number.startswith("-"),
         )
         icons = min(int(fraction[:1] or 0), route.length)
-        self._routes[route.id] = route.changed(icons=spread(route, icons), ferry=icons > 0)
+        self._routes.append(route.changed(icons=spread(route, icons), ferry=icons > 0))
+        self._route_ids.add(route.id)
 
     def _ticket(self, words: list[str]) -> None:
         first, number, rest = _around_number(words)
@@ -264,12 +269,13 @@ class _Reading:
         ends = self._found(first), self._found(" ".join(rest))
         ticket = made(
             Ticket,
-            id=id_between(ends, self._tickets),
+            id=self._ticket_ids.between(ends),
             ends=ends,
             points=int(number),
             deck=DECK,
         )
-        self._tickets[ticket.id] = ticket
+        self._tickets.append(ticket)
+        self._ticket_ids.add(ticket.id)
 
     def _found(self, name: str) -> str:
         """Return the id of a city; where no file lists the cities, one more is known then."""

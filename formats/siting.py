@@ -104,7 +104,7 @@ def sited(sites: Sequence[Site], ties: Sequence[Tie], *, every_one: bool = False
     try:
         on_map = _on_a_map(locations, STANDARD)
     except ProjectionError:
-        if not ties:
+        if locations and not ties:
             raise
         return _by_routes_alone(sites, ties, unknown)
     codes = {name: town.country for name, town in found.items()}
@@ -144,11 +144,11 @@ def _looked_up(
 def _meant(towns: Mapping[str, tuple[Place, ...]], ties: Sequence[Tie]) -> dict[str, Place]:
     """Return the largest town of each name, or one nearly as large nearer to its neighbours."""
     meant = {name: found[0] for name, found in towns.items()}
-    neighbours: dict[str, list[str]] = {}
+    neighbours: dict[str, dict[str, None]] = {}
     for first, second, _ in ties:
         if first in meant and second in meant:
-            neighbours.setdefault(first, []).append(second)
-            neighbours.setdefault(second, []).append(first)
+            neighbours.setdefault(first, {})[second] = None
+            neighbours.setdefault(second, {})[first] = None
     for name, near in neighbours.items():
         large = [it for it in towns[name] if it.population * NEARLY >= meant[name].population]
         meant[name] = min(large, key=lambda it: sum(_apart(it, meant[other]) for other in near))

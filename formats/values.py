@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from trackwright.formats.assembling import id_of
+from trackwright.formats.assembling import Ids, as_id
 from trackwright.formats.format import Refusal
 from trackwright.schema.errors import UnreadableFileError, did_you_mean
 from trackwright.schema.extends import Json
 from trackwright.schema.files.parsing import decode, parse
 from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.ids import slug
 
 Thing = TypeVar("Thing")
 
@@ -77,7 +78,7 @@ class Names:
     def __init__(self, kind: str) -> None:
         self._kind = kind
         self._ours: dict[str, str] = {}
-        self._taken: set[str] = set()
+        self._taken = Ids()
         self._hints = 0
 
     def added(self, theirs: str, make: Callable[[str], Thing]) -> Thing:
@@ -87,7 +88,7 @@ class Names:
         """
         if theirs in self._ours:
             raise ValueError(f"another {self._kind} has the id '{in_brief(theirs)}'")
-        ours = id_of(theirs, self._kind, self._taken)
+        ours = self._taken.free(as_id(theirs, slug(self._kind, "thing")))
         thing = make(ours)
         self._ours[theirs] = ours
         self._taken.add(ours)
@@ -136,7 +137,7 @@ class Entries:
             try:
                 taken.append(take(entry))
             except ValueError as error:
-                self.refused.append(Refusal(entry.where, f"{error}."))
+                self.refused.append(Refusal.told(entry.where, error))
         return tuple(taken)
 
 

@@ -14,7 +14,7 @@ from trackwright.layout.curves import Floats
 from trackwright.schema.geometry import Point, Size
 
 STEPS = 300
-MOST = 1_500
+MOST = 400
 """Cities whose distances are compared, each with each; more are laid out in rows."""
 
 Tie = tuple[str, str, float]

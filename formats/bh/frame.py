@@ -73,7 +73,9 @@ def their_frame(
         long, short = float(UNITS), float(_lower_side(shape))
         width, height = (short, long) if stands else (long, short)
     scale = max(width, height) / max(size.width, size.height)
-    return Frame(shape, width, height, scale), Size(width=width / scale, height=height / scale)
+    exact = Size(width=width / scale, height=height / scale)
+    is_known = abs(exact.width - size.width) < 1 and abs(exact.height - size.height) < 1
+    return Frame(shape, width, height, scale), size if is_known else exact
 
 
 def _lower_side(shape: str) -> int:

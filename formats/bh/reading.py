@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from trackwright.formats.assembling import board_of, id_of, made
+from trackwright.formats.assembling import Ids, as_id, board_of, made
 from trackwright.formats.bh.frame import Frame, frame_around, their_frame
 from trackwright.formats.bh.words import (
     CITY,
@@ -104,7 +104,7 @@ class _Reading:
         }
         theirs = entry.text("id", name)
         if kind == CROSSING and "country" in entry.data:
-            country = id_of(entry.text("country"), "country")
+            country = as_id(entry.text("country"), "country")
             return self._stops.added(
                 theirs, lambda ours: made(Crossing, id=ours, country=country, **fields)
             )
@@ -167,17 +167,21 @@ class _Reading:
     def _with_long_decks(self, tickets: tuple[Ticket, ...]) -> tuple[Ticket, ...]:
         """Tag the decks of long tickets; where a deck has both kinds, the long ones leave it."""
         others = {ticket.deck for ticket in tickets if ticket.id not in self._long}
+        ids = Ids()
+        for name in self._decks:
+            ids.add(name)
         for name in dict.fromkeys(ticket.deck for ticket in tickets if ticket.id in self._long):
             deck = self._decks[name]
             if name not in others:
                 self._decks[name] = deck.changed(tags=("long",))
                 continue
             long = Deck(
-                id=id_of(f"{name}_long", "deck", self._decks),
+                id=ids.free(as_id(f"{name}_long", "deck")),
                 name=f"{deck.name}, long" if deck.name else "",
                 tags=("long",),
             )
             self._decks[long.id] = long
+            ids.add(long.id)
             tickets = tuple(
                 t.changed(deck=long.id) if t.deck == name and t.id in self._long else t
                 for t in tickets
@@ -214,7 +218,8 @@ def _frame(data: Json, payload: Json) -> tuple[Frame, Size]:
 def _route_types(payload: Json) -> Mapping[str, tuple[str, str]]:
     """Return what each type of routes is called, and how its spaces look."""
     types = {}
-    for style in payload.get("routeTypeStyles") or ():
+    styles = payload.get("routeTypeStyles")
+    for style in styles if isinstance(styles, list) else ():
         if isinstance(style, dict) and isinstance(style.get("id"), str):
             words = f"{style['id']} {style.get('label', '')}".lower()
             types[style["id"]] = (words, str(style.get("shape", "")))

@@ -36,7 +36,7 @@ def number(cells: Cells, column: str, least: float, most: float) -> float:
         raise WrongCellError(f"the {column} '{in_brief(cells[column])}' is not a number")
     value = float(text)
     if not least <= value <= most:
-        raise WrongCellError(f"the {column} {in_brief(text)} is not from {least:g} to {most:g}")
+        raise WrongCellError(f"the {column} {text} is not between {least:g} and {most:g}")
     return value
 
 
@@ -107,5 +107,5 @@ def bends(cells: Cells) -> tuple[Point, ...]:
 def _both(cells: Cells, first: str, second: str) -> bool:
     if (first in cells) != (second in cells):
         there, missing = (first, second) if first in cells else (second, first)
-        raise WrongCellError(f"it has {there}, but no {missing}")
+        raise WrongCellError(f"it has '{there}', but no '{missing}'")
     return first in cells

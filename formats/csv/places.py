@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from trackwright.formats.assembling import id_of, is_id
+from trackwright.formats.assembling import Ids, as_id, is_id
 from trackwright.formats.csv import cells
 from trackwright.formats.csv.cells import WrongCellError
 from trackwright.formats.csv.tables import Row
@@ -52,8 +52,11 @@ class Places:
     def __init__(self, language: str) -> None:
         self._language = language
         self._stops: dict[str, StopRow] = {}
+        self._ids = Ids()
         self._by_name: dict[str, list[str]] = {}
         self._refused: set[str] = set()
+        self._mentioned: set[str] = set()
+        self._listed: set[tuple[str, str | None]] = set()
         self._hints = 0
         self._countries: dict[str, Country] = {}
         self._codes: dict[str, str] = {}
@@ -63,18 +66,21 @@ class Places:
         """Take the city or crossing of a row."""
         name, key = self._name(row), row.cells.get("id", "")
         spoken = text_in(name, self._language)
+        self._mentioned |= {key, folded(spoken)}
         if not spoken and not key:
             raise WrongCellError("it has no name")
         position, location = cells.position(row.cells), cells.location(row.cells)
-        if not key and position is None and location is None and folded(spoken) in self._by_name:
-            raise WrongCellError(f"'{in_brief(spoken)}' stands in the table already")
+        country = row.cells.get("country")
+        if not key and position is None and location is None:
+            if (folded(spoken), country) in self._listed:
+                raise WrongCellError(f"'{in_brief(spoken)}' stands in the table already")
+            self._listed.add((folded(spoken), country))
         if is_id(key) and key in self._stops:
             raise WrongCellError(f"another city has the id '{key}'")
-        country = row.cells.get("country")
         is_crossing = plain(row.cells.get("kind", "")) in CROSSINGS
         if is_crossing and country is None:
             raise WrongCellError("a crossing needs a country that it leads to")
-        name_of_id = id_of(key or spoken, "city", self._stops)
+        name_of_id = self._ids.free(as_id(key or spoken, "city"))
         return self._with(
             StopRow(
                 row.where,
@@ -91,7 +97,7 @@ class Places:
         for row in rows:
             for text in filter(None, map(row.cells.get, columns)):
                 if self._country_prefix(text) is None and not self._matches(text):
-                    name = id_of(text, "city", self._stops)
+                    name = self._ids.free(as_id(text, "city"))
                     yield self._with(StopRow(row.where, Site(name, text), text))
 
     def find(self, text: str) -> str:
@@ -104,7 +110,7 @@ class Places:
                 f"{len(found)} cities are called '{in_brief(text)}'; name one by its id: "
                 f"{', '.join(found[:5])}"
             )
-        if found:
+        if found or not self._mentioned.isdisjoint((text, folded(text))):
             raise WrongCellError(f"its city '{in_brief(text)}' could not be taken over")
         raise WrongCellError(f"there is no city '{in_brief(text)}'{self._hint(text)}")
 
@@ -160,6 +166,7 @@ class Places:
 
     def _with(self, stop: StopRow) -> StopRow:
         self._stops[stop.site.id] = stop
+        self._ids.add(stop.site.id)
         names = [stop.name] if isinstance(stop.name, str) else stop.name.values()
         for key in {folded(name) for name in names if name.strip()}:
             self._by_name.setdefault(key, []).append(stop.site.id)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from trackwright.formats.assembling import board_of, id_between, id_of, is_id, made
+from trackwright.formats.assembling import Ids, as_id, board_of, is_id, made
 from trackwright.formats.csv import cells
 from trackwright.formats.csv.cells import WrongCellError
 from trackwright.formats.csv.places import Places, StopRow
@@ -28,7 +28,16 @@ USUAL_LENGTH = 3
 """How far apart cities are taken to lie, in spaces, whose route has no length."""
 
 Taken = TypeVar("Taken")
-From = TypeVar("From")
+
+
+class _Placed(Protocol):
+    """A row of a table, or what was made of one."""
+
+    @property
+    def where(self) -> str: ...
+
+
+From = TypeVar("From", bound=_Placed)
 
 
 def read(given: Given) -> Imported:
@@ -72,8 +81,9 @@ class _Reading:
         self._refused: list[Refusal] = []
         self._places = Places(given.language)
         self._decks: dict[str, Deck] = {}
-        self._routes: dict[str, Route] = {}
-        self._tickets: dict[str, Ticket] = {}
+        self._routes: list[Route] = []
+        self._tickets: list[Ticket] = []
+        self._route_ids, self._ticket_ids = Ids(), Ids()
 
     def imported(self) -> Imported:
         """Read all tables: cities, then what joins them, for that may tell where they lie."""
@@ -97,11 +107,16 @@ class _Reading:
             countries=self._places.countries(site),
             cities=tuple(stop for stop in made_stops if isinstance(stop, City)),
             crossings=tuple(stop for stop in made_stops if isinstance(stop, Crossing)),
-            routes=tuple(self._routes.values()),
+            routes=tuple(self._routes),
             decks=tuple(self._decks.values()),
-            tickets=tuple(self._tickets.values()),
+            tickets=tuple(self._tickets),
         )
-        return Imported(board, tuple(self._refused), (*self._notes, *site.notes))
+        return Imported(board, self._refused_in_order(), (*self._notes, *site.notes))
+
+    def _refused_in_order(self) -> tuple[Refusal, ...]:
+        order = [row.where for rows in self._rows.values() for row in rows]
+        places = {where: place for place, where in enumerate(order)}
+        return tuple(sorted(self._refused, key=lambda refusal: places[refusal.where]))
 
     def _taken(self, rows: Iterable[From], take: Callable[[From], Taken]) -> list[Taken]:
         """Return what could be made of rows; the others are refused."""
@@ -110,7 +125,7 @@ class _Reading:
             try:
                 taken.append(take(row))
             except (WrongCellError, ValueError) as error:
-                self._refused.append(Refusal(getattr(row, "where", ""), f"{error}."))
+                self._refused.append(Refusal.told(row.where, error))
         return taken
 
     def _joined(self, row: Row) -> _Joined:
@@ -141,7 +156,7 @@ class _Reading:
         length = one.length or spaces_between(
             site.positions[first], site.positions[second], Profile()
         )
-        name = self._free("id", row, self._routes) or id_between((first, second), self._routes)
+        name = _free(row, self._route_ids) or self._route_ids.between((first, second))
         route = made(
             Route,
             id=name,
@@ -160,16 +175,16 @@ class _Reading:
         says_ferry = "ferry" in row.columns
         boat = not kinds.isdisjoint(FERRIES) or bool(route.icons)
         ferry = cells.flag(given, "ferry") if says_ferry else boat
-        self._routes[name] = route.changed(ferry=ferry)
+        self._routes.append(route.changed(ferry=ferry))
+        self._route_ids.add(name)
 
     def _ticket(self, row: Row) -> None:
         ends = [self._places.end(_needed(row, end)) for end in ENDS]
         _needed(row, "points")
         points = cells.whole(row.cells, "points", -1_000, 1_000)
         words = tuple(end if isinstance(end, str) else end.country for end in ends)
-        name = self._free("id", row, self._tickets)
-        name = name or id_between((words[0], words[1]), self._tickets)
-        self._tickets[name] = made(
+        name = _free(row, self._ticket_ids) or self._ticket_ids.between((words[0], words[1]))
+        ticket = made(
             Ticket,
             id=name,
             ends=tuple(ends),
@@ -178,6 +193,8 @@ class _Reading:
             deck=self._deck(row),
             tags=cells.tags(row.cells),
         )
+        self._tickets.append(ticket)
+        self._ticket_ids.add(name)
 
     def _alternatives(self, row: Row) -> Iterator[Alternative]:
         for part in filter(str.strip, row.cells.get("alternatives", "").split(";")):
@@ -189,22 +206,14 @@ class _Reading:
 
     def _deck(self, row: Row) -> str:
         text = row.cells.get("deck", DECK)
-        name = id_of(text, "deck")
+        name = as_id(text, "deck")
         is_long = cells.flag(row.cells, "long")
         if is_long:
-            name = id_of(f"{name}_long", "deck")
+            name = as_id(f"{name}_long", "deck")
         if name not in self._decks:
             called = "" if is_id(text) else f"{text}, long" if is_long else text
             tags = ("long",) if is_long else ()
             self._decks[name] = made(Deck, id=name, name=called, tags=tags)
-        return name
-
-    def _free(self, column: str, row: Row, taken: Iterable[str]) -> str:
-        """Return the id that a row states; empty if it states none."""
-        text = row.cells.get(column, "")
-        name = id_of(text, "row") if text else ""
-        if name in set(taken):
-            raise WrongCellError(f"another row has the id '{name}'")
         return name
 
     def _note_lengths(self, joined: list[_Joined]) -> None:
@@ -223,7 +232,16 @@ def _placed(stop: StopRow, site: Sited) -> StopRow:
     return stop
 
 
+def _free(row: Row, taken: Ids) -> str:
+    """Return the id that a row states; empty if it states none."""
+    text = row.cells.get("id", "")
+    name = as_id(text, "row") if text else ""
+    if name in taken:
+        raise WrongCellError(f"another row has the id '{name}'")
+    return name
+
+
 def _needed(row: Row, column: str) -> str:
     if column not in row.cells:
-        raise WrongCellError(f"it has no {column}")
+        raise WrongCellError(f"it has no '{column}'")
     return row.cells[column]

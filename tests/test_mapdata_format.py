@@ -1,0 +1,101 @@
+"""Plain JSON of stations, routes and tickets: written and read."""
+
+import json
+from typing import Any
+
+import pytest
+from builders import a_board
+from hypothesis import given, settings
+from importing import BOARDS, assert_all_held_comes_back, board_called, read, there_and_back
+from samples import sample_board
+from strategies import whole_boards
+
+from trackwright.formats.format import Export, Imported
+from trackwright.formats.holding import losses
+from trackwright.formats.mapdata import MAPDATA
+from trackwright.schema.board import Board
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.errors import TrackwrightError, WrongFormatError
+
+
+def written(board: Board) -> Any:
+    (data,) = MAPDATA.write(Export(board)).values()
+    return json.loads(data)
+
+
+def read_data(data: object) -> Imported:
+    return read(MAPDATA, {"map.json": json.dumps(data).encode()})
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_what_plain_json_holds_comes_back(name: str) -> None:
+    assert_all_held_comes_back(MAPDATA, board_called(name))
+
+
+@settings(max_examples=25, deadline=None)
+@given(board=whole_boards)
+def test_what_plain_json_holds_of_any_board_comes_back(board: Board) -> None:
+    assert_all_held_comes_back(MAPDATA, board)
+
+
+def test_purple_is_called_pink() -> None:
+    board = a_board().with_route("oslo", "bergen", color="purple").build()
+    assert written(board)["routes"][0]["color"] == "pink"
+    assert there_and_back(MAPDATA, board).board.routes[0].color is RouteColor.PURPLE
+
+
+def test_parallel_tracks_are_counted() -> None:
+    assert [route["parallel"] for route in written(sample_board())["routes"][:3]] == [0, 1, 0]
+
+
+def test_a_crossing_is_written_as_a_station_and_that_is_told() -> None:
+    assert written(sample_board())["stations"][-1]["id"] == "gate"
+    lost = {loss.field: loss for loss in losses(MAPDATA.holds, sample_board(), None, "en")}
+    assert lost["crossings"].things == ("gate",)
+
+
+def test_ids_of_other_programs_become_ours() -> None:
+    imported = read_data(
+        {
+            "stations": [
+                {"id": 1, "name": "Oslo", "x": 0, "y": 0},
+                {"id": "St. Gallen!", "name": "St. Gallen", "x": 50, "y": 10},
+            ],
+            "routes": [{"a": 1, "b": "St. Gallen!", "length": 2, "color": "Grey"}],
+            "tickets": [{"id": 7, "from": "St. Gallen!", "to": 1, "points": 2}],
+        }
+    )
+    assert imported.refused == ()
+    assert imported.board.routes[0].ends == ("1", "st_gallen")
+    assert imported.board.tickets[0].ends == ("st_gallen", "1")
+
+
+def test_what_cannot_be_taken_is_told_with_its_place() -> None:
+    imported = read_data(
+        {
+            "stations": [{"id": "oslo", "x": 0, "y": 0}, {"id": "oslo", "x": 1, "y": 1}, 5],
+            "routes": [
+                {"a": "oslo", "b": "osl", "length": 2},
+                {"a": "oslo", "b": "oslo", "length": 2.5},
+                {"a": "oslo", "b": "oslo", "length": 2, "color": "gren"},
+            ],
+        }
+    )
+    assert [(it.where, it.why) for it in imported.refused] == [
+        ("my_board, stations 2", "another station has the id 'oslo'."),
+        ("my_board, stations 3", "it has no 'x'."),
+        ("my_board, routes 1", "there is no station 'osl'; did you mean 'oslo'?"),
+        ("my_board, routes 2", "its 'length' is not a whole number."),
+        ("my_board, routes 3", "there is no colour 'gren'; did you mean 'green'?"),
+    ]
+
+
+@pytest.mark.parametrize("data", [{}, {"stations": []}, {"stations": {}, "routes": []}])
+def test_other_json_is_refused_with_a_sentence(data: object) -> None:
+    with pytest.raises(WrongFormatError, match="it has no list"):
+        read_data(data)
+
+
+def test_several_files_are_refused_with_a_sentence() -> None:
+    with pytest.raises(TrackwrightError, match="name the one JSON file"):
+        read(MAPDATA, {"a.json": b"{}", "b.json": b"{}"})
