@@ -60,6 +60,8 @@ def write(export: Export) -> Files:
 
 def read(given: Given) -> Imported:
     """Return the board that the files tell of, with its cities where the gazetteer knows them."""
+    if not any(given.files.values()):
+        raise UnreadableFileError(f"{given.source} is empty")
     reading = _Reading(given.source)
     for name, data in sorted(given.files.items(), key=lambda item: "ticket" in item[0].lower()):
         if len(data) > MOST_BYTES:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from trackwright.formats.holding import Simplification
-from trackwright.schema.board import Board, CountryEnd, Deck, Ticket
+from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
 from trackwright.schema.places import City, Stop
 
 Thing = TypeVar("Thing")
@@ -39,8 +39,14 @@ def _end_countries(ticket: Ticket) -> set[str]:
     return {end.country for end in every if isinstance(end, CountryEnd)}
 
 
-def _stops(board: Board) -> set[str]:
-    return {stop.id for stop in board.stops}
+def _routes_with_ends(board: Board) -> list[Route]:
+    stops = {stop.id for stop in board.stops}
+    return [route for route in board.routes if stops.issuperset(route.ends)]
+
+
+def _tickets_with_ends(board: Board) -> list[Ticket]:
+    stops = {stop.id for stop in board.stops}
+    return [ticket for ticket in board.tickets if stops >= _ends(ticket)]
 
 
 def _every_deck(board: Board) -> tuple[Deck, ...]:
@@ -69,12 +75,12 @@ SOUND = (
     Simplification(
         "routes",
         "Routes that end nowhere, or whose id another has.",
-        _of("routes", lambda b: _once(r for r in b.routes if _stops(b).issuperset(r.ends))),
+        _of("routes", lambda board: _once(_routes_with_ends(board))),
     ),
     Simplification(
         "tickets",
         "Tickets that end nowhere, or whose id another has.",
-        _of("tickets", lambda b: _once(t for t in b.tickets if _stops(b) >= _ends(t))),
+        _of("tickets", lambda board: _once(_tickets_with_ends(board))),
     ),
 )
 """For formats that are read back: what names nothing could not be found again."""

@@ -1,7 +1,8 @@
 """Where imported cities lie: as was said, as the gazetteer knows, or as their routes suggest."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import cos, radians, sin
 
 from trackwright.layout.basemap import countries_in_view
@@ -28,6 +29,9 @@ NEARLY = 20
 
 MOST_HINTS = 50
 """Places for which a likely name is looked for: a hostile file could have any number."""
+
+Why = Callable[[bool], str]
+"""Tells why a city has no place, with a likely one or without; looking for that takes its time."""
 
 NOWHERE = "neither its place nor a route to it is known"
 
@@ -98,7 +102,8 @@ def sited(sites: Sequence[Site], ties: Sequence[Tie], *, every_one: bool = False
     locations = {site.id: site.location for site in sites if site.location is not None}
     if said or not sites:
         given = Sited(said, locations, size_around([*said.values()]))
-        return _with_others(given, [site.id for site in sites if site.id not in said], ties)
+        others = [site.id for site in sites if site.id not in said]
+        return _with_others(given, dict.fromkeys(others, lambda _: NOWHERE), ties)
     found, unknown = _looked_up([site for site in sites if site.id not in locations], ties)
     locations |= {name: town.location for name, town in found.items()}
     try:
@@ -108,8 +113,7 @@ def sited(sites: Sequence[Site], ties: Sequence[Tie], *, every_one: bool = False
             raise
         return _by_routes_alone(sites, ties, unknown)
     codes = {name: town.country for name, town in found.items()}
-    missing = [site.id for site in sites if site.id in unknown]
-    return _with_others(replace(on_map, codes=codes, unknown=unknown), missing, ties)
+    return _with_others(replace(on_map, codes=codes), unknown, ties)
 
 
 def size_around(points: Sequence[Point]) -> Size:
@@ -122,23 +126,36 @@ def size_around(points: Sequence[Point]) -> Size:
 
 def _looked_up(
     sites: Sequence[Site], ties: Sequence[Tie]
-) -> tuple[dict[str, Place], dict[str, str]]:
+) -> tuple[dict[str, Place], dict[str, Why]]:
     """Return the towns that cities are, and why the others are not known."""
     towns: dict[str, tuple[Place, ...]] = {}
-    unknown: dict[str, str] = {}
+    unknown: dict[str, Why] = {}
     for site in sites:
         country = country_called(site.country) if site.country else None
         if site.country and country is None:
-            known = (name for each in countries().values() for name in each.names.values())
-            hint = did_you_mean(site.country, known) if len(unknown) < MOST_HINTS else ""
-            unknown[site.id] = f"there is no country '{in_brief(site.country)}'{hint}"
+            unknown[site.id] = partial(_unknown_country, site.country)
         elif found := places(site.name, country.code if country else None):
             towns[site.id] = found
         else:
-            hint = _likely_place(site.name, country) if len(unknown) < MOST_HINTS else ""
-            there = f" in {country.names['en']}" if country else ""
-            unknown[site.id] = f"no place '{in_brief(site.name)}'{there} is known{hint}"
+            unknown[site.id] = partial(_unknown_place, site.name, country)
     return _meant(towns, ties), unknown
+
+
+def _unknown_country(name: str, with_hint: bool) -> str:
+    known = (called for each in countries().values() for called in each.names.values())
+    hint = did_you_mean(name, known) if with_hint else ""
+    return f"there is no country '{in_brief(name)}'{hint}"
+
+
+def _unknown_place(name: str, country: BaseCountry | None, with_hint: bool) -> str:
+    hint = _likely_place(name, country) if with_hint else ""
+    there = f" in {country.names['en']}" if country else ""
+    return f"no place '{in_brief(name)}'{there} is known{hint}"
+
+
+def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, str]:
+    """Return why cities have no place; a likely name is told for the first of them only."""
+    return {name: unknown[name](number < MOST_HINTS) for number, name in enumerate(names)}
 
 
 def _meant(towns: Mapping[str, tuple[Place, ...]], ties: Sequence[Tie]) -> dict[str, Place]:
@@ -184,24 +201,25 @@ def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> Sited:
 
 
 def _by_routes_alone(
-    sites: Sequence[Site], ties: Sequence[Tie], unknown: Mapping[str, str]
+    sites: Sequence[Site], ties: Sequence[Tie], unknown: Mapping[str, Why]
 ) -> Sited:
     tied = {end for first, second, _ in ties for end in (first, second)}
     names = [site.id for site in sites if site.id in tied]
+    alone = [site.id for site in sites if site.id not in tied]
     return Sited(
         spread_out(names, ties, STANDARD, AROUND),
         {},
         STANDARD,
-        unknown={s.id: unknown.get(s.id, NOWHERE) for s in sites if s.id not in tied},
+        unknown=_reasons({**dict.fromkeys(alone, lambda _: NOWHERE), **unknown}, alone),
         notes=(f"{_listed(names)} placed by the routes alone; move them.",) if names else (),
     )
 
 
-def _with_others(given: Sited, missing: Sequence[str], ties: Sequence[Tie]) -> Sited:
+def _with_others(given: Sited, missing: Mapping[str, Why], ties: Sequence[Tie]) -> Sited:
     """Place the cities that nothing else is known of among those that their routes lead to."""
     linked = _linked(missing, ties, set(given.positions))
     names = [name for name in missing if name in linked]
-    alone = {name: given.unknown.get(name, NOWHERE) for name in missing if name not in linked}
+    alone = _reasons(missing, (name for name in missing if name not in linked))
     if not names:
         return replace(given, unknown=alone)
     among = {*given.positions, *names}
@@ -213,7 +231,7 @@ def _with_others(given: Sited, missing: Sequence[str], ties: Sequence[Tie]) -> S
     )
 
 
-def _linked(missing: Sequence[str], ties: Sequence[Tie], known: set[str]) -> set[str]:
+def _linked(missing: Iterable[str], ties: Sequence[Tie], known: set[str]) -> set[str]:
     """Return the cities from which routes lead to known ones, over however many others."""
     neighbours: dict[str, list[str]] = {}
     for first, second, _ in ties:

@@ -12,7 +12,7 @@ from trackwright.formats.holding import held, losses
 from trackwright.formats.research_txt import RESEARCH_TXT
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
-from trackwright.schema.errors import WrongFormatError
+from trackwright.schema.errors import UnreadableFileError, WrongFormatError
 
 
 def lines(board: Board, name: str = "routes.txt") -> list[str]:
@@ -108,6 +108,11 @@ def test_what_is_wrong_is_told_with_its_line() -> None:
     ]
     assert imported.refused[3].why == "there is no city 'BERGN'; did you mean 'BERGEN'?"
     assert (len(imported.board.routes), len(imported.board.tickets)) == (1, 1)
+
+
+def test_an_empty_file_is_refused_with_a_sentence() -> None:
+    with pytest.raises(UnreadableFileError, match="is empty"):
+        read(RESEARCH_TXT, {"routes.txt": b""})
 
 
 def test_other_text_is_refused_with_a_sentence() -> None:
