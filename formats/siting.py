@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import cos, radians, sin
 
-from trackwright.layout.basemap import countries_in_view
 from trackwright.layout.countries import countries, country_called
 from trackwright.layout.gazetteer import Place, place, places, suggest
 from trackwright.layout.mapping import lands, map_of, projected
@@ -196,7 +195,7 @@ def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> Sited:
         locations,
         size,
         projection,
-        lands(countries_in_view(projection, size), projection, size),
+        lands(countries(), projection, size),
     )
 
 

@@ -46,7 +46,8 @@ class Frame:
 
     def back(self, x: float, y: float) -> Point:
         """Return where a point of theirs lies on our board, in mm."""
-        return Point((x - self.left) / self.scale, (y - self.top) / self.scale)
+        along, down = (x - self.left) / self.scale, (y - self.top) / self.scale
+        return Point(round(along, 3), round(down, 3))
 
 
 def frame_around(size: Size) -> Frame:

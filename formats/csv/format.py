@@ -1,8 +1,8 @@
 """The spreadsheet format: `cities.csv`, `routes.csv` and `tickets.csv`."""
 
 from trackwright.formats.csv.reading import read
-from trackwright.formats.csv.writing import in_a_cell, write
-from trackwright.formats.format import FileFormat
+from trackwright.formats.csv.writing import in_a_cell, tables
+from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.holding import Holds, Part
 from trackwright.formats.simplifying import SOUND
 
@@ -21,23 +21,31 @@ _ROUTE = (
     "tags",
 )
 
+HOLDS = Holds(
+    board=frozenset(
+        {
+            *(f"cities.{field}" for field in _STOP),
+            *(f"crossings.{field}" for field in _STOP),
+            *(f"routes.{field}" for field in _ROUTE),
+            "tickets",
+        }
+    ),
+    parts={"cities.name": _NAMES, "crossings.name": _NAMES},
+    simplifications=SOUND,
+)
+
+
+def write(export: Export) -> Files:
+    """Return the three tables."""
+    return tables(HOLDS.simplified(export.board, export.language))
+
+
 CSV = FileFormat(
     name="csv",
     title="spreadsheet tables of cities, routes and tickets",
     readers="LibreOffice, Excel, Google Sheets, pandas",
     ending="",
-    holds=Holds(
-        board=frozenset(
-            {
-                *(f"cities.{field}" for field in _STOP),
-                *(f"crossings.{field}" for field in _STOP),
-                *(f"routes.{field}" for field in _ROUTE),
-                "tickets",
-            }
-        ),
-        parts={"cities.name": _NAMES, "crossings.name": _NAMES},
-        simplifications=SOUND,
-    ),
+    holds=HOLDS,
     write=write,
     read=read,
 )

@@ -5,8 +5,7 @@ import io
 from collections.abc import Iterable, Mapping
 
 from trackwright.formats.csv.tables import guarded
-from trackwright.formats.format import Export, Files
-from trackwright.formats.simplifying import SOUND
+from trackwright.formats.format import Files
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK
 from trackwright.schema.places import Crossing, Stop
@@ -14,15 +13,12 @@ from trackwright.schema.places import Crossing, Stop
 Cells = dict[str, str]
 
 
-def write(export: Export) -> Files:
+def tables(board: Board) -> Files:
     """Return the three tables.
 
     They begin with a byte-order mark, without which Excel does not expect UTF-8, and a name that a
     spreadsheet would compute gets an apostrophe in front, which reading takes away again.
     """
-    board = export.board
-    for step in SOUND:
-        board = step.simpler(board, export.language)
     names = [f"name:{language}" for language in _languages(board)]
     return {
         "cities.csv": _table(
