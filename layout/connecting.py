@@ -6,7 +6,7 @@ no third city lies (Gabriel's), then those of cities with few others, until ther
 published boards. None leads close past a city or leaves one beside another.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -87,6 +87,21 @@ class _Candidate:
     edge: Edge
 
 
+class _Chosen:
+    """The edges chosen so far, and those at each city."""
+
+    def __init__(self, edges: set[Edge]) -> None:
+        self.edges: set[Edge] = set()
+        self.at_city: dict[int, list[Edge]] = defaultdict(list)
+        for edge in edges:
+            self.add(edge)
+
+    def add(self, edge: Edge) -> None:
+        self.edges.add(edge)
+        for city in edge:
+            self.at_city[city].append(edge)
+
+
 class _Proposal:
     """Chooses which cities are joined."""
 
@@ -117,19 +132,19 @@ class _Proposal:
     def edges(self) -> list[Edge]:
         """Return the cities to join, in their order on the board."""
         candidates = sorted(self._candidates(), key=lambda one: (one.length, one.edge))
-        chosen = {*self._joined, *self._spanning(candidates)}
+        chosen = _Chosen({*self._joined, *self._spanning(candidates)})
         near = [one for one in candidates if self._is_gabriel(*one.edge)]
         self._add(near, chosen)
-        ends = Counter(end for edge in chosen for end in edge)
+        ends = {end: len(edges) for end, edges in chosen.at_city.items()}
         self._add(sorted(candidates, key=lambda one: min(ends[end] for end in one.edge)), chosen)
-        return sorted(chosen - self._joined)
+        return sorted(chosen.edges - self._joined)
 
-    def _add(self, candidates: Sequence[_Candidate], chosen: set[Edge]) -> None:
+    def _add(self, candidates: Sequence[_Candidate], chosen: _Chosen) -> None:
         """Choose candidates that have room, until there are enough."""
         for candidate in candidates:
-            if len(chosen) >= PER_CITY * len(self._at):
+            if len(chosen.edges) >= PER_CITY * len(self._at):
                 return
-            if candidate.edge not in chosen and self._is_fitting(candidate, chosen):
+            if candidate.edge not in chosen.edges and self._is_fitting(candidate, chosen):
                 chosen.add(candidate.edge)
 
     def _candidates(self) -> Iterator[_Candidate]:
@@ -160,7 +175,7 @@ class _Proposal:
                 needed.add(candidate.edge)
         return needed
 
-    def _is_fitting(self, candidate: _Candidate, chosen: set[Edge]) -> bool:
+    def _is_fitting(self, candidate: _Candidate, chosen: _Chosen) -> bool:
         profile = self._board.profile
         reach = spaces_between(Point(0, 0), Point(candidate.length / STRETCHED, 0), profile)
         if reach > self._lengths[-1] or self._leads_past(candidate.edge):
@@ -180,8 +195,8 @@ class _Proposal:
         inside = self._tree.query(shapely.Point(middle), "dwithin", radius * (1 - 1e-9))
         return not set(inside.tolist()) - {first, second}
 
-    def _has_room(self, city: int, edge: Edge, chosen: set[Edge]) -> bool:
-        there = [other for other in chosen if city in other]
+    def _has_room(self, city: int, edge: Edge, chosen: _Chosen) -> bool:
+        there = chosen.at_city[city]
         if len(there) >= MOST_NEIGHBOURS:
             return False
         heading = self._heading(city, edge)
