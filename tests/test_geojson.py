@@ -129,6 +129,23 @@ def test_a_route_over_the_date_line_is_cut_there_and_comes_back_whole() -> None:
     assert read(data).board == board
 
 
+def test_a_route_the_long_way_round_is_not_cut() -> None:
+    world = {**PACIFIC, "center": {"lat": 0, "lon": 0}, "scale": 0.019}
+    board = (
+        a_board(projection=world)
+        .with_city("alaska", position=[60, 100])
+        .with_city("siberia", position=[760, 100])
+        .with_route("alaska", "siberia")
+        .build()
+    )
+    data = a_collection(board)
+    line = feature(data, "route", "alaska-siberia")["geometry"]
+    assert line["type"] == "LineString"
+    assert line["coordinates"][0][0] < -150
+    assert line["coordinates"][-1][0] > 150
+    assert read(data).board == board
+
+
 def test_a_country_on_both_sides_of_the_date_line_is_cut_there_and_comes_back_whole() -> None:
     outer = [[380, 200], [380, 300], [430, 300], [430, 200]]
     holes = [[[395, 240], [405, 240], [405, 260]]]

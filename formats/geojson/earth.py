@@ -1,6 +1,6 @@
 """Between millimetres of a board and geometries of GeoJSON, in degrees."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from trackwright.layout.projections import ProjectionError, project, unproject
 from trackwright.schema.extends import Json
 from trackwright.schema.geometry import Polygon
-from trackwright.schema.projection import Projection
+from trackwright.schema.projection import LambertEqualArea, Projection
 
 DIGITS = 7
 """Digits of a degree that are written: about a centimetre on the earth."""
@@ -52,7 +52,7 @@ class Earth:
         degrees = self._degrees(places)
         if degrees is None:
             return None
-        parts = _cut_line(_unwrapped(degrees))
+        parts = _cut_line(self._unwrapped(degrees))
         if len(parts) == 1:
             return _geometry("LineString", parts[0])
         return _geometry("MultiLineString", parts)
@@ -63,9 +63,11 @@ class Earth:
         for polygon in polygons:
             rings = [self._degrees(ring) for ring in (polygon.outer, *polygon.holes)]
             whole = [ring for ring in rings if ring is not None]
-            if len(whole) < len(rings):
+            closed = [self._unwrapped(np.vstack((ring, ring[:1]))) for ring in whole]
+            cut = _cut_polygon(closed) if len(whole) == len(rings) else None
+            if cut is None:
                 return None
-            parts += _cut_polygon(whole)
+            parts += cut
         return _geometry("MultiPolygon", parts) if parts else None
 
     # To the board
@@ -91,6 +93,19 @@ class Earth:
         degrees = np.column_stack((lons, lats)).round(DIGITS) + 0.0
         return degrees if np.isfinite(degrees).all() else None
 
+    def _unwrapped(self, degrees: Degrees) -> Degrees:
+        """Return places whose longitudes go on beyond 180° where lines on the board do so."""
+        lons = degrees[:, 0]
+        match self._projection:
+            case None:
+                on = lons
+            case LambertEqualArea():  # around a pole, any two neighbours lie on the same side
+                on = np.degrees(np.unwrap(np.radians(lons)))
+            case projection:  # a map that ends at the meridian opposite to its center
+                on = projection.center.lon + (lons - projection.center.lon + 180) % 360 - 180
+        turns = np.round((on - lons) / 360) * 360  # whole ones, so that no digit changes
+        return np.column_stack((lons + turns, degrees[:, 1]))
+
 
 def joined(parts: Sequence[Places]) -> Places:
     """Return the parts of a line as one; where it was cut at the date line it is whole again."""
@@ -106,13 +121,6 @@ def joined(parts: Sequence[Places]) -> Places:
 
 def _geometry(kind: str, coordinates: Any) -> Json:
     return {"type": kind, "coordinates": coordinates}
-
-
-def _unwrapped(degrees: Degrees) -> Degrees:
-    """Return places whose longitudes go on beyond 180°, so that no two neighbours lie apart."""
-    lons = np.degrees(np.unwrap(np.radians(degrees[:, 0])))
-    turns = np.round((lons - degrees[:, 0]) / 360) * 360
-    return np.column_stack((degrees[:, 0] + turns, degrees[:, 1]))
 
 
 def _cut_line(line: Degrees) -> list[list[list[float]]]:
@@ -138,29 +146,35 @@ def _turn(lon: float, towards: float) -> float:
     return float(np.floor((middle + 180) / 360) * 360)
 
 
-def _cut_polygon(rings: Sequence[Degrees]) -> Iterator[list[list[list[float]]]]:
-    """Yield the parts of a polygon on each side of the date line."""
-    unwrapped = [_unwrapped(np.vstack((ring, ring[:1]))) for ring in rings]
-    lons = unwrapped[0][:, 0]
-    for hole in unwrapped[1:]:
+def _cut_polygon(rings: Sequence[Degrees]) -> list[list[list[list[float]]]] | None:
+    """Return the parts of an unwrapped polygon on each side of the date line, if it is sound."""
+    outer, *holes = rings
+    lons = outer[:, 0]
+    for hole in holes:
         hole[:, 0] += np.round((lons.mean() - hole[:, 0].mean()) / 360) * 360
     if lons.min() >= -180 and lons.max() <= 180 and lons[0] == lons[-1]:
-        yield [_turned(ring, hole=bool(place)) for place, ring in enumerate(unwrapped)]
-        return
-    outer = _around_pole(unwrapped[0])
-    area = shapely.make_valid(shapely.Polygon(outer))
-    for hole in unwrapped[1:]:
-        area = area.difference(shapely.make_valid(shapely.Polygon(hole)))
+        return [_with_right_hand([outer, *holes])]
+    area = shapely.Polygon(_around_pole(outer), holes)
     first, last = (int(np.floor((edge + 180) / 360)) for edge in (lons.min(), lons.max()))
+    if last - first > _MOST_TURNS or not shapely.is_valid(area):
+        return None
+    parts = []
     for turn in range(first, last + 1):
         side = area.intersection(shapely.box(360 * turn - 180, -90, 360 * turn + 180, 90))
         for part in shapely.get_parts(side):
             if isinstance(part, shapely.Polygon) and not part.is_empty:
-                shifted = [
-                    shapely.get_coordinates(ring).round(DIGITS) - (360 * turn, 0)
-                    for ring in (part.exterior, *part.interiors)
-                ]
-                yield [_turned(ring, hole=bool(place)) for place, ring in enumerate(shifted)]
+                around = (part.exterior, *part.interiors)
+                turned = [shapely.get_coordinates(ring) - (360 * turn, 0) for ring in around]
+                parts.append(_with_right_hand(turned))
+    return parts
+
+
+_MOST_TURNS = 2
+"""How often the outline of a country may go around the earth; a spiral could do it often."""
+
+
+def _with_right_hand(rings: Sequence[Degrees]) -> list[list[list[float]]]:
+    return [_turned(ring, hole=place > 0) for place, ring in enumerate(rings)]
 
 
 def _around_pole(ring: Degrees) -> Degrees:
