@@ -61,6 +61,16 @@ def test_every_property_is_one_that_its_widget_has(name: str) -> None:
             assert isinstance(value, known[property_name]), (key, property_name)
 
 
+def test_every_property_of_a_card_face_is_one_that_it_has() -> None:
+    of_text = {"type", "x", "y", "width", "height", "css", "color", "fontSize", "textAlign"}
+    of_text |= {"value", "dynamicProperties"}
+    for deck in widgets(room_of(sample_board()), "deck"):
+        for face in deck["faceTemplates"]:
+            assert face.keys() <= {"css", "border", "radius", "objects"}
+            assert all(drawn.keys() <= of_text for drawn in face["objects"])
+            assert {drawn["type"] for drawn in face["objects"]} <= {"image", "text"}
+
+
 @pytest.mark.parametrize("name", board_names())
 def test_every_id_that_a_widget_names_is_there(name: str) -> None:
     room = room_of(open_board(name).document)
