@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import Any, get_args
 
 import numpy as np
-from numpy.typing import NDArray
 from pydantic import ValidationError
 
 from trackwright.formats.format import Given, Imported, Refusal
@@ -23,7 +22,7 @@ from trackwright.schema.edits import Kind
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.extends import Json
 from trackwright.schema.files.reading import validated
-from trackwright.schema.ids import free_id, slug
+from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.profile import Profile
 
 WORDS: Mapping[str, Kind] = MappingProxyType(
@@ -71,7 +70,7 @@ def board_of(
     """
     drawn = _Drawing(list(things))
     drawn.add_ids()
-    drawn.add_ends_and_lengths(statements)
+    drawn.add_ends_and_lengths(_profile(statements))
     kept, incomplete = drawn.complete()
     title = PurePath(given.source).stem
     data: Json = {"id": slug(title, "board"), "meta": {"title": title[:1_000]}, **statements}
@@ -94,28 +93,25 @@ class _Drawing:
     def __init__(self, things: list[Drawn]) -> None:
         self._things = things
         self._lost: dict[int, str] = {}
+        stated: dict[str, list[str]] = {_family(kind): [] for kind in get_args(Kind)}
+        for thing in things:
+            if isinstance(name := thing.fields.get("id"), str):
+                stated[_family(thing.kind)].append(name)
+        self._ids = {family: FreeIds(names) for family, names in stated.items()}
 
     def add_ids(self) -> None:
-        taken: dict[str, set[str]] = {}
+        """Give ids to all that have none but routes and tickets, whose ids name their ends."""
         for thing in self._things:
-            if isinstance(name := thing.fields.get("id"), str):
-                taken.setdefault(_family(thing.kind), set()).add(name)
-        for thing in self._things:
-            if "id" not in thing.fields and thing.kind not in ("routes", "tickets"):
-                others = taken.setdefault(_family(thing.kind), set())
+            if "id" not in thing.fields and thing.kind not in _JOINING:
                 wanted = slug(_plain_name(thing.fields.get("name")), thing.kind)
-                thing.fields["id"] = free_id(wanted, others)
-                others.add(thing.fields["id"])
-        self._taken = taken
+                thing.fields["id"] = self._ids[_family(thing.kind)].take(wanted)
 
-    def add_ends_and_lengths(self, statements: Json) -> None:
-        stops = [t for t in self._things if t.kind in ("cities", "crossings")]
-        places = np.array([_position(t) for t in stops]).reshape(-1, 2)
-        names = [str(stop.fields["id"]) for stop in stops]
-        profile = _profile(statements)
+    def add_ends_and_lengths(self, profile: Profile) -> None:
+        """Give routes and tickets what they lack, or note that they cannot be used."""
+        stops = _Stops(self._things)
         for thing in self._things:
-            if thing.kind in ("routes", "tickets"):
-                self._add_ends(thing, names, places)
+            if thing.kind in _JOINING:
+                self._add_ends(thing, stops)
                 self._add_joined_id(thing)
             if thing.kind == "tickets" and not {"points", "deck"} <= thing.fields.keys():
                 self._lost[id(thing)] = "it lacks points or a deck; add these properties"
@@ -128,16 +124,16 @@ class _Drawing:
         refused = [Refusal(t.where, self._lost[id(t)]) for t in self._things if id(t) in self._lost]
         return [thing for thing in self._things if id(thing) not in self._lost], tuple(refused)
 
-    def _add_ends(self, thing: Drawn, names: list[str], places: NDArray[np.float64]) -> None:
+    def _add_ends(self, thing: Drawn, stops: "_Stops") -> None:
         ends = thing.fields.setdefault("ends", [None, None])
         if isinstance(ends, list):
             ends[:] = [_end(end) if isinstance(end, Drawn) else end for end in ends]
         if not isinstance(ends, list) or None not in ends or len(ends) != 2:
             return
-        if len(thing.line) > 1 and names:
+        if len(thing.line) > 1:
             for place, point in ((0, thing.line[0]), (1, thing.line[-1])):
                 if ends[place] is None:
-                    ends[place] = _stop_near(point, names, places)
+                    ends[place] = stops.near(point)
         if None in ends:
             self._lost[id(thing)] = (
                 "it does not say which cities it joins, and does not end at two of them; "
@@ -149,11 +145,11 @@ class _Drawing:
         if "id" in thing.fields or id(thing) in self._lost or not isinstance(ends, list):
             return
         names = [end.get("country") if isinstance(end, dict) else end for end in ends]
-        others = self._taken.setdefault(thing.kind, set())
-        wanted = "-".join(slug(str(name), "end")[:_HALF] for name in names)
-        thing.fields["id"] = free_id(wanted, others, "-")
-        others.add(thing.fields["id"])
+        wanted = "-".join(slug(str(name), "end")[:_HALF].rstrip("_") for name in names)
+        thing.fields["id"] = self._ids[thing.kind].take(wanted, "-")
 
+
+_JOINING = ("routes", "tickets")
 
 _HALF = 36
 """Letters of one end in the id of a route or a ticket, so that both and a number fit."""
@@ -174,20 +170,27 @@ def _plain_name(name: Any) -> str:
     return name if isinstance(name, str) else ""
 
 
-def _position(stop: Drawn) -> tuple[float, float]:
-    match stop.fields.get("position"):
-        case [int() | float() as x, int() | float() as y]:
-            return float(x), float(y)
-    return float("inf"), float("inf")  # what is wrong with it is told when it is validated
+class _Stops:
+    """Where the cities and crossings of a file lie, to be found by lines that end at them."""
 
+    def __init__(self, things: Iterable[Drawn]) -> None:
+        from scipy.spatial import KDTree  # late: it takes longer than a window
 
-def _stop_near(
-    point: tuple[float, float], names: list[str], places: NDArray[np.float64]
-) -> str | None:
-    with np.errstate(all="ignore"):
-        distances = np.hypot(*(places - point).T)
-    nearest = int(distances.argmin())
-    return names[nearest] if distances[nearest] <= NEAR else None
+        self._names = []
+        places = []
+        for thing in things:
+            match thing.kind, thing.fields.get("position"):
+                case "cities" | "crossings", [int() | float() as x, int() | float() as y]:
+                    self._names.append(str(thing.fields["id"]))
+                    places.append((float(x), float(y)))
+        self._tree = KDTree(np.array(places).reshape(-1, 2)) if places else None
+
+    def near(self, point: tuple[float, float]) -> str | None:
+        """Return the stop that a line means which ends at a point, if there is one."""
+        if self._tree is None:
+            return None
+        _, nearest = self._tree.query(point, distance_upper_bound=NEAR)
+        return self._names[nearest] if nearest < len(self._names) else None
 
 
 def _spaces_on(line: Line, profile: Profile) -> int:
