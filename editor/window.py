@@ -134,6 +134,7 @@ class Window(QMainWindow):
         desk.selection.changed.connect(self._refresh)
         desk.problems.failed.connect(self._report)
         self._counts.watch(desk.problems)
+        scene.settled.connect(desk.problems.begin)
         view.menu_wanted.connect(self._show_menu)
         view.pointed.connect(self._show_place)
         view.zoomed.connect(self._show_zoom)

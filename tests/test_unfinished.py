@@ -52,8 +52,8 @@ def begin_border(window: Window) -> None:
 
 
 def is_begun(window: Window) -> bool:
-    tools = (window._tools["route"], window._tools["border"])
-    return any(isinstance(tool, RouteTool | BorderTool) and tool.is_drawing for tool in tools)
+    begun = (tool for tool in window._tools.values() if isinstance(tool, RouteTool | BorderTool))
+    return any(tool.is_drawing for tool in begun)
 
 
 Begin = Callable[[Window], None]

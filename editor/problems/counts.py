@@ -19,6 +19,7 @@ class ProblemCounts(QToolButton):
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setIcon(icon("problems"))  # or the line would grow when there is one
 
     def watch(self, watch: ProblemWatch) -> None:
         """Count the problems of another board."""

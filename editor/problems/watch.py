@@ -49,12 +49,18 @@ class ProblemWatch(QObject):
         self._rest.timeout.connect(self._begin)
         document.changed.connect(self._wait)
         document.moved.connect(self._wait)
-        self._rest.start(0)
 
     @property
     def is_current(self) -> bool:
         """Whether the newest result is about the board as it is now."""
         return self.checked is not None and self.checked.survey.board is self._document.board
+
+    @Slot()
+    @guarded
+    def begin(self) -> None:
+        """Check for the first time: not before the board can be seen, which comes first."""
+        if self.checked is None and not self._job.is_busy:
+            self._begin()
 
     def close(self) -> None:
         """Check nothing more."""
