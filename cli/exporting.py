@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from rich.table import Table
 
 from trackwright.cli.output import Screen, say_notes
 from trackwright.formats.catalogue import FORMATS, format_called
+from trackwright.formats.fields import group_of
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.holding import Loss, losses
 from trackwright.formats.reports import json_report, text_report
@@ -138,9 +140,20 @@ def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, 
     table.columns[2].justify = "right"
     for name, losing in lost.items():
         size = f"{sum(map(len, files[name].values())):,}" if name in files else "not written"
-        fields = ", ".join(loss.field for loss in losing) or "nothing"
-        table.add_row(name, str(folder / name), size, fields)
+        table.add_row(name, str(folder / name), size, _in_brief(losing))
     return table
+
+
+def _in_brief(lost: tuple[Loss, ...]) -> str:
+    """Return what is lost, group by group: `meta, cities (2), rules (14)`."""
+    groups = Counter("rules" if _is_rule(loss) else group_of(loss.field) for loss in lost)
+    whole = {loss.field for loss in lost}
+    parts = (name if name in whole else f"{name} ({count})" for name, count in groups.items())
+    return ", ".join(parts) or "nothing"
+
+
+def _is_rule(loss: Loss) -> bool:
+    return group_of(loss.field) == "ruleset" and "." in loss.field
 
 
 def _table(*headings: str) -> Table:
