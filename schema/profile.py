@@ -1,5 +1,7 @@
 """The physical measures of a game: trains, spaces and cards."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated
 
 from pydantic import Field
@@ -36,6 +38,12 @@ class SheetPlan(Model):
     margin: Margin = Field(
         default=10.0, description="Around each sheet, where nothing can be printed, in mm."
     )
+    caption: Margin = Field(
+        default=8.0, description="At the foot of each sheet, for what tells sheets apart, in mm."
+    )
+    overlap: Margin = Field(
+        default=0.0, description="What neighbouring sheets both show, for glue, in mm."
+    )
     columns: PositiveCount = Field(description="Sheets side by side.")
     rows: PositiveCount = Field(description="Sheets one above the other.")
 
@@ -69,3 +77,32 @@ class Profile(Model):
         default=None,
         description="How the board is printed on sheets of paper; unplanned if absent.",
     )
+
+
+TRAINS: Mapping[str, Footprint] = MappingProxyType(
+    {"short": Footprint(length=20, width=9), "long": Footprint(length=26, width=7)}
+)
+"""Trains as they were measured: published sources disagree, perhaps because boxes do."""
+
+PROFILES: Mapping[str, Profile] = MappingProxyType(
+    {
+        "standard": Profile(),
+        "compact": Profile(
+            space=Footprint(length=21, width=7.6), gap=1.0, end_gap=6.5, track_distance=9.0
+        ),
+        "long_trains": Profile(
+            train=TRAINS["long"], space=Footprint(length=27, width=8), track_distance=9.5
+        ),
+    }
+)
+"""Whole sets of measures to begin with: for short trains, with little room for them, for long."""
+
+CARDS: Mapping[str, Size] = MappingProxyType(
+    {
+        "mini": Size(width=44, height=68),
+        "american": Size(width=56, height=87),
+        "euro": Size(width=59, height=86),
+        "poker": Size(width=63.5, height=88.9),
+    }
+)
+"""Card sizes by the names that printers and sellers of sleeves call them."""

@@ -41,7 +41,7 @@ def square(left: float, top: float, side: float = 100) -> list[dict[str, Any]]:
 
 
 def test_a_board_that_fits_its_sheets_exactly_is_fine() -> None:
-    plan = {"paper": {"width": 420, "height": 270}, "margin": 10, "columns": 2, "rows": 2}
+    plan = {"paper": {"width": 420, "height": 278}, "margin": 10, "columns": 2, "rows": 2}
     assert messages("P005", a_board(profile={"sheets": plan})) == []
     assert messages("P010", a_board(profile={"sheets": plan})) == []
 

@@ -1,10 +1,11 @@
 """Checks of paper: the sheets that a board is printed on, its cards, and how it folds."""
 
-import math
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from trackwright.layout.lettering import cap_height, text_width
-from trackwright.schema.board import Board, CountryEnd
+from trackwright.layout.tiling import Tiling, planned_sheet, tiling
+from trackwright.schema.board import CountryEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.geometry import Size
 from trackwright.schema.places import Country, Stop
@@ -37,19 +38,20 @@ def larger_than_its_sheets(survey: Survey) -> Iterator[Found]:
     plan, size = survey.board.profile.sheets, survey.board.size
     if plan is None:
         return
-    free = _printable(plan)
-    if min(free) <= 0:
+    needed = tiling(size, planned_sheet(plan))
+    if needed is None:
         yield Found(
             f"margins of {plan.margin:g} mm leave nothing to print on of a sheet of "
             f"{sides(plan.paper)} mm",
             (board_place("profile", "sheets", "margin"),),
         )
-    elif plan.columns < _needed(size.width, free[0]) or plan.rows < _needed(size.height, free[1]):
+    elif plan.columns < needed.columns or plan.rows < needed.rows:
+        wide, high = needed.sheet.room()
         yield Found(
             f"the board is {sides(size)} mm, but its {plan.columns} × {plan.rows} sheets print "
-            f"only {plan.columns * free[0]:g} × {plan.rows * free[1]:g} mm",
+            f"only {_shown(plan.columns, wide, plan):g} × {_shown(plan.rows, high, plan):g} mm",
             (board_place("profile", "sheets"),),
-            fixes=_enough_sheets(survey.board, plan),
+            fixes=_enough_sheets(plan, needed),
         )
 
 
@@ -64,29 +66,25 @@ def larger_than_its_sheets(survey: Survey) -> Iterator[Found]:
 def empty_sheets(survey: Survey) -> Iterator[Found]:
     """Find a sheet plan with sheets that nothing is printed on."""
     plan, size = survey.board.profile.sheets, survey.board.size
-    if plan is None or min(free := _printable(plan)) <= 0:
+    needed = tiling(size, planned_sheet(plan)) if plan else None
+    if plan is None or needed is None:
         return
-    columns, rows = _needed(size.width, free[0]), _needed(size.height, free[1])
-    if columns <= plan.columns and rows <= plan.rows and columns * rows < plan.columns * plan.rows:
+    columns, rows = needed.columns, needed.rows
+    if columns <= plan.columns and rows <= plan.rows and needed.count < plan.columns * plan.rows:
         yield Found(
             f"{columns} × {rows} sheets are enough for the board, but {plan.columns} × {plan.rows} "
             "are planned",
             (board_place("profile", "sheets"),),
-            fixes=_enough_sheets(survey.board, plan),
+            fixes=_enough_sheets(plan, needed),
         )
 
 
-def _printable(plan: SheetPlan) -> tuple[float, float]:
-    return plan.paper.width - 2 * plan.margin, plan.paper.height - 2 * plan.margin
+def _shown(sheets: int, room: float, plan: SheetPlan) -> float:
+    return sheets * room - (sheets - 1) * plan.overlap
 
 
-def _needed(length: float, free: float) -> int:
-    return math.ceil(round(length / free, 6))
-
-
-def _enough_sheets(board: Board, plan: SheetPlan) -> tuple[Fix, ...]:
-    free = _printable(plan)
-    columns, rows = _needed(board.size.width, free[0]), _needed(board.size.height, free[1])
+def _enough_sheets(plan: SheetPlan, needed: Tiling) -> tuple[Fix, ...]:
+    columns, rows = needed.columns, needed.rows
     if max(columns, rows) > 1_000:
         return ()
     sheets = plan.changed(columns=columns, rows=rows)
@@ -147,7 +145,8 @@ def unprintable_card(survey: Survey) -> Iterator[Found]:
     """Find cards that do not fit on a sheet either way, or that are tiny."""
     card, plan = survey.board.profile.card, survey.board.profile.sheets or A4
     place = board_place("profile", "card")
-    free, edges = sorted(_printable(plan)), sorted((card.width, card.height))
+    sheet = replace(planned_sheet(plan), caption=0.0)  # cards are cut from a sheet, and need none
+    free, edges = sorted(sheet.room()), sorted((card.width, card.height))
     if min(free) > 0 and (edges[0] > free[0] or edges[1] > free[1]):
         yield Found(
             f"a card is {sides(card)} mm, but a sheet has only {free[1]:g} × {free[0]:g} mm to "
