@@ -59,7 +59,8 @@ def _draw(
     from trackwright.layout.board import lay_out
     from trackwright.rendering.badges import payment_notes
     from trackwright.rendering.board_picture import board_picture
-    from trackwright.rendering.output import write_pdf, write_png
+    from trackwright.rendering.output import write_png
+    from trackwright.rendering.pdf import write_pdf
     from trackwright.rendering.svg import write_svg
     from trackwright.rendering.themes import theme_named
 

@@ -1,10 +1,10 @@
-"""Pictures as PNG and PDF files, whole or not at all."""
+"""Pictures in pixels, and as PNG files, whole or not at all."""
 
 from math import isfinite
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
-from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from trackwright.rendering.painter import picture_drawing
 from trackwright.rendering.qt import ensure_application
@@ -13,8 +13,6 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_bytes
 
 INCH = 25.4
-POINTS = 72
-PDF_RESOLUTION = 1200
 QUALITY = 60
 """How fast a PNG is made, as Qt counts it: the pixels are the same, the file a tenth larger."""
 
@@ -29,11 +27,6 @@ class PictureSizeError(TrackwrightError):
 def write_png(picture: Picture, path: Path, dpi: float = 150.0) -> None:
     """Write a picture as PNG."""
     write_bytes(path, png_bytes(picture, dpi))
-
-
-def write_pdf(picture: Picture, path: Path) -> None:
-    """Write a picture as a PDF with one page of exactly its size."""
-    write_bytes(path, pdf_bytes(picture))
 
 
 def png_bytes(picture: Picture, dpi: float = 150.0) -> bytes:
@@ -73,36 +66,3 @@ def image(picture: Picture, dpi: float) -> QImage:
     picture_drawing(picture).paint(painter)
     painter.end()
     return pixels
-
-
-def pdf_bytes(picture: Picture) -> bytes:
-    """Return a picture as PDF, in lines and letters."""
-    ensure_application()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(picture.title)
-    writer.setCreator("Trackwright")
-    writer.setResolution(PDF_RESOLUTION)
-    exact = picture.width / INCH * POINTS, picture.height / INCH * POINTS
-    whole = max(round(exact[0]), 1), max(round(exact[1]), 1)
-    writer.setPageSize(
-        QPageSize(
-            QSizeF(*whole), QPageSize.Unit.Point, "board", QPageSize.SizeMatchPolicy.ExactMatch
-        )
-    )
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    painter = QPainter(writer)
-    # Qt knows only whole points and counts from the top, PDF from the bottom: see _resized.
-    painter.translate(0, (whole[1] - exact[1]) / POINTS * PDF_RESOLUTION)
-    painter.scale(PDF_RESOLUTION / INCH, PDF_RESOLUTION / INCH)
-    picture_drawing(picture).paint(painter)
-    painter.end()
-    return _resized(bytes(buffer.data().data()), whole, exact)
-
-
-def _resized(pdf: bytes, whole: tuple[int, int], exact: tuple[float, float]) -> bytes:
-    """Give the page its exact size, in as many bytes as before, so that all offsets hold."""
-    before = f"Box [0 0 {whole[0]:.6f} {whole[1]:.6f}]"  # MediaBox and TrimBox
-    after = f"Box [0 0 {exact[0]:.6f} {exact[1]:.6f}"
-    return pdf.replace(before.encode(), after.ljust(len(before) - 1).encode() + b"]")

@@ -236,7 +236,29 @@ class _ImageStep:
         painter.restore()
 
 
-_Step = _PathStep | _StampStep | _TextStep | _ImageStep
+@dataclass(frozen=True)
+class _ClipStep:
+    """Steps of which only what lies in an area is seen."""
+
+    area: QPainterPath
+    steps: "tuple[_Step, ...]"
+
+    @cached_property
+    def bounds(self) -> QRectF:
+        return self.area.controlPointRect()
+
+    @cached_property
+    def vanishes_at(self) -> float:
+        return max((step.vanishes_at for step in self.steps), default=0.0)
+
+    def paint(self, painter: QPainter, sight: _Sight) -> None:
+        painter.save()
+        painter.setClipPath(self.area, Qt.ClipOperation.IntersectClip)
+        _paint(self.steps, painter, sight)
+        painter.restore()
+
+
+_Step = _PathStep | _StampStep | _TextStep | _ImageStep | _ClipStep
 
 
 def _paint(
@@ -271,7 +293,9 @@ def _steps(shapes: Iterable[Shape], place: QTransform) -> Iterator[_Step]:
 
 def _group_steps(group: Group, place: QTransform) -> Iterator[_Step]:
     inside = _placed(group.at, place)
-    if group.at is not None and all(isinstance(shape, Path) for shape in group.shapes):
+    if group.clip is not None:
+        yield from _clip_steps(group, inside)
+    elif group.at is not None and all(isinstance(shape, Path) for shape in group.shapes):
         yield _StampStep(_stamp(Same(group.shapes)), inside)
     else:
         yield from _steps(group.shapes, inside)
@@ -289,6 +313,14 @@ def _placed(at: Placement | None, place: QTransform) -> QTransform:
     along, aside = at.scale * cos(turn), at.scale * sin(turn)
     own = QTransform(along, aside, -aside, along, at.x, at.y)
     return own if place.isIdentity() else own * place
+
+
+def _clip_steps(group: Group, place: QTransform) -> Iterator[_ClipStep]:
+    """Yield the group without the shapes that are out of sight."""
+    area = place.map(_painter_path(group.clip or ()))
+    bounds = area.controlPointRect()
+    steps = (step for step in _steps(group.shapes, place) if step.bounds.intersects(bounds))
+    yield _ClipStep(area, tuple(steps))
 
 
 def _path_steps(path: Path, place: QTransform) -> Iterator[_PathStep]:

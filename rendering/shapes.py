@@ -173,11 +173,13 @@ class Group:
         id: The name of the thing they show: `route-oslo-bergen`; empty for a part of a thing.
         shapes: Drawn in this order.
         at: Where they lie; as they are if absent.
+        clip: The area, among them, outside of which nothing of them is seen; all is if absent.
     """
 
     shapes: "tuple[Shape, ...]"
     id: str = ""
     at: Placement | None = None
+    clip: Commands | None = None
 
 
 Shape = Path | Text | Image | Group

@@ -107,7 +107,13 @@ class _Writer:
             attributes["id"] = self._free_id(group.id)
         if group.at:
             attributes["transform"] = _transform(group.at)
-        self._shapes(SubElement(parent, _svg("g"), attributes), group.shapes)
+        element = SubElement(parent, _svg("g"), attributes)
+        if group.clip is not None:
+            clip = self._free_id("clip")
+            area = {"d": _data(group.clip), "clip-rule": "evenodd"}
+            SubElement(SubElement(element, _svg("clipPath"), {"id": clip}), _svg("path"), area)
+            element = SubElement(element, _svg("g"), {"clip-path": f"url(#{clip})"})
+        self._shapes(element, group.shapes)
 
     def _free_id(self, wanted: str) -> str:
         """Return the id, or one like it if something of the same name was drawn before."""

@@ -36,6 +36,7 @@ def test_only_the_rooms_that_draw_may_use_qt() -> None:
     ]
     assert set(qt["source_modules"]) == PACKAGES - {
         "trackwright.rendering",
+        "trackwright.printing",
         "trackwright.editor",
         "trackwright.cli",
     }

@@ -19,8 +19,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from trackwright.layout.board import lay_out
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.output import PictureSizeError, image, pdf_bytes, write_pdf, write_png
+from trackwright.rendering.output import PictureSizeError, image, write_png
 from trackwright.rendering.painter import Drawing
+from trackwright.rendering.pdf import Page, pdf_bytes, write_pdf
 from trackwright.rendering.routes import route_shapes
 from trackwright.rendering.shapes import Picture
 from trackwright.rendering.svg import INKSCAPE, SVG, XLINK, svg_text, write_svg
@@ -284,12 +285,12 @@ class TestPdf:
             }
 
     def test_holds_its_lines_as_lines(self) -> None:
-        with pikepdf.open(BytesIO(pdf_bytes(picture_of(a_small_board())))) as pdf:
+        with pikepdf.open(BytesIO(pdf_bytes([Page(picture_of(a_small_board()))], ""))) as pdf:
             assert len(pdf.pages[0].resources.XObject) == 0
 
     def test_bears_hostile_names(self) -> None:
         board = a_small_board().with_city("oslo", name=HOSTILE).with_fields(meta={"title": HOSTILE})
-        with pikepdf.open(BytesIO(pdf_bytes(picture_of(board)))) as pdf:
+        with pikepdf.open(BytesIO(pdf_bytes([Page(picture_of(board))], HOSTILE))) as pdf:
             assert len(pdf.pages) == 1
 
 
