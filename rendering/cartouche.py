@@ -137,8 +137,8 @@ def panel_shapes(panel: Panel, theme: Theme) -> Group:
     width, height = panel.size
     line = Style(stroke=theme.panel_line, width=0.25)
     plate = (
-        Path(_plate(width, height), replace(line, fill=theme.panel, width=0.7)),
-        Path(_plate(width - 2.2, height - 2.2), line),
+        Path(plate_outline(width, height), replace(line, fill=theme.panel, width=0.7)),
+        Path(plate_outline(width - 2.2, height - 2.2), line),
     )
     top = PADDING - height / 2
     table = (_rows if panel.rows else _columns)(panel, top + panel.head, theme)
@@ -178,7 +178,7 @@ def _placed(panel: Panel, cells: Cells, sea: Mask, on_shores: bool) -> Panel | N
     return replace(panel, x=float(x), y=float(y))
 
 
-def _plate(width: float, height: float) -> Commands:
+def plate_outline(width: float, height: float) -> Commands:
     """Return a rectangle around 0, 0 whose corners are cut out in quarters of a circle."""
     x, y, bend = width / 2, height / 2, NOTCH * 0.45
     return (

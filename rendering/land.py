@@ -40,12 +40,12 @@ _DOTTED = (0.01, 1.5)
 def sea_shapes(size: Size, ground: Ground, theme: Theme) -> Group:
     """Return the water with lines along its shores; plain paper on a board without borders."""
     sheet = sheet_of(size)
-    water = Path(_area(sheet), Style(fill=theme.sea if ground.has_sea else theme.lands[0]))
+    water = Path(area_commands(sheet), Style(fill=theme.sea if ground.has_sea else theme.lands[0]))
     if not ground.has_sea:
         return Group((water,), id="sea")
     lines = (
         Path(
-            _lines(coast_line(ground.land, distance, sheet)),
+            line_commands(coast_line(ground.land, distance, sheet)),
             Style(stroke=mix(theme.sea, theme.coast, strength), width=width),
         )
         for distance, width, strength in COAST_LINES
@@ -56,12 +56,12 @@ def sea_shapes(size: Size, ground: Ground, theme: Theme) -> Group:
 def shore_shapes(ground: Ground, theme: Theme) -> Group:
     """Return the whole land, so that no sea shines through between countries."""
     style = Style(fill=theme.lands[0], stroke=theme.shore, width=0.5)
-    return Group((Path(_area(ground.land), style),), id="land")
+    return Group((Path(area_commands(ground.land), style),), id="land")
 
 
 def country_shapes(country: str, area: MultiPolygon, tint: Color) -> Group:
     """Return a country's area."""
-    return Group((Path(_area(area), Style(fill=tint)),), id=f"country-{country}")
+    return Group((Path(area_commands(area), Style(fill=tint)),), id=f"country-{country}")
 
 
 def country_tint(country: Country | None, ground: Ground, theme: Theme) -> Color:
@@ -76,7 +76,7 @@ def country_tint(country: Country | None, ground: Ground, theme: Theme) -> Color
 def border_shapes(ground: Ground, theme: Theme) -> Group:
     """Return the borders between countries."""
     style = Style(stroke=theme.border, width=0.35, dash=(2.2, 1.1))
-    return Group((Path(_lines(inner_borders(ground)), style),), id="borders")
+    return Group((Path(line_commands(inner_borders(ground)), style),), id="borders")
 
 
 def region_lines(region: Region, size: Size) -> list[LineString]:
@@ -88,10 +88,13 @@ def region_lines(region: Region, size: Size) -> list[LineString]:
 def region_shapes(region: Region, board: Board, theme: Theme) -> Group:
     """Return a region's dotted line."""
     style = Style(stroke=theme.region, width=0.55, dash=_DOTTED, cap=Cap.ROUND)
-    return Group((Path(_lines(region_lines(region, board.size)), style),), id=f"region-{region.id}")
+    return Group(
+        (Path(line_commands(region_lines(region, board.size)), style),), id=f"region-{region.id}"
+    )
 
 
-def _area(geometry: BaseGeometry) -> Commands:
+def area_commands(geometry: BaseGeometry) -> Commands:
+    """Return the outlines and holes of an area."""
     rings: Iterable[Sequence[tuple[float, float]]] = (
         ring.coords[:-1]
         for part in shapely.get_parts(geometry)
@@ -101,6 +104,7 @@ def _area(geometry: BaseGeometry) -> Commands:
     return tuple(chain.from_iterable(polygon(ring) for ring in rings))
 
 
-def _lines(lines: Iterable[LineString]) -> Commands:
+def line_commands(lines: Iterable[LineString]) -> Commands:
+    """Return lines as one path."""
     drawn = (polyline((x, y) for x, y, *_ in line.coords) for line in lines)
     return tuple(chain.from_iterable(drawn))

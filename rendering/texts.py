@@ -1,9 +1,14 @@
-"""Texts as they are drawn: centred, spaced, and cut where they are too long."""
+"""Texts as they are drawn: centred, spaced, broken into lines, and cut where they are too long."""
 
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from unicodedata import category, normalize
 
 from trackwright.layout.lettering import cap_height, text_width
 from trackwright.rendering.shapes import Anchor, Color, Halo, Text
+
+Span = tuple[str, bool]
+"""A text, and whether it is bold."""
 
 _STACKED = {"Mn", "Mc", "Me"}
 _FIRST_JOINED = 0x0590
@@ -59,3 +64,32 @@ def shortened(text: str, size: float, width: float, *, bold: bool) -> str:
     while text and text_width(text + "…", size, bold=bold) > width:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+def wrapped(spans: Iterable[Span], size: float, width: float) -> list[tuple[Span, ...]]:
+    """Return lines no wider than `width`; what is bold in a text stays bold in its lines."""
+    lines: list[tuple[Span, ...]] = []
+    line: tuple[Span, ...] = ()
+    for text, bold in spans:
+        for word in text.split(" "):
+            longer = (*line, (word, bold))
+            if line and line_width(longer, size) > width:
+                lines.append(line)
+                longer = ((word, bold),)
+            line = longer
+    lines.append(line)
+    return [_joined(line, size, width) for line in lines if line]
+
+
+def line_width(line: Sequence[Span], size: float) -> float:
+    """Return how wide texts are that stand one after the other, with spaces between, in mm."""
+    gap = text_width(" ", size, bold=False)
+    words = (text_width(text, size, bold=bold) for text, bold in line)
+    return sum(words) + gap * (len(line) - 1)
+
+
+def _joined(line: Sequence[Span], size: float, width: float) -> tuple[Span, ...]:
+    """Join the words of a line that are alike, and cut one that is too long for a line alone."""
+    alike = groupby(line, key=lambda span: span[1])
+    joined = ((" ".join(word for word, _ in run), bold) for bold, run in alike)
+    return tuple((shortened(text, size, width, bold=bold), bold) for text, bold in joined)

@@ -6,11 +6,14 @@ Each language is one file of wordings; the modules say which of them a ruleset c
 from trackwright.rulebook.difference import Change, Comparison, Topic, difference
 from trackwright.rulebook.page import Rulebook, rulebook
 from trackwright.rulebook.parts import Section, Statement, Table
-from trackwright.rulebook.words import languages
+from trackwright.rulebook.reference import Action, Reference, reference
+from trackwright.rulebook.words import languages, nearest_language
 
 __all__ = [
+    "Action",
     "Change",
     "Comparison",
+    "Reference",
     "Rulebook",
     "Section",
     "Statement",
@@ -18,5 +21,7 @@ __all__ = [
     "Topic",
     "difference",
     "languages",
+    "nearest_language",
+    "reference",
     "rulebook",
 ]

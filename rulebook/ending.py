@@ -39,6 +39,15 @@ def bonuses(writer: Writer) -> Section:
     return writer.section("bonuses", _bonuses(writer, group), lead=lead)
 
 
+def bonus_cards(writer: Writer) -> tuple[Statement, ...]:
+    """Say for each bonus who wins it, as on a card that shows its name and its points."""
+    cards = writer.rules.bonuses.cards if writer.rules.bonuses else ()
+    return tuple(
+        writer.state(("bonuses", "cards", i), "bonuses.card", most=_most(writer, bonus.most))
+        for i, bonus in enumerate(cards)
+    )
+
+
 def longest_path(writer: Writer) -> Section:
     """Say what the longest path is, if a bonus or a tie-break asks for it."""
     return writer.section("longest_path", _longest_path(writer))

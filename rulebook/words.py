@@ -61,17 +61,28 @@ class Words:
         return self.say(key, most=text, last=last)
 
 
+def nearest_language(language: str) -> str:
+    """Return the language that a reader of `language` gets a rulebook in: that, or English."""
+    base = language.split("-")[0]
+    return base if base in languages() else "en"
+
+
 def languages() -> tuple[str, ...]:
     """Return the languages that rulebooks can be written in."""
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 
 
-@cache
 def words_in(language: str) -> Words:
-    """Return the wordings of `language`."""
+    """Return the rulebook's wordings of `language`."""
     if language not in languages():
         raise UnknownNameError("rulebook language", language, languages())
-    data = tomllib.loads((_FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
+    return read_words(_FOLDER, language)
+
+
+@cache
+def read_words(folder: Path, language: str) -> Words:
+    """Return the wordings that a folder has in `language`."""
+    data = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
     ones = frozenset(data.pop("one"))
     return Words(language, ones, dict(_flat(data)))
 

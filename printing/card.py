@@ -1,0 +1,186 @@
+"""A card: what is on its face, and on its back."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from trackwright.layout.lettering import cap_height, text_width
+from trackwright.printing.settings import WIDEST_BLEED
+from trackwright.rendering.colors import mix
+from trackwright.rendering.pdf import Box
+from trackwright.rendering.shapes import (
+    Color,
+    Commands,
+    Group,
+    Line,
+    Move,
+    Path,
+    Placement,
+    Shape,
+    Style,
+    circle,
+    rectangle,
+    rounded_rectangle,
+)
+from trackwright.rendering.texts import centered, line_width, shortened, wrapped
+from trackwright.rendering.themes import Theme
+from trackwright.schema.geometry import Size
+
+UNIT = 44.0
+"""The shorter side, in mm, that faces are designed for; they grow with the card."""
+
+BAND = 8.6
+EDGE = 2.0
+NAME, SMALLEST_NAME = 5.4, 3.5
+SENTENCE, SMALLEST_SENTENCE = 2.9, 2.1
+"""Sizes of letters on a card whose shorter side is `UNIT`."""
+
+Window = Callable[[Box], Shape]
+"""Draws what a card shows above its names."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of one size, its corner at 0, 0; both sides are drawn beyond its edges.
+
+    Attributes:
+        id: Its own name among the cards of a game: `ticket-oslo-bergen`.
+        size: Its width and height.
+        face, back: Its sides.
+    """
+
+    id: str
+    size: Size
+    face: Group
+    back: Group
+
+
+@dataclass(frozen=True)
+class Band:
+    """The coloured band along a card, which tells the deck without its hue, too.
+
+    Attributes:
+        label: What is written along it.
+        color: Its colour.
+        striped: Whether two light lines run along it.
+    """
+
+    label: str
+    color: Color
+    striped: bool = False
+
+
+@dataclass(frozen=True)
+class Face:
+    """What a card says.
+
+    Attributes:
+        points: In the disc.
+        names: Written large, in one line if they fit.
+        window: Draws the map or the symbol.
+        sentence: Written small.
+        tags: Written on small signs.
+    """
+
+    points: int
+    names: tuple[str, ...]
+    window: Window
+    sentence: str = ""
+    tags: tuple[str, ...] = ()
+
+
+def face_shapes(face: Face, band: Band, size: Size, theme: Theme) -> Group:
+    """Return the face of a card."""
+    unit = min(size.width, size.height) / UNIT
+    width, height = size.width / unit, size.height / unit
+    left, right = BAND + EDGE, width - EDGE
+    text = list(_text(face, right - left, theme))
+    names = list(_names(face.names, right - left))
+    low = sum(row for row, _ in text) + sum(size * 1.12 for size, _ in names)
+    bottom = height - EDGE - 0.6
+    window = (left, EDGE, right - left, max(bottom - low - 1.4 - EDGE, 1.0))
+    shapes: list[Shape] = [
+        Path(_sheet(width, height), Style(fill=theme.panel)),
+        *_band(band, height),
+        face.window(window),
+        *_tags(face.tags, right, theme),
+        *_points(face.points, theme),
+    ]
+    y, middle = bottom - low, (left + right) / 2
+    for letters, name in names:
+        y += letters * 1.12
+        shapes.append(
+            centered(name, middle, y - letters * 0.5, letters, theme.panel_ink, bold=True)
+        )
+    for row, shape in text:
+        y += row
+        shapes.append(Group((shape,), at=Placement(middle, y)))
+    return Group(tuple(shapes), at=Placement(0, 0, scale=unit))
+
+
+def _sheet(width: float, height: float) -> Commands:
+    far = WIDEST_BLEED
+    return rectangle(-far, -far, width + 2 * far, height + 2 * far)
+
+
+def _band(band: Band, height: float) -> Iterator[Shape]:
+    far = WIDEST_BLEED
+    yield Path(rectangle(-far, -far, BAND + far, height + 2 * far), Style(fill=band.color))
+    light = mix(band.color, "#FFFFFF", 0.85)
+    if band.striped:
+        for x in (0.9, BAND - 0.9):
+            line = (Move(x, -far), Line(x, height + far))
+            yield Path(line, Style(stroke=light, width=0.55))
+    room = height - 17.0
+    label = shortened(band.label, 3.4, room, bold=True)
+    middle = height - 2.2 - text_width(label, 3.4, bold=True) / 2
+    turned = centered(label, 0, 0, 3.4, light, bold=True)
+    yield Group((turned,), at=Placement(BAND / 2, middle, -90))
+
+
+def _points(points: int, theme: Theme) -> Iterator[Shape]:
+    x, y, radius = BAND / 2 + 1.4, 6.9, 5.3
+    yield Path(circle(x, y, radius), Style(fill=theme.panel))
+    yield Path(circle(x, y, radius - 0.55), Style(fill=theme.badge))
+    text = str(points).replace("-", "−")
+    size = min(6.4, 7.6 / text_width(text, 1.0, bold=True))
+    yield centered(text, x, y, size, theme.badge_ink, bold=True)
+
+
+def _names(names: Sequence[str], room: float) -> Iterator[tuple[float, str]]:
+    """Yield the size and text of each line: all in one line if that is not too small."""
+    together = " – ".join(names)
+    one = room / text_width(together, 1.0, bold=True) if together else NAME
+    if one >= SMALLEST_NAME * 1.12:
+        yield min(NAME, one), together
+        return
+    widest = max(text_width(name, 1.0, bold=True) for name in names)
+    size = max(min(NAME * 0.92, room / widest), SMALLEST_NAME)
+    for name in names:
+        yield size, shortened(name, size, room, bold=True)
+
+
+def _text(face: Face, room: float, theme: Theme) -> Iterator[tuple[float, Shape]]:
+    """Yield the height of each line of the sentence, and the line around 0, on its foot."""
+    if not face.sentence:
+        return
+    spans = [(face.sentence, False)]
+    sizes = (SENTENCE, 2.6, 2.35, SMALLEST_SENTENCE)
+    size = next((s for s in sizes if len(wrapped(spans, s, room)) <= 6), SMALLEST_SENTENCE)
+    lines = wrapped(spans, size, room)
+    for line in lines[:9]:
+        text = " ".join(words for words, _ in line)
+        middle = -size * 0.32 - cap_height(size) / 2
+        yield size * 1.26, centered(text, 0, middle, size, theme.panel_ink)
+    yield 0.6, Group(())
+
+
+def _tags(tags: Iterable[str], right: float, theme: Theme) -> Iterator[Shape]:
+    y = EDGE + 0.9
+    for tag in tags:
+        text = shortened(tag, 2.6, right - BAND - 12, bold=True)
+        width = line_width([(text, True)], 2.6) + 2.4
+        x = right - 0.9 - width
+        sign = rounded_rectangle(x, y, width, 3.7, 1.85)
+        yield Path(sign, Style(fill=theme.badge, stroke=theme.panel, width=0.35))
+        yield centered(text, x + width / 2, y + 1.85, 2.6, theme.badge_ink, bold=True)
+        y += 4.3

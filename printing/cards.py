@@ -1,0 +1,154 @@
+"""The cards of a game: tickets, bonus cards and country cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, partial
+
+from trackwright.printing.backs import back_shapes
+from trackwright.printing.card import BAND, EDGE, NAME, UNIT, Band, Card, Face, face_shapes
+from trackwright.printing.decks import BONUS, COUNTRY, bands, tag_names
+from trackwright.printing.leaves import standing, turned
+from trackwright.printing.mini_map import MiniMap
+from trackwright.printing.settings import Game, Settings
+from trackwright.printing.stamp import Stamp, stamp_of
+from trackwright.printing.symbols import REACH, symbol
+from trackwright.printing.words import print_words
+from trackwright.rendering.pdf import Box
+from trackwright.rendering.shapes import Group, Placement
+from trackwright.rendering.themes import Theme
+from trackwright.rulebook import nearest_language, reference
+from trackwright.rulebook.words import Words
+from trackwright.schema.board import CountryEnd, Ticket, TicketEnd
+from trackwright.schema.geometry import Size
+from trackwright.schema.places import Country
+from trackwright.schema.rules.scoring import Bonus
+from trackwright.schema.text import printable, text_in
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Makes the cards of a game; what many of them need is made once."""
+
+    game: Game
+    settings: Settings
+
+    def tickets(self) -> tuple[Card, ...]:
+        """Return a card for each ticket to print, deck by deck."""
+        order = {deck: number for number, deck in enumerate(self._bands)}
+        tickets = sorted(self.game.tickets, key=lambda ticket: order[ticket.deck])
+        return tuple(self._ticket(ticket) for ticket in tickets)
+
+    def bonuses(self) -> tuple[Card, ...]:
+        """Return a card for each bonus of the rules."""
+        rules = self.game.rules
+        if rules is None or rules.bonuses is None:
+            return ()
+        brief = reference(rules, nearest_language(self.settings.language))
+        pairs = zip(rules.bonuses.cards, brief.bonuses, strict=True)
+        return tuple(self._bonus(bonus, sentence.text) for bonus, sentence in pairs)
+
+    def countries(self) -> tuple[Card, ...]:
+        """Return the cards of all countries, each stack from the top down."""
+        return tuple(
+            self._country(country, number)
+            for country in self.game.board.countries
+            for number in range(len(country.cards))
+        )
+
+    @cached_property
+    def map(self) -> MiniMap:
+        """The board in miniature."""
+        return MiniMap(self.game.board, self.settings.theme, self.game.folder)
+
+    @cached_property
+    def words(self) -> Words:
+        """The words on cards."""
+        return print_words(self.settings.language)
+
+    @cached_property
+    def stamp(self) -> Stamp:
+        """What tells versions apart."""
+        return stamp_of(self.game.board, self.settings.language)
+
+    @property
+    def size(self) -> Size:
+        """The cards' size, as it was asked for."""
+        return self.settings.card or self.game.board.profile.card
+
+    @cached_property
+    def _bands(self) -> Mapping[str, Band]:
+        return bands(self.game.board, self.settings.language)
+
+    @cached_property
+    def _backs(self) -> dict[tuple[Band, float, float], Group]:
+        return {}
+
+    def _ticket(self, ticket: Ticket) -> Card:
+        others = ticket.alternatives
+        ends = (*ticket.ends, *(other.end for other in others))
+        if others:
+            targets = [(ticket.ends[1], ticket.points), *((o.end, o.points) for o in others)]
+            names = tuple(f"{self._name(end)} {points}" for end, points in targets)
+            names = (self._name(ticket.ends[0]), " · ".join(names))
+        else:
+            names = tuple(self._name(end) for end in ticket.ends)
+        face = Face(
+            max(ticket.points, *(other.points for other in others), ticket.points),
+            names,
+            partial(self.map.shapes, ends=ends),
+            tags=tag_names(ticket.tags, self.game.rules, self.settings.language),
+        )
+        size = self._map_size(2)
+        return self._card(f"ticket-{ticket.id}", face, self._bands[ticket.deck], size)
+
+    def _bonus(self, bonus: Bonus, sentence: str) -> Card:
+        name = self._text(bonus.name) or bonus.id
+        window = partial(_symbol, bonus.most.kind, self.settings.theme)
+        band = Band(self.words.say("cards.bonus"), BONUS)
+        face = Face(bonus.points, (name,), window, sentence)
+        return self._card(f"bonus-{bonus.id}", face, band, standing(self.size))
+
+    def _country(self, country: Country, number: int) -> Card:
+        name = self._text(country.name) or country.id
+        window = partial(self.map.shapes, ends=(CountryEnd(country=country.id),))
+        band = Band(self.words.say("cards.country"), COUNTRY)
+        face = Face(country.cards[number], (name,), window)
+        return self._card(f"country-{country.id}-{number + 1}", face, band, self._map_size(1))
+
+    def _card(self, name: str, face: Face, band: Band, size: Size) -> Card:
+        theme = self.settings.theme
+        key = (band, size.width, size.height)
+        if key not in self._backs:
+            self._backs[key] = back_shapes(
+                band.label, band.color, size, self.stamp, self.words, theme
+            )
+        return Card(name, size, face_shapes(face, band, size, theme), self._backs[key])
+
+    def _map_size(self, lines: int) -> Size:
+        """Return the card's size, standing or lying, whichever has the larger map."""
+        upright = standing(self.size)
+        return max((upright, turned(upright)), key=lambda size: self._map_scale(size, lines))
+
+    def _map_scale(self, size: Size, lines: int) -> float:
+        unit = min(size.width, size.height) / UNIT
+        below = NAME * 1.2 * (lines if size.width < size.height else 1)
+        width = size.width - unit * (BAND + 2 * EDGE)
+        height = size.height - unit * (2 * EDGE + below + 2)
+        board = self.game.board.size
+        return min(width / board.width, height / board.height)
+
+    def _name(self, end: TicketEnd) -> str:
+        wanted = end.country if isinstance(end, CountryEnd) else end
+        places = self.game.board.countries if isinstance(end, CountryEnd) else self.game.board.stops
+        found = next((place for place in places if place.id == wanted), None)
+        return (self._text(found.name) if found else "") or wanted
+
+    def _text(self, text: str | Mapping[str, str]) -> str:
+        return printable(text_in(text, self.settings.language))
+
+
+def _symbol(kind: str, theme: Theme, box: Box) -> Group:
+    left, top, width, height = box
+    scale = min(width, height) / (2 * REACH) * 0.82
+    at = Placement(left + width / 2, top + height / 2, scale=scale)
+    return Group((symbol(kind, theme),), at=at)

@@ -1,0 +1,176 @@
+"""Running text: paragraphs, headings, lists and tables broken into rows that fill columns."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from trackwright.layout.lettering import cap_height, text_width
+from trackwright.printing.leaves import FAINT, INK, spans, stroke, written
+from trackwright.rendering.shapes import (
+    Anchor,
+    Color,
+    Group,
+    Path,
+    Placement,
+    Shape,
+    Style,
+    circle,
+)
+from trackwright.rendering.texts import Span, shortened, wrapped
+from trackwright.rulebook.parts import Section, Table
+
+LEADING = 1.34
+"""From line to line, as a share of the letters' size."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What stands on one line of a column.
+
+    Attributes:
+        height: How far down the next row begins, in mm.
+        shapes: Drawn from the row's top left corner.
+        sticks: Whether it must not stand at the foot of a column.
+    """
+
+    height: float
+    shapes: tuple[Shape, ...] = ()
+    sticks: bool = False
+
+
+@dataclass(frozen=True)
+class Column:
+    """Room for rows: its top left corner and its height."""
+
+    x: float
+    y: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Type:
+    """How text is set: its width, the size of its letters, and its colour."""
+
+    width: float
+    size: float
+    fill: Color = INK
+
+    def heading(self, text: str, scale: float = 1.25) -> Iterator[Row]:
+        """Yield a heading with room above it."""
+        size = self.size * scale
+        yield Row(self.size * 0.9, sticks=True)
+        for line in wrapped([(text, True)], size, self.width):
+            yield Row(size * LEADING, spans(line, 0, size, size, self.fill), sticks=True)
+        rule = stroke((0, 0, self.width, 0), style=Style(stroke=FAINT, width=0.2))
+        yield Row(self.size * 0.45, (rule,), sticks=True)
+
+    def paragraph(
+        self, text: Sequence[Span], *, mark: str = "", indent: float = 0.0, sticks: bool = False
+    ) -> Iterator[Row]:
+        """Yield a paragraph; a mark stands before its first line, a bullet if it is `•`."""
+        lines = wrapped(text, self.size, self.width - indent)
+        for number, line in enumerate(lines):
+            shapes: tuple[Shape, ...] = spans(line, indent, self.size, self.size, self.fill)
+            if mark and number == 0:
+                shapes = (self._mark(mark, indent), *shapes)
+            yield Row(self.size * LEADING, shapes, sticks=sticks or number == 0 < len(lines) - 1)
+        yield self.gap(0.32)
+
+    def table(self, table: Table, indent: float = 0.0) -> Iterator[Row]:
+        """Yield a table whose columns are as wide as they must be."""
+        rows = [table.header, *table.rows]
+        pad = self.size * 1.2
+        needed = [
+            max(text_width(cell, self.size, bold=True) for cell in column) + pad
+            for column in zip(*rows, strict=True)
+        ]
+        shrink = min((self.width - indent) / sum(needed), 1.0)
+        widths = [width * shrink for width in needed]
+        for number, row in enumerate(rows):
+            shapes: list[Shape] = []
+            right = indent
+            for cell, width in zip(row, widths, strict=True):
+                right += width
+                text = shortened(cell, self.size, width - pad / 4, bold=number == 0)
+                shapes.append(
+                    written(
+                        text,
+                        right - pad / 2,
+                        self.size,
+                        self.size,
+                        self.fill,
+                        bold=number == 0,
+                        anchor=Anchor.END,
+                    )
+                )
+            line = stroke(
+                (indent, self.size * LEADING, right, self.size * LEADING),
+                style=Style(stroke=FAINT, width=0.12),
+            )
+            yield Row(self.size * LEADING, (*shapes, line), sticks=number < len(rows) - 1)
+        yield self.gap(0.6)
+
+    def section(self, section: Section) -> Iterator[Row]:
+        """Yield a section of a rulebook."""
+        yield from self.heading(section.title)
+        if section.lead:
+            yield from self.paragraph([(section.lead, False)], sticks=True)
+        indent = self.size * 1.5
+        for number, statement in enumerate(section.statements, start=1):
+            mark = f"{number}." if section.in_order else "•"
+            yield from self.paragraph([(statement.text, False)], mark=mark, indent=indent)
+            if statement.table:
+                yield from self.table(statement.table, indent)
+
+    def gap(self, share: float) -> Row:
+        """Return an empty row, so many letters high."""
+        return Row(self.size * share)
+
+    def _mark(self, mark: str, indent: float) -> Shape:
+        if mark == "•":
+            middle = self.size - cap_height(self.size) / 2
+            return Path(circle(indent * 0.5, middle, self.size * 0.13), Style(fill=self.fill))
+        return written(mark, indent * 0.8, self.size, self.size, self.fill, anchor=Anchor.END)
+
+
+def filled(rows: Iterable[Row], columns: Iterable[Column]) -> tuple[list[Group], list[Row]]:
+    """Fill columns with rows from top to bottom; return them and the rows that found no room."""
+    left = list(rows)
+    groups = []
+    for column in columns:
+        count = _fitting(left, column.height)
+        groups.append(_set(left[:count], column))
+        left = left[count:]
+        while left and not left[0].shapes:  # a column does not begin with a gap
+            left = left[1:]
+    return groups, left
+
+
+def height_of(rows: Iterable[Row]) -> float:
+    """Return how high rows are together."""
+    return sum(row.height for row in rows)
+
+
+def _fitting(rows: Sequence[Row], height: float) -> int:
+    """Return how many rows fit, without those at the end that stick to the next."""
+    count = 0
+    for row in rows:
+        height -= row.height
+        if height < 0:
+            break
+        count += 1
+    if count == len(rows):
+        return count
+    kept = count
+    while kept and rows[kept - 1].sticks:
+        kept -= 1
+    return kept or max(count, 1)
+
+
+def _set(rows: Sequence[Row], column: Column) -> Group:
+    groups = []
+    y = column.y
+    for row in rows:
+        if row.shapes:
+            groups.append(Group(row.shapes, at=Placement(column.x, y)))
+        y += row.height
+    return Group(tuple(groups))

@@ -1,0 +1,154 @@
+"""The first sheet: how the others lie, and a ruler that tells whether they have the right size."""
+
+from collections.abc import Iterator
+from math import gcd
+
+from trackwright.layout.tiling import Tiling
+from trackwright.printing.flow import Column, Type, filled
+from trackwright.printing.leaves import FAINT, INK, footer, leaf, standing, stroke, turned, written
+from trackwright.printing.papers import paper_name
+from trackwright.printing.settings import Settings
+from trackwright.printing.stamp import Stamp
+from trackwright.rendering.shapes import (
+    Anchor,
+    Group,
+    Halo,
+    Path,
+    Picture,
+    Placement,
+    Shape,
+    Style,
+    rectangle,
+    rounded_rectangle,
+)
+from trackwright.rendering.texts import centered, shortened
+from trackwright.rulebook.words import Words
+from trackwright.schema.profile import Profile
+
+RULER = 100
+"""Its length, in mm."""
+
+_LEFT_OUT = frozenset({"labels", "badges", "names", "regions", "lines"})
+"""Layers that are too small to be seen on the overview."""
+
+_TITLE, _TEXT = 8.0, 3.4
+
+
+def overview_picture(
+    board: Picture, plan: Tiling, profile: Profile, stamp: Stamp, words: Words, settings: Settings
+) -> Picture:
+    """Return the overview of a board's sheets."""
+    paper, margin = standing(settings.paper), settings.margin
+    if board.width > board.height:
+        paper = turned(paper)
+    room = paper.width - 2 * margin
+    title = shortened(stamp.title, _TITLE, room, bold=True)
+    text = Type(room, _TEXT)
+    head = filled(text.paragraph([(_summary(plan, words), False)]), [Column(margin, 22, 30)])[0]
+    low = max(profile.space.width, profile.train.width) + 22.0
+    top, bottom = 36.0, paper.height - margin - low - 8.0
+    if paper.width - 2 * margin < RULER + 20:  # a card's paper: the plan alone
+        bottom = paper.height - margin - 8.0
+    shapes = [
+        Group((written(title, margin, 18.0, _TITLE, INK, bold=True),)),
+        *head,
+        *_plan(board, plan, words, (margin, top, room, bottom - top)),
+        footer(f"{stamp.line(words)} · {settings.day.isoformat()}", paper, margin),
+    ]
+    if bottom < paper.height - margin - low:
+        at = Placement(margin, paper.height - margin - low)
+        shapes.append(Group(tuple(_calibration(profile, words, room)), id="calibration", at=at))
+    return leaf(paper, shapes, stamp.title)
+
+
+def _summary(plan: Tiling, words: Words) -> str:
+    size = plan.size
+    said = words.say(
+        "overview.summary",
+        plan.count,
+        paper=paper_name(plan.sheet.paper),
+        columns=words.number(plan.columns),
+        rows=words.number(plan.rows),
+        width=f"{size.width:g}",
+        height=f"{size.height:g}",
+    )
+    return f"{said} {words.say('overview.scale')}"
+
+
+def _plan(
+    board: Picture, plan: Tiling, words: Words, box: tuple[float, float, float, float]
+) -> Iterator[Group]:
+    """Yield the board, small, with the edges of the sheets on it."""
+    left, top, width, height = box
+    scale = min(width / board.width, height / board.height)
+    x, y = left + (width - board.width * scale) / 2, top + (height - board.height * scale) / 2
+    layers = (layer for layer in board.layers if layer.name not in _LEFT_OUT)
+    small = tuple(group for layer in layers for group in layer.groups)
+    at = Placement(x, y, scale=scale)
+    yield Group(small, id="plan", at=at, clip=rectangle(0, 0, board.width, board.height))
+    yield Group(tuple(_edges(plan, scale)), id="edges", at=Placement(x, y))
+    yield Group(tuple(_names(plan, words, scale)), id="sheets", at=Placement(x, y))
+
+
+def _edges(plan: Tiling, scale: float) -> Iterator[Shape]:
+    tiles = [
+        rectangle(t.x * scale, t.y * scale, t.width * scale, t.height * scale) for t in plan.tiles
+    ]
+    outlines = tuple(command for tile in tiles for command in tile)
+    yield Path(outlines, Style(stroke="#FFFFFF", width=1.1))
+    yield Path(outlines, Style(stroke=INK, width=0.45))
+    across, down = plan.folds
+    if across or down:
+        wide, high = plan.size.width * scale, plan.size.height * scale
+        yield stroke(
+            *((x * scale, -3.0, x * scale, high + 3.0) for x in across),
+            *((-3.0, y * scale, wide + 3.0, y * scale) for y in down),
+            style=Style(stroke=INK, width=0.6, dash=(3.0, 1.2, 0.6, 1.2)),
+        )
+
+
+def _names(plan: Tiling, words: Words, scale: float) -> Iterator[Shape]:
+    for tile in plan.tiles:
+        size = min(tile.width, tile.height) * scale * 0.26
+        text = words.say("sheet.short", row=str(tile.row + 1), column=str(tile.column + 1))
+        x, y = (tile.x + tile.width / 2) * scale, (tile.y + tile.height / 2) * scale
+        yield centered(text, x, y, size, INK, bold=True, halo=Halo("#FFFFFF", size / 7))
+
+
+def _calibration(profile: Profile, words: Words, room: float) -> Iterator[Shape]:
+    """Yield a ruler, and an empty space with the outline of a train in it."""
+    yield stroke((0, -3.0, room, -3.0), style=Style(stroke=FAINT, width=0.2))
+    yield written(words.say("overview.check"), 0, 4.0, _TEXT, bold=True)
+    yield Group(tuple(_ruler()), id="ruler", at=Placement(0, 8.0))
+    yield from _space(profile, words, RULER + 14.0, 8.0)
+
+
+def _ruler() -> Iterator[Shape]:
+    heights = {10: 5.0, 5: 3.6, 1: 2.2}
+    ticks = [
+        (float(n), 0.0, float(n), heights[10 if n % 10 == 0 else gcd(n, 5)])
+        for n in range(RULER + 1)
+    ]
+    yield stroke((0, 0, RULER, 0), *ticks, style=Style(stroke=INK, width=0.12))
+    for n in range(0, RULER + 1, 10):
+        text = f"{n} mm" if n == RULER else str(n)
+        yield written(text, n, 8.2, 2.8, anchor=Anchor.MIDDLE)
+
+
+def _space(profile: Profile, words: Words, x: float, y: float) -> Iterator[Shape]:
+    """Yield an empty space, whose outside edge is as large as the profile says."""
+    space, train, line = profile.space, profile.train, 0.3
+    box = rounded_rectangle(
+        x + line / 2, y + line / 2, space.length - line, space.width - line, 1.2
+    )
+    yield Group((Path(box, Style(stroke=INK, width=line)),), id="space")
+    left, top = x + (space.length - train.length) / 2, y + (space.width - train.width) / 2
+    outline = rectangle(left, top, train.length, train.width)
+    yield Path(outline, Style(stroke=FAINT, width=0.2, dash=(0.9, 0.7)))
+    below = y + max(space.width, train.width) + 4.6
+    said = words.say(
+        "overview.space",
+        space=f"{space.length:g} × {space.width:g}",
+        train=f"{train.length:g} × {train.width:g}",
+    )
+    yield written(said, x, below, 2.8)

@@ -1,0 +1,104 @@
+"""A card for each player with the actions of a turn and the points of routes."""
+
+from collections.abc import Iterator
+
+from trackwright.printing.backs import back_shapes
+from trackwright.printing.card import UNIT, Card
+from trackwright.printing.cards import Cards
+from trackwright.printing.decks import REFERENCE
+from trackwright.printing.flow import Column, Row, Type, filled, height_of
+from trackwright.printing.leaves import standing, written
+from trackwright.printing.settings import WIDEST_BLEED
+from trackwright.rendering.cartouche import LONGEST_ROW, MOST_ROWS, Panel, panel_shapes
+from trackwright.rendering.shapes import Group, Line, Move, Path, Placement, Shape, Style, rectangle
+from trackwright.rendering.texts import shortened
+from trackwright.rendering.themes import Theme
+from trackwright.rulebook import Reference, nearest_language, reference
+from trackwright.schema.geometry import Size
+from trackwright.schema.rules.ruleset import Ruleset
+
+SIZES = (3.1, 2.9, 2.7, 2.5, 2.3, 2.1, 1.95, 1.8)
+"""Of letters, tried until all fits on a card twice as wide as one whose shorter side is `UNIT`."""
+
+HEADER, EDGE, GUTTER = 6.4, 2.6, 5.2
+
+
+def reference_cards(cards: Cards) -> tuple[Card, ...]:
+    """Return as many reference cards as there can be players; each is two cards wide."""
+    rules = cards.game.rules
+    if rules is None:
+        return ()
+    one = standing(cards.size)
+    size = Size(width=2 * one.width, height=one.height)
+    brief = reference(rules, nearest_language(cards.settings.language))
+    face = _face(brief, rules, size, cards.settings.theme)
+    label = cards.words.say("parts.reference")
+    back = back_shapes(label, REFERENCE, size, cards.stamp, cards.words, cards.settings.theme)
+    return tuple(
+        Card(f"reference-{number}", size, face, back)
+        for number in range(1, rules.players.maximum + 1)
+    )
+
+
+def _face(brief: Reference, rules: Ruleset, size: Size, theme: Theme) -> Group:
+    unit = size.width / 2 / UNIT
+    width, height, far = size.width / unit, size.height / unit, WIDEST_BLEED
+    column = (width - 2 * EDGE - GUTTER) / 2
+    right = EDGE + column + GUTTER
+    table, taken = _table(rules, column, theme)
+    top = HEADER + 2.0
+    low = height - EDGE - top
+    columns = [
+        Column(EDGE, top, low),
+        Column(right, top + taken, low - taken),
+    ]
+    groups = _set(brief, column, columns, theme)
+    title = shortened(brief.title, 4.0, width - 2 * EDGE, bold=True)
+    shapes: tuple[Shape, ...] = (
+        Path(rectangle(-far, -far, width + 2 * far, height + 2 * far), Style(fill=theme.panel)),
+        Path(rectangle(-far, -far, width + 2 * far, HEADER + far), Style(fill=REFERENCE)),
+        written(title, EDGE, HEADER - 1.8, 4.0, "#FFFFFF", bold=True),
+        Path(
+            (Move(width / 2, HEADER + 2), Line(width / 2, height - 2)),
+            Style(stroke=theme.panel_line, width=0.2, dash=(1.0, 0.8)),
+        ),
+        *groups,
+        Group((table,), at=Placement(right + column / 2, top + taken / 2 - 0.8)),
+    )
+    return Group(shapes, at=Placement(0, 0, scale=unit))
+
+
+def _table(rules: Ruleset, room: float, theme: Theme) -> tuple[Group, float]:
+    """Return the points by length around 0, 0, and how high they are."""
+    lengths = tuple(sorted(rules.scoring.lengths.items()))
+    rows = len(lengths) <= MOST_ROWS and lengths[-1][0] <= LONGEST_ROW
+    panel = Panel("", lengths, rows=rows)
+    scale = min(room / panel.size[0], 26 / panel.size[1], 1.0)
+    small = Group(panel_shapes(panel, theme).shapes, at=Placement(0, 0, scale=scale))
+    return small, panel.size[1] * scale + 1.6
+
+
+def _set(brief: Reference, width: float, columns: list[Column], theme: Theme) -> list[Group]:
+    """Set the text as large as it fits."""
+    for size in SIZES:
+        rows = list(_rows(brief, Type(width, size, theme.panel_ink)))
+        if height_of(rows) > sum(column.height for column in columns):
+            continue
+        groups, left = filled(rows, columns)
+        if not left:
+            break
+    else:
+        groups, _ = filled(_rows(brief, Type(width, SIZES[-1], theme.panel_ink)), columns)
+    return groups
+
+
+def _rows(brief: Reference, text: Type) -> Iterator[Row]:
+    yield from text.paragraph([(brief.turn, True), (brief.lead, False)], sticks=True)
+    indent = text.size * 1.1
+    for action in brief.actions:
+        details = " ".join(statement.text for statement in action.details)
+        spans = [(action.statement.text, True), *([(details, False)] if details else [])]
+        yield from text.paragraph(spans, mark="•", indent=indent)
+    end = " ".join(statement.text for statement in brief.end.statements)
+    yield text.gap(0.3)
+    yield from text.paragraph([(brief.end.title + ".", True), (end, False)])

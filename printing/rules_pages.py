@@ -1,0 +1,64 @@
+"""The rules on paper, in columns."""
+
+from collections.abc import Iterator
+
+from trackwright.printing.flow import Column, Row, Type, filled
+from trackwright.printing.leaves import FAINT, INK, footer, leaf, standing, written
+from trackwright.printing.settings import Settings
+from trackwright.printing.stamp import Stamp
+from trackwright.rendering.shapes import Group, Picture
+from trackwright.rendering.texts import shortened
+from trackwright.rulebook import Rulebook
+from trackwright.rulebook.words import Words
+
+SIZE = 3.5
+"""Of letters, in mm: 10 points."""
+
+GUTTER = 9.0
+WIDEST_COLUMN = 95.0
+_TITLE = 9.0
+
+
+def rules_pictures(book: Rulebook, stamp: Stamp, words: Words, settings: Settings) -> list[Picture]:
+    """Return the rules, as many pages as they take."""
+    paper, margin = standing(settings.paper), settings.margin
+    inner = margin + 4.0
+    room = paper.width - 2 * inner
+    count = max(round(room / WIDEST_COLUMN), 1)
+    width = (room - (count - 1) * GUTTER) / count
+    text = Type(width, SIZE)
+    rows = list(_rows(book, text))
+    pages: list[list[Group]] = []
+    while rows:
+        top = margin + (20.0 if not pages else 4.0)
+        height = paper.height - margin - 4.0 - top
+        columns = [Column(inner + n * (width + GUTTER), top, height) for n in range(count)]
+        groups, rows = filled(rows, columns)
+        pages.append(groups)
+    title = shortened(book.title, _TITLE, room, bold=True)
+    heading = Group((written(title, inner, margin + 10.0, _TITLE, INK, bold=True),))
+    return [
+        leaf(
+            paper,
+            (
+                *([heading] if number == 0 else []),
+                *groups,
+                footer(
+                    f"{book.title} · {stamp.line(words)} · {settings.day.isoformat()}",
+                    paper,
+                    margin,
+                    f"{number + 1} / {len(pages)}",
+                ),
+            ),
+            book.title,
+        )
+        for number, groups in enumerate(pages)
+    ]
+
+
+def _rows(book: Rulebook, text: Type) -> Iterator[Row]:
+    faint = Type(text.width, text.size, FAINT)
+    for statement in book.about:
+        yield from faint.paragraph([(statement.text, False)])
+    for section in book.sections:
+        yield from text.section(section)

@@ -1,0 +1,121 @@
+"""What is printed, and how."""
+
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+from pathlib import Path
+
+from trackwright.printing.papers import PAPERS
+from trackwright.rendering.themes import CLASSIC, Theme
+from trackwright.schema.board import Board, Ticket
+from trackwright.schema.geometry import Size
+from trackwright.schema.picking import picked_tickets
+from trackwright.schema.profile import Panels
+from trackwright.schema.rules.ruleset import Ruleset
+
+WIDEST_BLEED = 6.0
+"""How far a board is drawn beyond its edges, in mm."""
+
+
+class Part(StrEnum):
+    """What a game night needs."""
+
+    ASSEMBLY = "assembly"
+    BOARD = "board"
+    SHOP = "shop"
+    TICKETS = "tickets"
+    BONUSES = "bonuses"
+    COUNTRIES = "countries"
+    REFERENCE = "reference"
+    SCORE = "score"
+    RULES = "rules"
+    IMAGES = "images"
+
+
+EVERYTHING = frozenset(Part) - {Part.IMAGES}
+"""What is printed unless something else is asked for; images of single cards are for services."""
+
+
+class Orientation(StrEnum):
+    """How paper lies in the printer."""
+
+    AUTO = "auto"
+    PORTRAIT = "portrait"
+    LANDSCAPE = "landscape"
+
+
+class Edge(StrEnum):
+    """Along which edge a printer turns a sheet over to print its back."""
+
+    LONG = "long"
+    SHORT = "short"
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is printed.
+
+    Attributes:
+        board: The board.
+        rules: The rules it is played by, if there are any.
+        folder: Where the board's file lies, and its background picture.
+        only_its_tickets: Whether only the tickets that the rules use are printed.
+    """
+
+    board: Board
+    rules: Ruleset | None = None
+    folder: Path = Path()
+    only_its_tickets: bool = False
+
+    @property
+    def tickets(self) -> tuple[Ticket, ...]:
+        """The tickets to print, in the board's order."""
+        if self.rules is None or not self.only_its_tickets:
+            return self.board.tickets
+        piles = self.rules.tickets.piles
+        selectors = [s for pile in piles for s in (pile.tickets, pile.may_add) if s is not None]
+        used = {ticket.id for each in selectors for ticket in picked_tickets(self.board, each)}
+        return tuple(ticket for ticket in self.board.tickets if ticket.id in used)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a game is printed; measures in mm.
+
+    Attributes:
+        paper: For everything, standing.
+        orientation: Of the board's sheets.
+        margin: Where the printer prints nothing.
+        caption: Of each of the board's sheets.
+        overlap: What neighbouring sheets both show; they meet edge to edge if 0.
+        fold: Along whose folds the board is divided, too; nowhere if absent.
+        inner_margin: Kept free beside folds.
+        bleed: Of the page for a print shop, and of single cards.
+        card: The cards' size; the profile's if absent.
+        card_bleed: Around each card on a sheet; cards touch if 0.
+        backs: Whether cards have backs.
+        duplex: Along which edge sheets are turned over.
+        language: Of names and words.
+        theme: The colours.
+        parts: What is printed.
+        dpi: Of images of single cards.
+        day: The day that is printed on sheets.
+    """
+
+    paper: Size = PAPERS["a4"]
+    orientation: Orientation = Orientation.AUTO
+    margin: float = 10.0
+    caption: float = 8.0
+    overlap: float = 0.0
+    fold: Panels | None = None
+    inner_margin: float = 6.0
+    bleed: float = 3.0
+    card: Size | None = None
+    card_bleed: float = 0.0
+    backs: bool = True
+    duplex: Edge = Edge.LONG
+    language: str = "en"
+    theme: Theme = CLASSIC
+    parts: frozenset[Part] = EVERYTHING
+    dpi: float = 300.0
+    day: date = field(default_factory=date.today)
