@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trackwright.layout.lettering import text_width
-from trackwright.printing.card import UNIT
+from trackwright.printing.card import UNIT, Back
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.stamp import Stamp
 from trackwright.rendering.cartouche import plate_outline
@@ -31,10 +31,11 @@ SLEEPER = 2.4
 _TITLE = 5.2
 
 
-def back_shapes(
-    label: str, color: Color, size: Size, stamp: Stamp, words: Words, theme: Theme
-) -> Group:
-    """Return the back of a card; `label` says which cards have it."""
+def card_back(
+    kind: str, color: Color, size: Size, stamp: Stamp, words: Words, theme: Theme
+) -> Back:
+    """Return the back of all cards of a kind."""
+    label = words.say(f"backs.{kind}")
     unit = min(size.width, size.height) / UNIT
     width, height = size.width / unit, size.height / unit
     light = mix(color, "#FFFFFF", 0.85)
@@ -46,7 +47,7 @@ def back_shapes(
         *_plate(label, stamp, middle, width - 11.0, theme),
         _edition(stamp, words, middle[0], height - 6.2, width - 10.0, color),
     )
-    return Group(shapes, at=Placement(0, 0, scale=unit))
+    return Back(kind, Group(shapes, at=Placement(0, 0, scale=unit)))
 
 
 def _pattern(width: float, height: float, color: Color) -> Iterator[Shape]:
@@ -69,13 +70,13 @@ def _plate(
 ) -> Iterator[Shape]:
     title = wrapped([(stamp.title, True)], _TITLE, room - 5)[:3]
     lines = [" ".join(text for text, _ in line) for line in title]
-    under = shortened(label, 3.4, room - 5, bold=False) if label != stamp.title else ""
+    under = shortened(label, 3.4, room - 5, bold=False)
     width = max(
         *(text_width(line, _TITLE, bold=True) for line in lines),
         text_width(under, 3.4, bold=False),
         16.0,
     )
-    height = len(lines) * _TITLE * 1.15 + (5.0 if under else 0.0) + 4.4
+    height = len(lines) * _TITLE * 1.15 + 5.0 + 4.4
     width += 7.0
     x, y = middle
     line = Style(stroke=theme.panel_line, width=0.25)
@@ -93,8 +94,7 @@ def _plate(
     for text in lines:
         yield centered(text, x, at, _TITLE, theme.panel_ink, bold=True)
         at += _TITLE * 1.15
-    if under:
-        yield centered(under, x, at - 0.4, 3.4, theme.panel_ink)
+    yield centered(under, x, at - 0.4, 3.4, theme.panel_ink)
 
 
 def _edition(stamp: Stamp, words: Words, x: float, y: float, room: float, color: Color) -> Group:

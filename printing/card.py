@@ -45,13 +45,27 @@ class Card:
     Attributes:
         id: Its own name among the cards of a game: `ticket-oslo-bergen`.
         size: Its width and height.
-        face, back: Its sides.
+        face: Its front.
+        back: What is on its back.
     """
 
     id: str
     size: Size
     face: Group
-    back: Group
+    back: "Back"
+
+
+@dataclass(frozen=True)
+class Back:
+    """The back that cards of one kind share, so that nobody knows them by it.
+
+    Attributes:
+        id: Its own name among the backs of a game: `ticket`.
+        shapes: What is drawn.
+    """
+
+    id: str
+    shapes: Group
 
 
 @dataclass(frozen=True)
@@ -75,7 +89,7 @@ class Face:
 
     Attributes:
         points: In the disc.
-        names: Written large, in one line if they fit.
+        names: Written large; at least one.
         window: Draws the map or the symbol.
         sentence: Written small.
         tags: Written on small signs.
@@ -94,7 +108,7 @@ def face_shapes(face: Face, band: Band, size: Size, theme: Theme) -> Group:
     width, height = size.width / unit, size.height / unit
     left, right = BAND + EDGE, width - EDGE
     text = list(_text(face, right - left, theme))
-    names = list(_names(face.names, right - left))
+    names = list(_names(face.names, right - left, in_one_line=width > height))
     low = sum(row for row, _ in text) + sum(size * 1.12 for size, _ in names)
     bottom = height - EDGE - 0.6
     window = (left, EDGE, right - left, max(bottom - low - 1.4 - EDGE, 1.0))
@@ -138,7 +152,7 @@ def _band(band: Band, height: float) -> Iterator[Shape]:
 
 
 def _points(points: int, theme: Theme) -> Iterator[Shape]:
-    x, y, radius = BAND / 2 + 1.4, 6.9, 5.3
+    x, y, radius = BAND / 2 + 2.4, 7.2, 5.3
     yield Path(circle(x, y, radius), Style(fill=theme.panel))
     yield Path(circle(x, y, radius - 0.55), Style(fill=theme.badge))
     text = str(points).replace("-", "−")
@@ -146,17 +160,26 @@ def _points(points: int, theme: Theme) -> Iterator[Shape]:
     yield centered(text, x, y, size, theme.badge_ink, bold=True)
 
 
-def _names(names: Sequence[str], room: float) -> Iterator[tuple[float, str]]:
-    """Yield the size and text of each line: all in one line if that is not too small."""
+def _names(names: Sequence[str], room: float, *, in_one_line: bool) -> Iterator[tuple[float, str]]:
+    """Yield the size and text of each line; one line is enough only if it is not too small."""
     together = " – ".join(names)
-    one = room / text_width(together, 1.0, bold=True) if together else NAME
-    if one >= SMALLEST_NAME * 1.12:
+    one = room / text_width(together, 1.0, bold=True)
+    if in_one_line and one >= SMALLEST_NAME * 1.12:
         yield min(NAME, one), together
         return
-    widest = max(text_width(name, 1.0, bold=True) for name in names)
-    size = max(min(NAME * 0.92, room / widest), SMALLEST_NAME)
-    for name in names:
-        yield size, shortened(name, size, room, bold=True)
+    lines = [line for name in names for line in _lines(name, room, alone=len(names) == 1)]
+    widest = max(text_width(line, 1.0, bold=True) for line in lines)
+    size = max(min(NAME * 0.92, room / widest * 0.999), SMALLEST_NAME)
+    for line in lines:
+        yield size, shortened(line, size, room, bold=True)
+
+
+def _lines(name: str, room: float, *, alone: bool) -> list[str]:
+    """Return a name in one line, or in several if it stands alone and would be small in one."""
+    if not alone or text_width(name, NAME * 0.8, bold=True) <= room:
+        return [name]
+    lines = wrapped([(name, True)], NAME * 0.8, room)
+    return [" ".join(text for text, _ in line) for line in lines]
 
 
 def _text(face: Face, room: float, theme: Theme) -> Iterator[tuple[float, Shape]]:
@@ -167,11 +190,11 @@ def _text(face: Face, room: float, theme: Theme) -> Iterator[tuple[float, Shape]
     sizes = (SENTENCE, 2.6, 2.35, SMALLEST_SENTENCE)
     size = next((s for s in sizes if len(wrapped(spans, s, room)) <= 6), SMALLEST_SENTENCE)
     lines = wrapped(spans, size, room)
+    yield 1.3, Group(())
     for line in lines[:9]:
         text = " ".join(words for words, _ in line)
         middle = -size * 0.32 - cap_height(size) / 2
         yield size * 1.26, centered(text, 0, middle, size, theme.panel_ink)
-    yield 0.6, Group(())
 
 
 def _tags(tags: Iterable[str], right: float, theme: Theme) -> Iterator[Shape]:

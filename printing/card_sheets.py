@@ -100,8 +100,8 @@ def card_pictures(
             grid.paper,
             (
                 *_fronts(batch, grid),
-                footer(about, grid.paper, settings.margin, said),
                 Group(tuple(_cut_lines(batch, grid)), id="cut"),
+                footer(about, grid.paper, settings.margin, said),
             ),
         )
         if settings.backs:
@@ -166,7 +166,7 @@ def _backs(batch: Sequence[Card], grid: Grid, settings: Settings) -> Iterator[Gr
             at = Placement(left + grid.card.width, grid.paper.height - top, 180)
         spill_left, spill_top, spill_right, spill_bottom = _spills(number, len(batch), grid)
         window = _window(grid.card, spill_right, spill_top, spill_left, spill_bottom)
-        yield Group((card.back,), id=f"{card.id}-back", at=at, clip=window)
+        yield Group((card.back.shapes,), id=f"{card.id}-back", at=at, clip=window)
 
 
 def _spills(number: int, count: int, grid: Grid) -> tuple[float, float, float, float]:

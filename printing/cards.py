@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 
-from trackwright.printing.backs import back_shapes
-from trackwright.printing.card import BAND, EDGE, NAME, UNIT, Band, Card, Face, face_shapes
-from trackwright.printing.decks import BONUS, COUNTRY, bands, tag_names
+from trackwright.printing.backs import card_back
+from trackwright.printing.card import BAND, EDGE, NAME, UNIT, Back, Band, Card, Face, face_shapes
+from trackwright.printing.decks import BACKS, BONUS, COUNTRY, back_kind, bands, tag_names
 from trackwright.printing.leaves import standing, turned
 from trackwright.printing.mini_map import MiniMap
 from trackwright.printing.settings import Game, Settings
@@ -16,12 +16,13 @@ from trackwright.printing.words import print_words
 from trackwright.rendering.pdf import Box
 from trackwright.rendering.shapes import Group, Placement
 from trackwright.rendering.themes import Theme
-from trackwright.rulebook import nearest_language, reference
+from trackwright.rulebook import Reference, nearest_language, reference
 from trackwright.rulebook.words import Words
 from trackwright.schema.board import CountryEnd, Ticket, TicketEnd
 from trackwright.schema.geometry import Size
 from trackwright.schema.places import Country
-from trackwright.schema.rules.scoring import Bonus
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.scoring import Bonus, Metric
 from trackwright.schema.text import printable, text_in
 
 
@@ -43,14 +44,19 @@ class Cards:
         rules = self.game.rules
         if rules is None or rules.bonuses is None:
             return ()
-        brief = reference(rules, nearest_language(self.settings.language))
-        pairs = zip(rules.bonuses.cards, brief.bonuses, strict=True)
+        pairs = zip(rules.bonuses.cards, self.brief(rules).bonuses, strict=True)
         return tuple(self._bonus(bonus, sentence.text) for bonus, sentence in pairs)
+
+    def brief(self, rules: Ruleset) -> Reference:
+        """Return what cards say of the rules."""
+        return reference(rules, nearest_language(self.settings.language))
 
     def countries(self) -> tuple[Card, ...]:
         """Return the cards of all countries, each stack from the top down."""
+        rules = self.game.rules
+        taken = self.brief(rules).country_cards if rules else None
         return tuple(
-            self._country(country, number)
+            self._country(country, number, taken.text if taken else "")
             for country in self.game.board.countries
             for number in range(len(country.cards))
         )
@@ -80,7 +86,7 @@ class Cards:
         return bands(self.game.board, self.settings.language)
 
     @cached_property
-    def _backs(self) -> dict[tuple[Band, float, float], Group]:
+    def _backs(self) -> dict[tuple[str, Size], Back]:
         return {}
 
     def _ticket(self, ticket: Ticket) -> Card:
@@ -98,42 +104,51 @@ class Cards:
             partial(self.map.shapes, ends=ends),
             tags=tag_names(ticket.tags, self.game.rules, self.settings.language),
         )
-        size = self._map_size(2)
-        return self._card(f"ticket-{ticket.id}", face, self._bands[ticket.deck], size)
+        size = self._map_size(2 * NAME, NAME)
+        band = self._bands[ticket.deck]
+        return self._card(f"ticket-{ticket.id}", face, band, size, back_kind(band))
 
     def _bonus(self, bonus: Bonus, sentence: str) -> Card:
         name = self._text(bonus.name) or bonus.id
-        window = partial(_symbol, bonus.most.kind, self.settings.theme)
+        window = partial(_symbol, bonus.most, self.settings.theme)
         band = Band(self.words.say("cards.bonus"), BONUS)
         face = Face(bonus.points, (name,), window, sentence)
-        return self._card(f"bonus-{bonus.id}", face, band, standing(self.size))
+        return self._card(f"bonus-{bonus.id}", face, band, standing(self.size), "bonus")
 
-    def _country(self, country: Country, number: int) -> Card:
+    def _country(self, country: Country, number: int, sentence: str) -> Card:
         name = self._text(country.name) or country.id
         window = partial(self.map.shapes, ends=(CountryEnd(country=country.id),))
         band = Band(self.words.say("cards.country"), COUNTRY)
-        face = Face(country.cards[number], (name,), window)
-        return self._card(f"country-{country.id}-{number + 1}", face, band, self._map_size(1))
+        face = Face(country.cards[number], (name,), window, sentence)
+        size = self._map_size(NAME + 18, NAME + 10) if sentence else self._map_size(NAME, NAME)
+        return self._card(f"country-{country.id}-{number + 1}", face, band, size, "country")
 
-    def _card(self, name: str, face: Face, band: Band, size: Size) -> Card:
-        theme = self.settings.theme
-        key = (band, size.width, size.height)
-        if key not in self._backs:
-            self._backs[key] = back_shapes(
-                band.label, band.color, size, self.stamp, self.words, theme
-            )
-        return Card(name, size, face_shapes(face, band, size, theme), self._backs[key])
+    def back(self, kind: str, size: Size) -> Back:
+        """Return the back of a kind of cards."""
+        if (kind, size) not in self._backs:
+            theme = self.settings.theme
+            made = card_back(kind, BACKS[kind], size, self.stamp, self.words, theme)
+            self._backs[kind, size] = made
+        return self._backs[kind, size]
 
-    def _map_size(self, lines: int) -> Size:
-        """Return the card's size, standing or lying, whichever has the larger map."""
+    def _card(self, name: str, face: Face, band: Band, size: Size, kind: str) -> Card:
+        shapes = face_shapes(face, band, size, self.settings.theme)
+        return Card(name, size, shapes, self.back(kind, size))
+
+    def _map_size(self, below_standing: float, below_lying: float) -> Size:
+        """Return the card's size, standing or lying, whichever has the larger map.
+
+        What is written below the map is so high, on a card whose shorter side is `UNIT`.
+        """
         upright = standing(self.size)
-        return max((upright, turned(upright)), key=lambda size: self._map_scale(size, lines))
+        if self._map_scale(turned(upright), below_lying) > self._map_scale(upright, below_standing):
+            return turned(upright)
+        return upright
 
-    def _map_scale(self, size: Size, lines: int) -> float:
+    def _map_scale(self, size: Size, below: float) -> float:
         unit = min(size.width, size.height) / UNIT
-        below = NAME * 1.2 * (lines if size.width < size.height else 1)
         width = size.width - unit * (BAND + 2 * EDGE)
-        height = size.height - unit * (2 * EDGE + below + 2)
+        height = size.height - unit * (2 * EDGE + 1.2 * below + 2)
         board = self.game.board.size
         return min(width / board.width, height / board.height)
 
@@ -147,8 +162,8 @@ class Cards:
         return printable(text_in(text, self.settings.language))
 
 
-def _symbol(kind: str, theme: Theme, box: Box) -> Group:
+def _symbol(metric: Metric, theme: Theme, box: Box) -> Group:
     left, top, width, height = box
     scale = min(width, height) / (2 * REACH) * 0.82
     at = Placement(left + width / 2, top + height / 2, scale=scale)
-    return Group((symbol(kind, theme),), at=at)
+    return Group((symbol(metric, theme),), at=at)

@@ -17,6 +17,15 @@ BONUS: Color = "#8F6A16"
 COUNTRY: Color = "#3D6B45"
 REFERENCE: Color = "#4A4F57"
 
+BACKS: Mapping[str, Color] = {
+    "ticket": COLORS[0],
+    "long_ticket": LONG,
+    "bonus": BONUS,
+    "country": COUNTRY,
+    "reference": REFERENCE,
+}
+"""The colours of the backs by kinds of cards."""
+
 
 def bands(board: Board, language: str) -> Mapping[str, Band]:
     """Return the band of each deck: long ones are blue, the others take colours in turn."""
@@ -29,6 +38,14 @@ def bands(board: Board, language: str) -> Mapping[str, Band]:
         name = printable(text_in(deck.name, language)) or _readable(deck.id)
         found[deck.id] = Band(name, color, striped=is_long)
     return found
+
+
+def back_kind(band: Band) -> str:
+    """Return which back the tickets of a deck have.
+
+    All but the long ones share one: rules may shuffle several decks into a pile.
+    """
+    return "long_ticket" if band.striped else "ticket"
 
 
 def tag_names(tags: tuple[str, ...], rules: Ruleset | None, language: str) -> tuple[str, ...]:

@@ -145,11 +145,6 @@ def filled(rows: Iterable[Row], columns: Iterable[Column]) -> tuple[list[Group],
     return groups, left
 
 
-def height_of(rows: Iterable[Row]) -> float:
-    """Return how high rows are together."""
-    return sum(row.height for row in rows)
-
-
 def _fitting(rows: Sequence[Row], height: float) -> int:
     """Return how many rows fit, without those at the end that stick to the next."""
     count = 0

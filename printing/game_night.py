@@ -159,15 +159,14 @@ class GameNight:
         """Return images of single cards by the names of their files, if they were asked for."""
         if Part.IMAGES not in self._settings.parts:
             return {}
-        found: dict[str, Picture] = {}
-        backs: dict[int, str] = {}
-        for card in self._all_cards:
-            found[f"{_IMAGES}/{card.id}.png"] = self._single(card, back=False)
-            if self._settings.backs and id(card.back) not in backs:
-                name = f"{_IMAGES}/back-{len(backs) + 1}-of-{card.id}.png"
-                backs[id(card.back)] = name
-                found[name] = self._single(card, back=True)
-        return found
+        cards = self._all_cards
+        sides = {card.id: (card, card.face) for card in cards}
+        if self._settings.backs:
+            sides |= {f"back-{card.back.id}": (card, card.back.shapes) for card in cards}
+        return {
+            f"{_IMAGES}/{name}.png": single_picture(card, side, self._settings.bleed)
+            for name, (card, side) in sides.items()
+        }
 
     @cached_property
     def plan(self) -> Tiling:
@@ -327,9 +326,6 @@ class GameNight:
     @property
     def _all_cards(self) -> tuple[Card, ...]:
         return (*self._tickets, *self._bonuses, *self._countries, *self._references[:1])
-
-    def _single(self, card: Card, *, back: bool) -> Picture:
-        return single_picture(card, card.back if back else card.face, self._settings.bleed)
 
 
 def _told(pages: Iterator[Page], step: Callable[[], None]) -> Iterator[Page]:

@@ -7,6 +7,7 @@ from trackwright.rendering.shapes import (
     Anchor,
     Color,
     Group,
+    Halo,
     Layer,
     Line,
     Move,
@@ -22,6 +23,7 @@ INK: Color = "#2B2521"
 FAINT: Color = "#8A8178"
 HAIR = Style(stroke=INK, width=0.15)
 FAINT_HAIR = Style(stroke=FAINT, width=0.15)
+_OVER_LINES = Halo("#FFFFFF", 0.7)
 
 
 def leaf(paper: Size, shapes: Iterable[Group], title: str = "") -> Picture:
@@ -80,8 +82,8 @@ def footer(text: str, paper: Size, margin: float, right: str = "") -> Group:
     left = shortened(text, size, room * 0.8, bold=False)
     return Group(
         (
-            written(left, margin, y, size, FAINT),
-            written(right, paper.width - margin, y, size, FAINT, anchor=Anchor.END),
+            Text(left, margin, y, size, FAINT, Anchor.START, halo=_OVER_LINES),
+            Text(right, paper.width - margin, y, size, FAINT, Anchor.END, halo=_OVER_LINES),
         ),
         id="footer",
     )

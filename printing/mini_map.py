@@ -32,10 +32,10 @@ from trackwright.schema.colors import RouteColor
 from trackwright.schema.connections import connections
 from trackwright.schema.picking import end_stops
 
-DETAIL = 0.06
+DETAIL = 0.09
 """Millimetres on the card below which outlines are smoothed."""
 
-_SMALLEST = 0.15
+_SMALLEST = 0.25
 """Square millimetres on the card that an island must have to be drawn."""
 
 
@@ -138,7 +138,7 @@ class MiniMap:
         smooth = shapely.MultiLineString(lines).simplify(DETAIL / scale)
         drawn = line_commands(lines_of(smooth))
         dots = tuple(c for s in self.board.cities for c in circle(*s.position, 0.36 / scale))
-        soft = mix(self.theme.lands[0], self.theme.stop, 0.42)
+        soft = mix(self.theme.lands[0], self.theme.stop, 0.34)
         return (
             Path(drawn, Style(stroke=soft, width=0.16 / scale, cap=Cap.ROUND)),
             Path(dots, Style(fill=mix(self.theme.lands[0], self.theme.stop, 0.7))),

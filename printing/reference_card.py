@@ -1,24 +1,28 @@
 """A card for each player with the actions of a turn and the points of routes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain, product
 
-from trackwright.printing.backs import back_shapes
 from trackwright.printing.card import UNIT, Card
 from trackwright.printing.cards import Cards
 from trackwright.printing.decks import REFERENCE
-from trackwright.printing.flow import Column, Row, Type, filled, height_of
+from trackwright.printing.flow import Column, Row, Type, filled
 from trackwright.printing.leaves import standing, written
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.rendering.cartouche import LONGEST_ROW, MOST_ROWS, Panel, panel_shapes
 from trackwright.rendering.shapes import Group, Line, Move, Path, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
 from trackwright.rendering.themes import Theme
-from trackwright.rulebook import Reference, nearest_language, reference
+from trackwright.rulebook import Action, Reference
 from trackwright.schema.geometry import Size
 from trackwright.schema.rules.ruleset import Ruleset
 
-SIZES = (3.1, 2.9, 2.7, 2.5, 2.3, 2.1, 1.95, 1.8)
+SIZES = (3.0, 2.8, 2.6, 2.45, 2.3, 2.15, 2.0, 1.85, 1.7, 1.5)
 """Of letters, tried until all fits on a card twice as wide as one whose shorter side is `UNIT`."""
+
+LEGIBLE = 5
+"""So many of them are read with ease."""
 
 HEADER, EDGE, GUTTER = 6.4, 2.6, 5.2
 
@@ -30,10 +34,8 @@ def reference_cards(cards: Cards) -> tuple[Card, ...]:
         return ()
     one = standing(cards.size)
     size = Size(width=2 * one.width, height=one.height)
-    brief = reference(rules, nearest_language(cards.settings.language))
-    face = _face(brief, rules, size, cards.settings.theme)
-    label = cards.words.say("parts.reference")
-    back = back_shapes(label, REFERENCE, size, cards.stamp, cards.words, cards.settings.theme)
+    face = _face(cards.brief(rules), rules, size, cards.settings.theme)
+    back = cards.back("reference", size)
     return tuple(
         Card(f"reference-{number}", size, face, back)
         for number in range(1, rules.players.maximum + 1)
@@ -79,26 +81,36 @@ def _table(rules: Ruleset, room: float, theme: Theme) -> tuple[Group, float]:
 
 
 def _set(brief: Reference, width: float, columns: list[Column], theme: Theme) -> list[Group]:
-    """Set the text as large as it fits."""
-    for size in SIZES:
-        rows = list(_rows(brief, Type(width, size, theme.panel_ink)))
-        if height_of(rows) > sum(column.height for column in columns):
-            continue
+    """Set the text as large as it fits, if possible without tearing an action apart."""
+    whole = product((True,), SIZES[:LEGIBLE])
+    groups: list[Group] = []
+    for keep, size in chain(whole, product((False,), SIZES)):
+        rows = _rows(brief, Type(width, size, theme.panel_ink), keep=keep)
         groups, left = filled(rows, columns)
         if not left:
             break
-    else:
-        groups, _ = filled(_rows(brief, Type(width, SIZES[-1], theme.panel_ink)), columns)
     return groups
 
 
-def _rows(brief: Reference, text: Type) -> Iterator[Row]:
-    yield from text.paragraph([(brief.turn, True), (brief.lead, False)], sticks=True)
+def _rows(brief: Reference, text: Type, *, keep: bool) -> Iterator[Row]:
+    yield from text.paragraph([(brief.lead, True)], sticks=True)
     indent = text.size * 1.1
     for action in brief.actions:
-        details = " ".join(statement.text for statement in action.details)
-        spans = [(action.statement.text, True), *([(details, False)] if details else [])]
-        yield from text.paragraph(spans, mark="•", indent=indent)
+        rows = _action(action, text, indent)
+        yield from _together(rows) if keep else rows
     end = " ".join(statement.text for statement in brief.end.statements)
     yield text.gap(0.3)
     yield from text.paragraph([(brief.end.title + ".", True), (end, False)])
+
+
+def _action(action: Action, text: Type, indent: float) -> Iterator[Row]:
+    yield from text.paragraph([(action.statement.text, True)], mark="•", indent=indent)
+    for statement in action.details:
+        yield from text.paragraph([(statement.text, False)], indent=indent)
+
+
+def _together(rows: Iterable[Row]) -> Iterator[Row]:
+    """Yield rows that are not torn apart by the end of a column."""
+    *most, last = rows
+    yield from (replace(row, sticks=True) for row in most)
+    yield last

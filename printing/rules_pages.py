@@ -37,18 +37,14 @@ def rules_pictures(book: Rulebook, stamp: Stamp, words: Words, settings: Setting
         pages.append(groups)
     title = shortened(book.title, _TITLE, room, bold=True)
     heading = Group((written(title, inner, margin + 10.0, _TITLE, INK, bold=True),))
+    about = f"{stamp.line(words)} · {settings.day.isoformat()}"
     return [
         leaf(
             paper,
             (
                 *([heading] if number == 0 else []),
                 *groups,
-                footer(
-                    f"{book.title} · {stamp.line(words)} · {settings.day.isoformat()}",
-                    paper,
-                    margin,
-                    f"{number + 1} / {len(pages)}",
-                ),
+                footer(about, paper, margin, f"{number + 1} / {len(pages)}"),
             ),
             book.title,
         )

@@ -1,10 +1,11 @@
 """A symbol for what a bonus counts, around 0, 0 and within about 10 mm of it."""
 
-from collections.abc import Callable, Mapping
+from typing import assert_never
 
-from trackwright.rendering.marks import SIGN_RADIUS, locomotive, mark
+from trackwright.rendering.marks import SIGN_RADIUS, locomotive
 from trackwright.rendering.shapes import (
     Cap,
+    Commands,
     Curve,
     Group,
     Line,
@@ -20,15 +21,43 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.themes import Theme
 from trackwright.schema.colors import RouteColor
+from trackwright.schema.rules.scoring import (
+    ClaimedRoutes,
+    CompletedTickets,
+    CountriesJoined,
+    LocomotivesInHand,
+    LongestPath,
+    Metric,
+    TrainsLeft,
+)
+from trackwright.schema.selectors import RouteSelector
 
 REACH = 10.0
 
 _Symbol = tuple[Shape, ...]
+_STEPS = (-10.0, -7.5, -5.0, -2.5, 0.0, 2.5, 5.0, 7.5)
 
 
-def symbol(kind: str, theme: Theme) -> Group:
-    """Return the symbol of a bonus's metric; one that is not known yet gets a star."""
-    return Group(_SYMBOLS.get(kind, _star)(theme), id="symbol")
+def symbol(metric: Metric, theme: Theme) -> Group:
+    """Return the symbol of what a bonus counts."""
+    match metric:
+        case ClaimedRoutes(routes=RouteSelector(ferry=True)):
+            shapes = _ferries(theme)
+        case ClaimedRoutes():
+            shapes = _claimed_routes(theme)
+        case CompletedTickets():
+            shapes = _completed_tickets(theme)
+        case LongestPath():
+            shapes = _longest_path(theme)
+        case TrainsLeft():
+            shapes = _trains_left(theme)
+        case LocomotivesInHand():
+            shapes = _locomotives_in_hand(theme)
+        case CountriesJoined():
+            shapes = _countries_joined(theme)
+        case _:
+            assert_never(metric)
+    return Group(shapes, id="symbol")
 
 
 def _line(theme: Theme, width: float) -> Style:
@@ -88,6 +117,24 @@ def _claimed_routes(theme: Theme) -> _Symbol:
     )
 
 
+def _ferries(theme: Theme) -> _Symbol:
+    waves = [_wave(y) for y in (5.2, 8.0)]
+    style = Style(stroke=theme.wave_line, width=0.8, cap=Cap.ROUND)
+    sign = locomotive(theme.sign, theme.sign_ink).shapes
+    return (
+        *(Path(wave, style) for wave in waves),
+        _box(-6.4, 0.4, theme, RouteColor.GRAY, -12),
+        _box(0.8, -0.4, theme, RouteColor.GRAY, 0),
+        _box(8, 0.4, theme, RouteColor.GRAY, 12),
+        Group(sign, at=Placement(0.8, -0.4, scale=0.86)),
+    )
+
+
+def _wave(y: float) -> Commands:
+    crests = (Curve(x + 1.2, y - 2, x + 1.3, y - 2, x + 2.5, y) for x in _STEPS)
+    return (Move(-10, y), *crests)
+
+
 def _trains_left(theme: Theme) -> _Symbol:
     paint = theme.routes[RouteColor.RED]
     body = rounded_rectangle(-9, -5, 18, 8, 1.4)
@@ -131,17 +178,3 @@ def _countries_joined(theme: Theme) -> _Symbol:
         )
         for color, place in zip(colors, places, strict=True)
     )
-
-
-def _star(theme: Theme) -> _Symbol:
-    return (Path(mark(RouteColor.WHITE, 7.0), Style(fill=theme.panel_ink)),)
-
-
-_SYMBOLS: Mapping[str, Callable[[Theme], _Symbol]] = {
-    "longest_path": _longest_path,
-    "completed_tickets": _completed_tickets,
-    "claimed_routes": _claimed_routes,
-    "trains_left": _trains_left,
-    "locomotives_in_hand": _locomotives_in_hand,
-    "countries_joined": _countries_joined,
-}

@@ -30,20 +30,16 @@ class Reference:
 
     Attributes:
         title: What the ruleset is called.
-        turn: The heading of the actions.
-        lead: What introduces them.
+        lead: What introduces the actions.
         actions: The actions of a turn.
-        scoring: The heading of the points.
         end: When the game ends.
         bonuses: For each bonus, who wins it.
         country_cards: For what country cards are taken, if the game has them.
     """
 
     title: str
-    turn: str
     lead: str
     actions: tuple[Action, ...]
-    scoring: str
     end: Section
     bonuses: tuple[Statement, ...]
     country_cards: Statement | None
@@ -55,10 +51,8 @@ def reference(ruleset: Ruleset, language: str) -> Reference:
     turn = turns.turn(writer)
     return Reference(
         writer.title,
-        turn.title,
         turn.lead,
         tuple(Action(action, tuple(_details(writer, action.path))) for action in turn.statements),
-        ending.scoring(writer).title,
         ending.end(writer),
         ending.bonus_cards(writer),
         next(_at(claiming.country_cards(writer), ("country_cards", "countries_needed")), None),

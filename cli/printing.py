@@ -1,0 +1,202 @@
+"""`trackwright print`: everything for a game night, on paper."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trackwright.cli.output import Screen, say_notes
+from trackwright.maps import board_folder, open_board, open_ruleset, ruleset_of
+from trackwright.printing.papers import PAPERS, paper_named, sides
+from trackwright.printing.settings import EVERYTHING, Edge, Game, Orientation, Part, Settings
+from trackwright.rendering.themes import theme_named
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError, UnknownNameError
+from trackwright.schema.geometry import Size
+from trackwright.schema.profile import CARDS, Panels
+from trackwright.schema.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from trackwright.printing.game_night import Progress
+
+
+def print_board(
+    board: Annotated[str, typer.Argument(help="A shipped board's name, or a file.")],
+    out: Annotated[Path, typer.Option(help="The folder for the files; made if it is not there.")],
+    paper: Annotated[
+        str,
+        typer.Option(help="a4, a3, a2, a1, a0, letter, legal, tabloid, or WIDTHxHEIGHT in mm."),
+    ] = "",
+    orientation: Annotated[
+        Orientation, typer.Option(help="Of the board's sheets; auto takes the fewest.")
+    ] = Orientation.AUTO,
+    margin: Annotated[
+        float | None, typer.Option(min=0, max=200, help="Where the printer prints nothing, in mm.")
+    ] = None,
+    overlap: Annotated[
+        float | None,
+        typer.Option(
+            min=0, max=200, help="What neighbouring sheets both show, in mm; 0 to cut and butt."
+        ),
+    ] = None,
+    fold: Annotated[
+        str,
+        typer.Option(
+            metavar="COLUMNSxROWS",
+            help="Divide the board along its folds, too: 3x2; 'profile' for those of the board.",
+        ),
+    ] = "",
+    inner_margin: Annotated[
+        float, typer.Option(min=0, max=100, help="Kept free beside each fold, in mm.")
+    ] = 6.0,
+    bleed: Annotated[
+        float,
+        typer.Option(min=0, max=6, help="Of the one-page board and of card images, in mm."),
+    ] = 3.0,
+    card: Annotated[
+        str,
+        typer.Option(
+            help="Size of the cards: mini (44x68), american (56x87), euro (59x86), poker "
+            "(63.5x88.9), or WIDTHxHEIGHT in mm; that of the board if absent."
+        ),
+    ] = "",
+    card_bleed: Annotated[
+        float,
+        typer.Option(min=0, max=6, help="Around each card on a sheet, in mm; 0: cards touch."),
+    ] = 0.0,
+    duplex: Annotated[Edge, typer.Option(help="Along which edge sheets are turned over.")] = (
+        Edge.LONG
+    ),
+    backs: Annotated[bool, typer.Option(help="Print the backs of cards.")] = True,
+    images: Annotated[
+        bool, typer.Option("--images", help="Also a PNG of each card, for print services.")
+    ] = False,
+    only: Annotated[
+        str,
+        typer.Option(
+            metavar="PARTS",
+            help="Only these, with commas: board, shop, tickets, bonuses, countries, reference, "
+            "score, rules, assembly, images.",
+        ),
+    ] = "",
+    lang: Annotated[str, typer.Option(help="The language of names and words.")] = "en",
+    ruleset: Annotated[
+        str | None,
+        typer.Option(
+            help="Whose rules, cards and tickets are printed; the board's first, with all its "
+            "tickets, if absent."
+        ),
+    ] = None,
+    theme: Annotated[
+        str, typer.Option(help="How it looks: classic, high_contrast or dark.")
+    ] = "classic",
+) -> None:
+    """Print a board at real size, with its cards and rules, as PDF files for a game night.
+
+    Examples: trackwright print europe --out night; trackwright print europe --out night --paper
+    a3 --overlap 10; trackwright print poland --out cards --only tickets,countries --card poker
+    --duplex short; trackwright print my.json --out shop --only shop,images --bleed 3
+    """
+    opened = open_board(board)
+    say_notes(board, opened.notes)
+    folder = board_folder(board)
+    rules = _rules(opened.document, folder, ruleset)
+    plan = opened.document.profile.sheets
+    parts = _parts(only)
+    settings = Settings(
+        paper=paper_named(paper) if paper else plan.paper if plan else PAPERS["a4"],
+        orientation=orientation,
+        margin=_first(margin, plan.margin if plan else None, 10.0),
+        caption=plan.caption if plan else 8.0,
+        overlap=_first(overlap, plan.overlap if plan else None, 0.0),
+        fold=_panels(fold, opened.document),
+        inner_margin=inner_margin,
+        bleed=bleed,
+        card=_card(card),
+        card_bleed=card_bleed,
+        backs=backs,
+        duplex=duplex,
+        language=lang,
+        theme=theme_named(theme),
+        parts=parts | {Part.IMAGES} if images else parts,
+    )
+    game = Game(opened.document, rules, folder, only_its_tickets=ruleset is not None)
+    # Imported late: no other command waits for Qt and shapely.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from trackwright.printing.game_night import print_game
+
+    with _shown() as progress:
+        files = print_game(game, settings, out, progress)
+    for file in files:
+        if file.suffix == ".pdf":
+            typer.echo(f"Wrote {file}")
+    if pictures := sum(file.suffix == ".png" for file in files):
+        typer.echo(f"Wrote {pictures} images of cards to {out / 'cards'}")
+
+
+def _rules(board: Board, folder: Path, ruleset: str | None) -> Ruleset | None:
+    if ruleset is not None and ruleset.endswith(".json"):
+        return open_ruleset(ruleset).ruleset
+    return ruleset_of(board, folder, ruleset)
+
+
+def _first(*values: float | None) -> float:
+    return next(value for value in values if value is not None)
+
+
+def _parts(only: str) -> frozenset[Part]:
+    names = [name.strip() for name in only.split(",") if name.strip()]
+    for name in names:
+        if name not in list(Part):
+            raise UnknownNameError("part of a game night", name, list(Part))
+    return frozenset(map(Part, names)) or EVERYTHING
+
+
+def _panels(fold: str, board: Board) -> Panels | None:
+    if not fold:
+        return None
+    if fold == "profile":
+        return board.profile.panels
+    columns, _, rows = fold.lower().partition("x")
+    if not (columns.isdecimal() and rows.isdecimal() and 1 <= int(columns) <= 20):
+        raise TrackwrightError(f"'{fold}' is no way to fold a board: write COLUMNSxROWS, like 3x2")
+    if not 1 <= int(rows) <= 20:
+        raise TrackwrightError(f"a board cannot be folded in {rows} rows: 1 to 20 can be")
+    return Panels(columns=int(columns), rows=int(rows))
+
+
+def _card(name: str) -> Size | None:
+    if not name or name in CARDS:
+        return CARDS.get(name)
+    size = sides(name)
+    if size is None:
+        raise UnknownNameError("card size", name, (*CARDS, "WIDTHxHEIGHT in mm"))
+    if min(size.width, size.height) < 20:
+        raise TrackwrightError(f"cards of {name} mm are too small: a side has at least 20 mm")
+    return size
+
+
+@contextmanager
+def _shown() -> "Iterator[Callable[[Progress], None]]":
+    """Show a bar to a person at a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.progress import Progress as Bar
+
+    with Bar(console=Screen(stderr=True), transient=True) as bar:
+        task = bar.add_task("Drawing", total=None)
+
+        def show(progress: "Progress") -> None:
+            bar.update(
+                task,
+                description=progress.title or "Writing",
+                completed=progress.done,
+                total=progress.total,
+            )
+
+        yield show
