@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli.output import Screen, say_notes
+from trackwright.cli.output import Screen, say_error, say_notes
 from trackwright.maps import board_folder, open_board, open_ruleset, ruleset_of
 from trackwright.printing.papers import PAPERS, paper_named, sides
 from trackwright.printing.settings import EVERYTHING, Edge, Game, Orientation, Part, Settings
@@ -22,6 +22,10 @@ from trackwright.schema.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from trackwright.printing.game_night import Progress
+
+
+EXIT_STOPPED = 130
+"""What shells expect of a program that was interrupted."""
 
 
 def print_board(
@@ -106,6 +110,8 @@ def print_board(
     folder = board_folder(board)
     rules = _rules(opened.document, folder, ruleset)
     plan = opened.document.profile.sheets
+    if plan and not paper and orientation is Orientation.AUTO:
+        orientation = _lying(plan.paper)
     parts = _parts(only)
     settings = Settings(
         paper=paper_named(paper) if paper else plan.paper if plan else PAPERS["a4"],
@@ -129,8 +135,12 @@ def print_board(
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from trackwright.printing.game_night import print_game
 
-    with _shown() as progress:
-        files = print_game(game, settings, out, progress)
+    try:
+        with _shown() as progress:
+            files = print_game(game, settings, out, progress)
+    except KeyboardInterrupt:
+        say_error("stopped; nothing was written")
+        raise typer.Exit(EXIT_STOPPED) from None
     for file in files:
         if file.suffix == ".pdf":
             typer.echo(f"Wrote {file}")
@@ -142,6 +152,11 @@ def _rules(board: Board, folder: Path, ruleset: str | None) -> Ruleset | None:
     if ruleset is not None and ruleset.endswith(".json"):
         return open_ruleset(ruleset).ruleset
     return ruleset_of(board, folder, ruleset)
+
+
+def _lying(paper: Size) -> Orientation:
+    """Return how a planned paper lies, which its sides say."""
+    return Orientation.PORTRAIT if paper.width <= paper.height else Orientation.LANDSCAPE
 
 
 def _first(*values: float | None) -> float:

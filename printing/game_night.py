@@ -1,83 +1,20 @@
-"""Everything for a game night: which documents there are, and all of them in a folder."""
+"""Everything for a game night in a folder."""
 
-import shutil
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
+from itertools import count
 from pathlib import Path
 
-from trackwright.layout.board import lay_out
-from trackwright.layout.tiling import Sheet, Tiling, fewest_sheets
-from trackwright.printing.assembly import Item, assembly_pictures
-from trackwright.printing.board_sheets import sheet_pictures
-from trackwright.printing.card import Card
-from trackwright.printing.card_sheets import card_pictures, sheet_count, single_picture
-from trackwright.printing.cards import Cards
-from trackwright.printing.leaves import standing
-from trackwright.printing.overview import overview_picture
-from trackwright.printing.print_shop import shop_page
-from trackwright.printing.reference_card import reference_cards
-from trackwright.printing.rules_pages import rules_pictures
-from trackwright.printing.score_track import score_track_picture
-from trackwright.printing.settings import Game, Orientation, Part, Settings
-from trackwright.rendering.badges import payment_notes
-from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.furniture import score_border
+from trackwright.printing.documents import GameNight
+from trackwright.printing.settings import Game, Settings
+from trackwright.printing.staging import Staging
 from trackwright.rendering.output import png_bytes
 from trackwright.rendering.pdf import Page, pdf_bytes
-from trackwright.rendering.pictures import pixels_of
-from trackwright.rendering.shapes import Picture
-from trackwright.rulebook import Rulebook, Section, nearest_language, rulebook
-from trackwright.schema.errors import TrackwrightError, UnwritableFileError
-from trackwright.schema.files.writing import write_bytes
-from trackwright.schema.profile import Panels
-
-MOST_SHEETS = 500
-"""That a board is printed on: more is a mistake in its size, or in the paper's."""
-
-_FILES = {
-    Part.BOARD: "board.pdf",
-    Part.SHOP: "board-one-page.pdf",
-    Part.TICKETS: "tickets.pdf",
-    Part.BONUSES: "bonus-cards.pdf",
-    Part.COUNTRIES: "country-cards.pdf",
-    Part.REFERENCE: "reference-cards.pdf",
-    Part.SCORE: "score-track.pdf",
-    Part.RULES: "rules.pdf",
-    Part.ASSEMBLY: "how-to-assemble.pdf",
-}
-_IMAGES = "cards"
-"""The folder of images of single cards."""
-
-
-class PrintError(TrackwrightError):
-    """Something that cannot be printed as it was asked for."""
 
 
 class PrintCancelled(Exception):  # noqa: N818 – nothing went wrong
     """The user has changed their mind; nothing was written."""
-
-
-@dataclass(frozen=True)
-class Document:
-    """A file to print.
-
-    Attributes:
-        part: What it is.
-        file: Its name.
-        title: What it is called.
-        count: How many pages it has.
-        pages: Draws them, one after the other.
-        cards: How many cards are on them.
-    """
-
-    part: Part
-    file: str
-    title: str
-    count: int
-    pages: Callable[[], Iterator[Page]]
-    cards: int = 0
 
 
 @dataclass(frozen=True)
@@ -101,19 +38,17 @@ def print_game(
     `progress` is told of every page, and `cancelled` asked before it: if it says so, nothing is
     written and PrintCancelled is raised.
     """
-    night = GameNight(game, settings)
-    documents, images = night.documents(), night.images()
-    total = sum(document.count for document in documents) + len(images)
-    done = 0
+    with Staging(folder) as staging:
+        night = GameNight(game, settings)
+        documents, images = night.documents(), night.images()
+        total = sum(document.count for document in documents) + len(images)
+        steps = count()
 
-    def step(title: str) -> None:
-        nonlocal done
-        if cancelled():
-            raise PrintCancelled
-        progress(Progress(done, total, title))
-        done += 1
+        def step(title: str) -> None:
+            if cancelled():
+                raise PrintCancelled
+            progress(Progress(next(steps), total, title))
 
-    with _Staging(folder) as staging:
         for document in documents:
             pages = _told(document.pages(), partial(step, document.title))
             staging.write(document.file, pdf_bytes(pages, f"{night.title} – {document.title}"))
@@ -124,267 +59,7 @@ def print_game(
         return staging.publish()
 
 
-class GameNight:
-    """What there is to print of a game; drawing begins when pages are asked for.
-
-    Attributes:
-        cards: Makes the cards.
-    """
-
-    def __init__(self, game: Game, settings: Settings) -> None:
-        self._game = game
-        self._settings = settings
-        self.cards = Cards(game, settings)
-
-    @property
-    def title(self) -> str:
-        """What the game is called."""
-        return self.cards.stamp.title
-
-    def documents(self) -> tuple[Document, ...]:
-        """Return the documents that were asked for, those that the game does not have left out.
-
-        Raise PrintError if nothing is left, or if something cannot be printed.
-        """
-        wanted = self._settings.parts
-        parts = {part: make for part, make in self._makers().items() if part in wanted}
-        made = [document for make in parts.values() if (document := make())]
-        if not made and not (Part.IMAGES in wanted and self._all_cards):
-            raise PrintError(f"there is nothing to print of {_listed(wanted)} for this board")
-        if Part.ASSEMBLY in wanted and made:
-            made.insert(0, self._assembly(made))
-        return tuple(made)
-
-    def images(self) -> dict[str, Picture]:
-        """Return images of single cards by the names of their files, if they were asked for."""
-        if Part.IMAGES not in self._settings.parts:
-            return {}
-        cards = self._all_cards
-        sides = {card.id: (card, card.face) for card in cards}
-        if self._settings.backs:
-            sides |= {f"back-{card.back.id}": (card, card.back.shapes) for card in cards}
-        return {
-            f"{_IMAGES}/{name}.png": single_picture(card, side, self._settings.bleed)
-            for name, (card, side) in sides.items()
-        }
-
-    @cached_property
-    def plan(self) -> Tiling:
-        """How the board lies on sheets."""
-        board, settings = self._game.board, self._settings
-        upright = Sheet(
-            standing(settings.paper),
-            settings.margin,
-            settings.caption,
-            settings.overlap,
-            settings.inner_margin if settings.fold else 0.0,
-        )
-        lying = upright.turned
-        wide = board.size.width >= board.size.height
-        sheets = {
-            Orientation.PORTRAIT: (upright,),
-            Orientation.LANDSCAPE: (lying,),
-            Orientation.AUTO: (lying, upright) if wide else (upright, lying),
-        }[settings.orientation]
-        plan = fewest_sheets(board.size, sheets, settings.fold or Panels(columns=1, rows=1))
-        if plan is None:
-            raise PrintError(
-                f"margins of {settings.margin:g} mm and an overlap of {settings.overlap:g} mm "
-                f"leave nothing to print on of paper of {upright.paper.width:g} × "
-                f"{upright.paper.height:g} mm: choose smaller ones, or larger paper"
-            )
-        if plan.count > MOST_SHEETS:
-            raise PrintError(
-                f"the board would take {plan.count} sheets: choose larger paper, or smaller "
-                f"margins; {MOST_SHEETS} can be printed"
-            )
-        return plan
-
-    @cached_property
-    def board(self) -> Picture:
-        """The picture of the board."""
-        game, settings = self._game, self._settings
-        background = game.board.background
-        if background and pixels_of(game.folder / background.picture) is None:
-            raise PrintError(
-                f"the background picture {game.folder / background.picture} cannot be read: put it "
-                "there, save it with fewer pixels, or take it off the board"
-            )
-        return board_picture(
-            lay_out(game.board, settings.language),
-            settings.theme,
-            scoring=game.rules.scoring if game.rules else None,
-            notes=payment_notes(game.board, game.rules) if game.rules else {},
-            folder=game.folder,
-        )
-
-    def _makers(self) -> dict[Part, Callable[[], Document | None]]:
-        return {
-            Part.BOARD: self._sheets,
-            Part.SHOP: self._shop,
-            Part.TICKETS: lambda: self._card_sheets(Part.TICKETS, self._tickets),
-            Part.BONUSES: lambda: self._card_sheets(Part.BONUSES, self._bonuses),
-            Part.COUNTRIES: lambda: self._card_sheets(Part.COUNTRIES, self._countries),
-            Part.REFERENCE: lambda: self._card_sheets(Part.REFERENCE, self._references),
-            Part.SCORE: self._score,
-            Part.RULES: self._rules,
-        }
-
-    def _document(
-        self, part: Part, count: int, pages: Callable[[], Iterator[Page]], cards: int = 0
-    ) -> Document:
-        title = self.cards.words.say(f"parts.{part}")
-        return Document(part, _FILES[part], title, count, pages, cards)
-
-    def _sheets(self) -> Document:
-        stamp, words = self.cards.stamp, self.cards.words
-        profile = self._game.board.profile
-
-        def pages() -> Iterator[Page]:
-            yield Page(
-                overview_picture(self.board, self.plan, profile, stamp, words, self._settings)
-            )
-            for sheet in sheet_pictures(self.board, self.plan, stamp, words, self._settings.day):
-                yield Page(sheet)
-
-        return self._document(Part.BOARD, self.plan.count + 1, pages)
-
-    def _shop(self) -> Document:
-        def pages() -> Iterator[Page]:
-            stamp, words = self.cards.stamp, self.cards.words
-            yield shop_page(self.board, self._settings.bleed, stamp, words)
-
-        return self._document(Part.SHOP, 1, pages)
-
-    def _card_sheets(self, part: Part, cards: Sequence[Card]) -> Document | None:
-        if not cards:
-            return None
-        words = self.cards.words
-        name = words.say(f"parts.{part}")
-
-        def pages() -> Iterator[Page]:
-            stamp = self.cards.stamp
-            return map(Page, card_pictures(name, cards, self._settings, stamp, words))
-
-        return self._document(part, sheet_count(cards, self._settings), pages, len(cards))
-
-    def _score(self) -> Document | None:
-        if score_border(self._game.board):
-            return None
-
-        def pages() -> Iterator[Page]:
-            yield Page(score_track_picture(self.cards.stamp, self.cards.words, self._settings))
-
-        return self._document(Part.SCORE, 1, pages)
-
-    def _rules(self) -> Document | None:
-        if self._book is None:
-            return None
-        pictures = rules_pictures(self._book, self.cards.stamp, self.cards.words, self._settings)
-        return self._document(Part.RULES, len(pictures), lambda: map(Page, pictures))
-
-    def _assembly(self, others: Sequence[Document]) -> Document:
-        items = [Item(each.file, each.title, each.count, each.cards) for each in others]
-        plan = self.plan if any(each.part is Part.BOARD for each in others) else None
-        pictures = assembly_pictures(
-            items, plan, self._needed, self.cards.stamp, self.cards.words, self._settings
-        )
-        return self._document(Part.ASSEMBLY, len(pictures), lambda: map(Page, pictures))
-
-    @cached_property
-    def _book(self) -> Rulebook | None:
-        rules = self._game.rules
-        return rulebook(rules, nearest_language(self._settings.language)) if rules else None
-
-    @property
-    def _needed(self) -> Section | None:
-        """What the game needs besides the board."""
-        if self._book is None:
-            return None
-        return next(
-            section
-            for section in self._book.sections
-            if any(statement.path == ("players", "trains") for statement in section.statements)
-        )
-
-    @cached_property
-    def _tickets(self) -> tuple[Card, ...]:
-        return self.cards.tickets()
-
-    @cached_property
-    def _bonuses(self) -> tuple[Card, ...]:
-        return self.cards.bonuses()
-
-    @cached_property
-    def _countries(self) -> tuple[Card, ...]:
-        return self.cards.countries()
-
-    @cached_property
-    def _references(self) -> tuple[Card, ...]:
-        return reference_cards(self.cards)
-
-    @property
-    def _all_cards(self) -> tuple[Card, ...]:
-        return (*self._tickets, *self._bonuses, *self._countries, *self._references[:1])
-
-
 def _told(pages: Iterator[Page], step: Callable[[], None]) -> Iterator[Page]:
     for page in pages:
         step()
         yield page
-
-
-def _listed(parts: frozenset[Part]) -> str:
-    return ", ".join(sorted(parts))
-
-
-class _Staging:
-    """A hidden folder beside the files to be, so that all of them appear at once, or none."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._made = not folder.exists()
-        self._files: list[str] = []
-
-    def __enter__(self) -> "_Staging":
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self._hidden = Path(tempfile.mkdtemp(prefix=".trackwright-print-", dir=self._folder))
-        except OSError as error:
-            raise UnwritableFileError(
-                f"{self._folder} cannot be written to: {error.strerror}; choose another folder"
-            ) from error
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        shutil.rmtree(self._hidden, ignore_errors=True)
-        if self._made and not any(self._folder.iterdir()):
-            self._folder.rmdir()
-
-    def write(self, name: str, data: bytes) -> None:
-        target = self._hidden / name
-        try:
-            target.parent.mkdir(exist_ok=True)
-            write_bytes(target, data)
-        except (OSError, UnwritableFileError) as error:
-            reason = getattr(error.__cause__ or error, "strerror", None) or str(error)
-            raise UnwritableFileError(
-                f"{self._folder / name} cannot be written: {reason}; nothing was changed"
-            ) from error
-        self._files.append(name)
-
-    def publish(self) -> tuple[Path, ...]:
-        """Move all files to where they belong, in place of those of an earlier print."""
-        targets = [self._folder / name for name in self._files]
-        for target in targets:
-            if target.is_dir():
-                raise UnwritableFileError(f"{target} is a folder; move it away or choose another")
-        try:
-            for name, target in zip(self._files, targets, strict=True):
-                target.parent.mkdir(exist_ok=True)
-                (self._hidden / name).replace(target)
-        except OSError as error:
-            raise UnwritableFileError(
-                f"{self._folder} cannot be written to: {error.strerror}; choose another folder"
-            ) from error
-        return tuple(targets)

@@ -60,7 +60,8 @@ def pdf_bytes(pages: Iterable[Page], title: str) -> bytes:
             picture_drawing(page.picture).paint(painter)
             drawn.append(page)
     finally:
-        painter.end()
+        if painter.isActive():
+            painter.end()
     return _with_boxes(bytes(buffer.data().data()), drawn)
 
 

@@ -1,0 +1,63 @@
+"""Files that appear all at once, or not at all."""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from trackwright.schema.errors import UnwritableFileError
+from trackwright.schema.files.writing import write_bytes
+
+
+class Staging:
+    """A hidden folder beside the files to be; it is gone in the end, whatever happens."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._made = not folder.exists()
+        self._files: list[str] = []
+
+    def __enter__(self) -> "Staging":
+        if self._folder.exists() and not self._folder.is_dir():
+            raise UnwritableFileError(f"{self._folder} is a file; name a folder")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._hidden = Path(tempfile.mkdtemp(prefix=".trackwright-print-", dir=self._folder))
+        except OSError as error:
+            raise UnwritableFileError(
+                f"{self._folder} cannot be written to: {error.strerror}; choose another folder"
+            ) from error
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        shutil.rmtree(self._hidden, ignore_errors=True)
+        if self._made and not any(self._folder.iterdir()):
+            self._folder.rmdir()
+
+    def write(self, name: str, data: bytes) -> None:
+        """Write a file that is not to be seen yet."""
+        target = self._hidden / name
+        try:
+            target.parent.mkdir(exist_ok=True)
+            write_bytes(target, data)
+        except (OSError, UnwritableFileError) as error:
+            reason = getattr(error.__cause__ or error, "strerror", None) or str(error)
+            raise UnwritableFileError(
+                f"{self._folder / name} cannot be written: {reason}; nothing was changed"
+            ) from error
+        self._files.append(name)
+
+    def publish(self) -> tuple[Path, ...]:
+        """Move all files to where they belong, in place of those of an earlier print."""
+        targets = [self._folder / name for name in self._files]
+        for target in targets:
+            if target.is_dir():
+                raise UnwritableFileError(f"{target} is a folder; move it away or choose another")
+        try:
+            for name, target in zip(self._files, targets, strict=True):
+                target.parent.mkdir(exist_ok=True)
+                (self._hidden / name).replace(target)
+        except OSError as error:
+            raise UnwritableFileError(
+                f"{self._folder} cannot be written to: {error.strerror}; choose another folder"
+            ) from error
+        return tuple(targets)
