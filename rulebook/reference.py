@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trackwright.rulebook import claiming, ending, turns
 from trackwright.rulebook.parts import Section, Statement
-from trackwright.rulebook.words import words_in
+from trackwright.rulebook.words import Words, words_in
 from trackwright.rulebook.writer import Writer
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.rules.ruleset import Ruleset
@@ -47,7 +47,12 @@ class Reference:
 
 def reference(ruleset: Ruleset, language: str) -> Reference:
     """Return the rules in brief, or raise UnknownNameError for a foreign language."""
-    writer = Writer(ruleset, words_in(language))
+    return write_reference(ruleset, words_in(language))
+
+
+def write_reference(ruleset: Ruleset, words: Words) -> Reference:
+    """Return the rules in brief, in `words`."""
+    writer = Writer(ruleset, words)
     turn = turns.turn(writer)
     return Reference(
         writer.title,

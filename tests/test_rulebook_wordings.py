@@ -9,9 +9,11 @@ import pytest
 from test_rulebook_made_up import EVERYTHING, MADE_UP, OTHERWISE, ruleset
 
 from trackwright.maps import open_ruleset, ruleset_names
+from trackwright.printing.words import print_words
 from trackwright.rulebook import difference, rulebook
 from trackwright.rulebook.difference import compare
 from trackwright.rulebook.page import write
+from trackwright.rulebook.reference import write_reference
 from trackwright.rulebook.words import Wording, Words, words_in
 from trackwright.schema.extends import apply_difference
 from trackwright.schema.rules.ruleset import Ruleset
@@ -48,6 +50,14 @@ def test_both_languages_have_the_same_wordings_with_the_same_placeholders() -> N
     assert english == french
 
 
+def test_sheets_and_cards_have_the_same_words_in_both_languages() -> None:
+    english, french = (
+        {key: placeholders(wording) for key, wording in print_words(language).wordings.items()}
+        for language in ("en", "fr")
+    )
+    assert english == french
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_wording_is_used(language: str) -> None:
     words = words_in(language)
@@ -55,6 +65,7 @@ def test_every_wording_is_used(language: str) -> None:
     recorded = Words(language, words.ones, recording)
     for rules in (*SHIPPED, *MADE_UP):
         write(rules, recorded)
+        write_reference(rules, recorded)
         compare(rules, SHIPPED[0], recorded)
     compare(ruleset(), ruleset({"edition": "second"}), recorded)
     assert set(words.wordings) - recording.used == set()
