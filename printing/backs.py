@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trackwright.layout.lettering import text_width
-from trackwright.printing.card import UNIT, Back
+from trackwright.printing.card import UNIT, Back, beyond
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.stamp import Stamp
 from trackwright.rendering.cartouche import plate_outline
@@ -17,7 +17,6 @@ from trackwright.rendering.shapes import (
     Placement,
     Shape,
     Style,
-    rectangle,
     rounded_rectangle,
 )
 from trackwright.rendering.texts import centered, shortened, wrapped
@@ -37,12 +36,12 @@ def card_back(
     """Return the back of all cards of a kind."""
     label = words.say(f"backs.{kind}")
     unit = min(size.width, size.height) / UNIT
-    width, height = size.width / unit, size.height / unit
+    width, height, far = size.width / unit, size.height / unit, WIDEST_BLEED / unit
     light = mix(color, "#FFFFFF", 0.85)
     inside = rounded_rectangle(2.6, 2.6, width - 5.2, height - 5.2, 1.4)
     middle = width / 2, height / 2
     shapes = (
-        *_pattern(width, height, color),
+        *_pattern(width, height, far, color),
         Path(inside, Style(stroke=light, width=0.4)),
         *_plate(label, stamp, middle, width - 11.0, theme),
         _edition(stamp, words, middle[0], height - 6.2, width - 10.0, color),
@@ -50,19 +49,17 @@ def card_back(
     return Back(kind, Group(shapes, at=Placement(0, 0, scale=unit)))
 
 
-def _pattern(width: float, height: float, color: Color) -> Iterator[Shape]:
-    """Yield slanting rails, which go on from card to card's edge and beyond."""
-    far = WIDEST_BLEED
-    yield Path(rectangle(-far, -far, width + 2 * far, height + 2 * far), Style(fill=color))
+def _pattern(width: float, height: float, far: float, color: Color) -> Iterator[Shape]:
+    """Yield slanting rails, which reach beyond the card's edges."""
+    yield Path(beyond(width, height, far), Style(fill=color))
     lines: list[Move | Line] = []
     reach = height + 2 * far
     count = int((width + 2 * far + reach) / SLEEPER) + 1
     for number in range(count):
         x = -far + number * SLEEPER
         lines += [Move(x, -far), Line(x - reach, height + far)]
-    window = rectangle(-far, -far, width + 2 * far, height + 2 * far)
     rails = Path(tuple(lines), Style(stroke=mix(color, "#FFFFFF", 0.13), width=0.5))
-    yield Group((rails,), clip=window)
+    yield Group((rails,), clip=beyond(width, height, far))
 
 
 def _plate(

@@ -105,7 +105,7 @@ class Face:
 def face_shapes(face: Face, band: Band, size: Size, theme: Theme) -> Group:
     """Return the face of a card."""
     unit = min(size.width, size.height) / UNIT
-    width, height = size.width / unit, size.height / unit
+    width, height, far = size.width / unit, size.height / unit, WIDEST_BLEED / unit
     left, right = BAND + EDGE, width - EDGE
     text = list(_text(face, right - left, theme))
     names = list(_names(face.names, right - left, in_one_line=width > height))
@@ -113,8 +113,8 @@ def face_shapes(face: Face, band: Band, size: Size, theme: Theme) -> Group:
     bottom = height - EDGE - 0.6
     window = (left, EDGE, right - left, max(bottom - low - 1.4 - EDGE, 1.0))
     shapes: list[Shape] = [
-        Path(_sheet(width, height), Style(fill=theme.panel)),
-        *_band(band, height),
+        Path(beyond(width, height, far), Style(fill=theme.panel)),
+        *_band(band, height, far),
         face.window(window),
         *_tags(face.tags, right, theme),
         *_points(face.points, theme),
@@ -131,13 +131,12 @@ def face_shapes(face: Face, band: Band, size: Size, theme: Theme) -> Group:
     return Group(tuple(shapes), at=Placement(0, 0, scale=unit))
 
 
-def _sheet(width: float, height: float) -> Commands:
-    far = WIDEST_BLEED
+def beyond(width: float, height: float, far: float) -> Commands:
+    """Return a rectangle from 0, 0 that reaches so far beyond its edges."""
     return rectangle(-far, -far, width + 2 * far, height + 2 * far)
 
 
-def _band(band: Band, height: float) -> Iterator[Shape]:
-    far = WIDEST_BLEED
+def _band(band: Band, height: float, far: float) -> Iterator[Shape]:
     yield Path(rectangle(-far, -far, BAND + far, height + 2 * far), Style(fill=band.color))
     light = mix(band.color, "#FFFFFF", 0.85)
     if band.striped:
@@ -156,19 +155,19 @@ def _points(points: int, theme: Theme) -> Iterator[Shape]:
     yield Path(circle(x, y, radius), Style(fill=theme.panel))
     yield Path(circle(x, y, radius - 0.55), Style(fill=theme.badge))
     text = str(points).replace("-", "−")
-    size = min(6.4, 7.6 / text_width(text, 1.0, bold=True))
+    size = min(6.4, 7.6 / _width(text))
     yield centered(text, x, y, size, theme.badge_ink, bold=True)
 
 
 def _names(names: Sequence[str], room: float, *, in_one_line: bool) -> Iterator[tuple[float, str]]:
     """Yield the size and text of each line; one line is enough only if it is not too small."""
     together = " – ".join(names)
-    one = room / text_width(together, 1.0, bold=True)
+    one = room / _width(together)
     if in_one_line and one >= SMALLEST_NAME * 1.12:
         yield min(NAME, one), together
         return
     lines = [line for name in names for line in _lines(name, room, alone=len(names) == 1)]
-    widest = max(text_width(line, 1.0, bold=True) for line in lines)
+    widest = max(map(_width, lines))
     size = max(min(NAME * 0.92, room / widest * 0.999), SMALLEST_NAME)
     for line in lines:
         yield size, shortened(line, size, room, bold=True)
@@ -180,6 +179,11 @@ def _lines(name: str, room: float, *, alone: bool) -> list[str]:
         return [name]
     lines = wrapped([(name, True)], NAME * 0.8, room)
     return [" ".join(text for text, _ in line) for line in lines]
+
+
+def _width(text: str) -> float:
+    """Return the width of bold letters of 1 mm; a name may consist of signs without width."""
+    return max(text_width(text, 1.0, bold=True), 0.1)
 
 
 def _text(face: Face, room: float, theme: Theme) -> Iterator[tuple[float, Shape]]:

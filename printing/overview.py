@@ -5,7 +5,17 @@ from math import gcd
 
 from trackwright.layout.tiling import Tiling
 from trackwright.printing.flow import Column, Type, filled
-from trackwright.printing.leaves import FAINT, INK, footer, leaf, standing, stroke, turned, written
+from trackwright.printing.leaves import (
+    FAINT,
+    INK,
+    footer,
+    leaf,
+    spans,
+    standing,
+    stroke,
+    turned,
+    written,
+)
 from trackwright.printing.papers import paper_name
 from trackwright.printing.settings import Settings
 from trackwright.printing.stamp import Stamp
@@ -21,17 +31,24 @@ from trackwright.rendering.shapes import (
     rectangle,
     rounded_rectangle,
 )
-from trackwright.rendering.texts import centered, shortened
+from trackwright.rendering.texts import centered, shortened, wrapped
 from trackwright.rulebook.words import Words
 from trackwright.schema.profile import Profile
 
 RULER = 100
 """Its length, in mm."""
 
+RULER_TOP = 8.0
+_SAID = 50.0
+"""About how wide the words below the space are, in mm."""
+
 _LEFT_OUT = frozenset({"labels", "badges", "names", "regions", "lines"})
 """Layers that are too small to be seen on the overview."""
 
 _TITLE, _TEXT = 8.0, 3.4
+
+SMALLEST_PLAN = 30.0
+"""Height of what is left on small paper for the plan, without which something is left out."""
 
 
 def overview_picture(
@@ -43,21 +60,23 @@ def overview_picture(
         paper = turned(paper)
     room = paper.width - 2 * margin
     title = shortened(stamp.title, _TITLE, room, bold=True)
-    text = Type(room, _TEXT)
-    head = filled(text.paragraph([(_summary(plan, words), False)]), [Column(margin, 22, 30)])[0]
-    low = max(profile.space.width, profile.train.width) + 22.0
-    top, bottom = 36.0, paper.height - margin - low - 8.0
-    if paper.width - 2 * margin < RULER + 20:  # a card's paper: the plan alone
-        bottom = paper.height - margin - 8.0
+    head, _ = filled(
+        Type(room, _TEXT).paragraph([(_summary(plan, words), False)]),
+        [Column(margin, margin + 12.0, 20.0)],
+    )
+    top, foot = margin + 26.0, paper.height - margin
     shapes = [
-        Group((written(title, margin, 18.0, _TITLE, INK, bold=True),)),
+        Group((written(title, margin, margin + 8.0, _TITLE, INK, bold=True),)),
         *head,
-        *_plan(board, plan, words, (margin, top, room, bottom - top)),
         footer(f"{stamp.line(words)} · {settings.day.isoformat()}", paper, margin),
     ]
-    if bottom < paper.height - margin - low:
-        at = Placement(margin, paper.height - margin - low)
+    low = _calibration_height(profile, room)
+    if foot - top - low > SMALLEST_PLAN and room > RULER:
+        foot -= low
+        at = Placement(margin, foot)
         shapes.append(Group(tuple(_calibration(profile, words, room)), id="calibration", at=at))
+    if foot - top > SMALLEST_PLAN:
+        shapes += _plan(board, plan, words, (margin, top, room, foot - top - 8.0))
     return leaf(paper, shapes, stamp.title)
 
 
@@ -116,11 +135,26 @@ def _names(plan: Tiling, words: Words, scale: float) -> Iterator[Shape]:
 
 
 def _calibration(profile: Profile, words: Words, room: float) -> Iterator[Shape]:
-    """Yield a ruler, and an empty space with the outline of a train in it."""
+    """Yield a ruler, an empty space with the outline of a train in it, and other trains."""
     yield stroke((0, -3.0, room, -3.0), style=Style(stroke=FAINT, width=0.2))
-    yield written(words.say("overview.check"), 0, 4.0, _TEXT, bold=True)
-    yield Group(tuple(_ruler()), id="ruler", at=Placement(0, 8.0))
-    yield from _space(profile, words, RULER + 14.0, 8.0)
+    lines = wrapped([(words.say("overview.check"), True)], _TEXT, room)
+    for number, line in enumerate(lines[:2]):
+        yield from spans(line, 0, 4.0 + number * 4.4, _TEXT)
+    top = RULER_TOP + 4.4 * (len(lines[:2]) - 1)
+    yield Group(tuple(_ruler()), id="ruler", at=Placement(0, top))
+    if _has_room_beside(profile, room):
+        yield from _space(profile, words, RULER + 14.0, top)
+    else:
+        yield from _space(profile, words, 0, top + 14.0)
+
+
+def _has_room_beside(profile: Profile, room: float) -> bool:
+    return room >= RULER + 14.0 + max(profile.space.length, _SAID)
+
+
+def _calibration_height(profile: Profile, room: float) -> float:
+    pieces = max(profile.space.width, profile.train.width) + 22.0
+    return pieces if _has_room_beside(profile, room) else pieces + 18.4
 
 
 def _ruler() -> Iterator[Shape]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import chain, product
+from itertools import chain
 
-from trackwright.printing.card import UNIT, Card
+from trackwright.printing.card import UNIT, Card, beyond
 from trackwright.printing.cards import Cards
 from trackwright.printing.decks import REFERENCE
 from trackwright.printing.flow import Column, Row, Type, filled
@@ -21,8 +21,8 @@ from trackwright.schema.rules.ruleset import Ruleset
 SIZES = (3.0, 2.8, 2.6, 2.45, 2.3, 2.15, 2.0, 1.85, 1.7, 1.5)
 """Of letters, tried until all fits on a card twice as wide as one whose shorter side is `UNIT`."""
 
-LEGIBLE = 5
-"""So many of them are read with ease."""
+SHORT = 160
+"""Letters that are read in one go."""
 
 HEADER, EDGE, GUTTER = 6.4, 2.6, 5.2
 
@@ -44,7 +44,7 @@ def reference_cards(cards: Cards) -> tuple[Card, ...]:
 
 def _face(brief: Reference, rules: Ruleset, size: Size, theme: Theme) -> Group:
     unit = size.width / 2 / UNIT
-    width, height, far = size.width / unit, size.height / unit, WIDEST_BLEED
+    width, height, far = size.width / unit, size.height / unit, WIDEST_BLEED / unit
     column = (width - 2 * EDGE - GUTTER) / 2
     right = EDGE + column + GUTTER
     table, taken = _table(rules, column, theme)
@@ -57,7 +57,7 @@ def _face(brief: Reference, rules: Ruleset, size: Size, theme: Theme) -> Group:
     groups = _set(brief, column, columns, theme)
     title = shortened(brief.title, 4.0, width - 2 * EDGE, bold=True)
     shapes: tuple[Shape, ...] = (
-        Path(rectangle(-far, -far, width + 2 * far, height + 2 * far), Style(fill=theme.panel)),
+        Path(beyond(width, height, far), Style(fill=theme.panel)),
         Path(rectangle(-far, -far, width + 2 * far, HEADER + far), Style(fill=REFERENCE)),
         written(title, EDGE, HEADER - 1.8, 4.0, "#FFFFFF", bold=True),
         Path(
@@ -75,38 +75,40 @@ def _table(rules: Ruleset, room: float, theme: Theme) -> tuple[Group, float]:
     lengths = tuple(sorted(rules.scoring.lengths.items()))
     rows = len(lengths) <= MOST_ROWS and lengths[-1][0] <= LONGEST_ROW
     panel = Panel("", lengths, rows=rows)
-    scale = min(room / panel.size[0], 26 / panel.size[1], 1.0)
+    scale = min(room / panel.size[0], 24 / panel.size[1], 1.0)
     small = Group(panel_shapes(panel, theme).shapes, at=Placement(0, 0, scale=scale))
     return small, panel.size[1] * scale + 1.6
 
 
 def _set(brief: Reference, width: float, columns: list[Column], theme: Theme) -> list[Group]:
-    """Set the text as large as it fits, if possible without tearing an action apart."""
-    whole = product((True,), SIZES[:LEGIBLE])
+    """Set the text as large as it fits."""
     groups: list[Group] = []
-    for keep, size in chain(whole, product((False,), SIZES)):
-        rows = _rows(brief, Type(width, size, theme.panel_ink), keep=keep)
-        groups, left = filled(rows, columns)
+    for size in SIZES:
+        groups, left = filled(_rows(brief, Type(width, size, theme.panel_ink)), columns)
         if not left:
             break
     return groups
 
 
-def _rows(brief: Reference, text: Type, *, keep: bool) -> Iterator[Row]:
+def _rows(brief: Reference, text: Type) -> Iterator[Row]:
     yield from text.paragraph([(brief.lead, True)], sticks=True)
     indent = text.size * 1.1
     for action in brief.actions:
-        rows = _action(action, text, indent)
-        yield from _together(rows) if keep else rows
+        heading = text.paragraph([(action.statement.text, True)], mark="•", indent=indent)
+        details = [text.paragraph([(said, False)], indent=indent) for said in _details(action)]
+        yield from _together(chain(heading, *details[:1]))
+        for detail in details[1:]:
+            yield from _together(detail)
     end = " ".join(statement.text for statement in brief.end.statements)
     yield text.gap(0.3)
-    yield from text.paragraph([(brief.end.title + ".", True), (end, False)])
+    yield from _together(text.paragraph([(brief.end.title + ".", True), (end, False)]))
 
 
-def _action(action: Action, text: Type, indent: float) -> Iterator[Row]:
-    yield from text.paragraph([(action.statement.text, True)], mark="•", indent=indent)
-    for statement in action.details:
-        yield from text.paragraph([(statement.text, False)], indent=indent)
+def _details(action: Action) -> list[str]:
+    """Return what matters of an action, in one paragraph if it is short."""
+    said = [statement.text for statement in action.details]
+    together = " ".join(said)
+    return [together] if len(together) <= SHORT else said
 
 
 def _together(rows: Iterable[Row]) -> Iterator[Row]:

@@ -1,5 +1,6 @@
 """Texts as they are drawn: centred, spaced, broken into lines, and cut where they are too long."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from unicodedata import category, normalize
@@ -61,9 +62,10 @@ def shortened(text: str, size: float, width: float, *, bold: bool) -> str:
     """Return `text`, cut so that it is no wider than `width`."""
     if text_width(text, size, bold=bold) <= width:
         return text
-    while text and text_width(text + "…", size, bold=bold) > width:
-        text = text[:-1]
-    return text.rstrip() + "…"
+    room = width - text_width("…", size, bold=bold)
+    letters = range(1, len(text) + 1)
+    kept = bisect_right(letters, room, key=lambda n: text_width(text[:n], size, bold=bold))
+    return text[:kept].rstrip() + "…"
 
 
 def wrapped(spans: Iterable[Span], size: float, width: float) -> list[tuple[Span, ...]]:

@@ -18,7 +18,7 @@ from trackwright.cli.app import app
 from trackwright.maps import open_ruleset
 from trackwright.printing.documents import GameNight, PrintError
 from trackwright.printing.game_night import PrintCancelled, Progress, print_game
-from trackwright.printing.settings import Part
+from trackwright.printing.settings import Game, Part
 from trackwright.rulebook import rulebook
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
 from trackwright.schema.files.writing import write_board
@@ -206,3 +206,39 @@ class TestCommand:
         assert result.exit_code == 0
         with pikepdf.open(tmp_path / "board.pdf") as pdf:
             assert len(pdf.pages) == 1 + 4
+
+
+HOSTILE = [
+    "<b>&\"'</text>\0\uffff]]>{}%s𝕏\u202eŁ",
+    "x" * 20_000,
+    "\u200b\u200d",
+    "日本 العربية हिन्दी",
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
+def test_games_with_any_names_can_be_printed(tmp_path: Path, name: str) -> None:
+    board = (
+        a_game_board(meta={"title": name, "version": name[:900]})
+        .with_city("oslo", name=name)
+        .with_country("east", name=name, cards=[3])
+        .with_deck("regular", name=name)
+    )
+    rules = open_ruleset("northern_lights").ruleset
+    bonuses = rules.bonuses
+    assert bonuses is not None
+    cards = tuple(bonus.changed(name=name) for bonus in bonuses.cards[:2])
+    game = Game(board.build(), rules.changed(name=name, bonuses=bonuses.changed(cards=cards)))
+    files = print_game(game, settings(), tmp_path)
+    assert {file.name for file in files} == FILES
+
+
+@pytest.mark.parametrize("size", [(50, 60), (5000, 4000), (60, 500)], ids=str)
+def test_any_paper_will_do(size: tuple[float, float]) -> None:
+    parts = frozenset({Part.BOARD, Part.SCORE, Part.RULES, Part.ASSEMBLY})
+    wanted = settings(paper=paper(*size), margin=8, caption=6, parts=parts)
+    for document in GameNight(a_game("poland"), wanted).documents():
+        pages = list(document.pages())
+        assert len(pages) == document.count
+        for page in pages:
+            assert {page.picture.width, page.picture.height} == set(size)
