@@ -76,37 +76,20 @@ class Type:
         yield self.gap(0.32)
 
     def table(self, table: Table, indent: float = 0.0) -> Iterator[Row]:
-        """Yield a table whose columns are as wide as they must be."""
-        rows = [table.header, *table.rows]
+        """Yield a table whose columns are as wide as they must be; headings may have lines."""
         pad = self.size * 1.2
-        needed = [
-            max(text_width(cell, self.size, bold=True) for cell in column) + pad
-            for column in zip(*rows, strict=True)
+        widths = self._column_widths(table, self.width - indent, pad)
+        heads = [
+            wrapped([(cell, True)], self.size, width - pad / 2)
+            for cell, width in zip(table.header, widths, strict=True)
         ]
-        shrink = min((self.width - indent) / sum(needed), 1.0)
-        widths = [width * shrink for width in needed]
-        for number, row in enumerate(rows):
-            shapes: list[Shape] = []
-            right = indent
-            for cell, width in zip(row, widths, strict=True):
-                right += width
-                text = shortened(cell, self.size, width - pad / 4, bold=number == 0)
-                shapes.append(
-                    written(
-                        text,
-                        right - pad / 2,
-                        self.size,
-                        self.size,
-                        self.fill,
-                        bold=number == 0,
-                        anchor=Anchor.END,
-                    )
-                )
-            line = stroke(
-                (indent, self.size * LEADING, right, self.size * LEADING),
-                style=Style(stroke=FAINT, width=0.12),
-            )
-            yield Row(self.size * LEADING, (*shapes, line), sticks=number < len(rows) - 1)
+        high = max(map(len, heads))
+        for line in range(-high, 0):  # counted from below, where all headings end
+            cells = [_text_of(lines[line]) if -line <= len(lines) else "" for lines in heads]
+            yield self._table_row(cells, widths, indent, pad, bold=True, ruled=line == -1)
+        for number, row in enumerate(table.rows, start=1):
+            last = number == len(table.rows)
+            yield self._table_row(row, widths, indent, pad, bold=False, sticks=not last)
         yield self.gap(0.6)
 
     def section(self, section: Section) -> Iterator[Row]:
@@ -124,6 +107,45 @@ class Type:
     def gap(self, share: float) -> Row:
         """Return an empty row, so many letters high."""
         return Row(self.size * share)
+
+    def _column_widths(self, table: Table, room: float, pad: float) -> list[float]:
+        """Return widths between what words need and what whole headings need."""
+        columns = list(zip(table.header, *table.rows, strict=True))
+        least = [self._widest((*head.split(" "), *cells)) + pad for head, *cells in columns]
+        wanted = [self._widest(column) + pad for column in columns]
+        if sum(wanted) <= room:
+            return wanted
+        if sum(least) >= room:
+            return [width * room / sum(least) for width in least]
+        share = (room - sum(least)) / (sum(wanted) - sum(least))
+        return [low + (high - low) * share for low, high in zip(least, wanted, strict=True)]
+
+    def _widest(self, texts: Iterable[str]) -> float:
+        return max(text_width(text, self.size, bold=True) for text in texts)
+
+    def _table_row(
+        self,
+        cells: Sequence[str],
+        widths: Sequence[float],
+        indent: float,
+        pad: float,
+        *,
+        bold: bool,
+        ruled: bool = True,
+        sticks: bool = True,
+    ) -> Row:
+        shapes: list[Shape] = []
+        right = indent
+        for cell, width in zip(cells, widths, strict=True):
+            right += width
+            text = shortened(cell, self.size, width - pad / 4, bold=bold)
+            at, size = right - pad / 2, self.size
+            shapes.append(written(text, at, size, size, self.fill, bold=bold, anchor=Anchor.END))
+        height = self.size * LEADING
+        if ruled:
+            line = Style(stroke=FAINT, width=0.12)
+            shapes.append(stroke((indent, height, right, height), style=line))
+        return Row(height, tuple(shapes), sticks)
 
     def _mark(self, mark: str, indent: float) -> Shape:
         if mark == "•":
@@ -143,6 +165,10 @@ def filled(rows: Iterable[Row], columns: Iterable[Column]) -> tuple[list[Group],
         while left and not left[0].shapes:  # a column does not begin with a gap
             left = left[1:]
     return groups, left
+
+
+def _text_of(line: Sequence[Span]) -> str:
+    return " ".join(text for text, _ in line)
 
 
 def _fitting(rows: Sequence[Row], height: float) -> int:

@@ -11,7 +11,7 @@ from coloraide import Color
 from trackwright.maps import open_board
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board
-from trackwright.schema.profile import Profile, SheetPlan
+from trackwright.schema.profile import CARDS, PROFILES, TRAINS, Profile, SheetPlan
 from trackwright.validators.accessibility.vision import (
     GREY_PRINT,
     NORMAL,
@@ -195,3 +195,21 @@ def test_no_official_board_has_an_error_in_print_or_colours(name: str) -> None:
         if check.severity != "suggestion" and list(check.find(survey))
     }
     assert grave == set()
+
+
+@pytest.mark.parametrize("name", PROFILES)
+@pytest.mark.parametrize("code", ["P001", "P002", "P008"])
+def test_the_preset_measures_fit_each_other(name: str, code: str) -> None:
+    double = a_board().with_route("a", "b").with_route("a", "b").build()
+    assert messages(code, double.changed(profile=PROFILES[name])) == []
+
+
+def test_both_published_measurements_of_trains_are_presets() -> None:
+    measured = {(train.length, train.width) for train in TRAINS.values()}
+    assert measured == {(20, 9), (26, 7)}
+    assert {(card.width, card.height) for card in CARDS.values()} == {
+        (44, 68),
+        (56, 87),
+        (59, 86),
+        (63.5, 88.9),
+    }

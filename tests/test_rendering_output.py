@@ -3,6 +3,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,17 @@ from trackwright.rendering.output import PictureSizeError, image, write_png
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.pdf import Page, pdf_bytes, write_pdf
 from trackwright.rendering.routes import route_shapes
-from trackwright.rendering.shapes import Picture
+from trackwright.rendering.shapes import (
+    Group,
+    Layer,
+    Picture,
+    Placement,
+    Style,
+    rectangle,
+)
+from trackwright.rendering.shapes import (
+    Path as Drawn,
+)
 from trackwright.rendering.svg import INKSCAPE, SVG, XLINK, svg_text, write_svg
 from trackwright.rendering.themes import CLASSIC, THEMES, theme_named
 from trackwright.rendering.typeface import FAMILY
@@ -308,3 +319,31 @@ def test_a_route_can_be_painted_alone_and_knows_its_bounds() -> None:
     assert drawing.bounds.left() == pytest.approx(first.x - 12, abs=0.3)
     assert drawing.bounds.right() == pytest.approx(last.x + 12, abs=0.3)
     assert drawing.bounds.height() == pytest.approx(8, abs=0.6)
+
+
+class TestClips:
+    CLIPPED = Group(
+        (Group((Drawn(rectangle(0, 0, 40, 40), Style(fill="#000000")),)),),
+        at=Placement(10, 0),
+        clip=rectangle(0, 10, 10, 10),
+    )
+
+    def test_hide_what_lies_outside(self) -> None:
+        picture = Picture(40, 40, (Layer("one", (self.CLIPPED,)),))
+        dark = pixels_of(image(picture, 25.4)).max(axis=2) < 128
+        rows, columns = np.nonzero(dark)
+        assert (rows.min(), rows.max(), columns.min(), columns.max()) == (10, 19, 10, 19)
+
+    def test_are_written_as_svg(self) -> None:
+        svg = svg_text(Picture(40, 40, (Layer("one", (self.CLIPPED, self.CLIPPED)),)))
+        areas = [clip.get("id") for clip in elements(svg, "clipPath")]
+        used = [group.get("clip-path") for group in elements(svg, "g") if group.get("clip-path")]
+        assert len(set(areas)) == 2
+        assert used == [f"url(#{area})" for area in areas]
+
+    def test_leave_out_what_is_out_of_sight(self) -> None:
+        far = Group(tuple(Drawn(rectangle(n, 100, 5, 5), Style(fill="#000000")) for n in range(99)))
+        picture = Picture(40, 40, (Layer("one", (replace(self.CLIPPED, shapes=(far,)),)),))
+        empty = Picture(40, 40, (Layer("one", (replace(self.CLIPPED, shapes=()),)),))
+        sizes = [len(pdf_bytes([Page(each)], "")) for each in (picture, empty)]
+        assert sizes[0] == pytest.approx(sizes[1], abs=50)
