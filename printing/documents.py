@@ -7,6 +7,7 @@ from functools import cached_property
 from trackwright.layout.board import lay_out
 from trackwright.layout.tiling import Sheet, Tiling, fewest_sheets
 from trackwright.printing.assembly import Item, assembly_pictures
+from trackwright.printing.bleed import with_bleed
 from trackwright.printing.board_sheets import sheet_pictures
 from trackwright.printing.card import Card
 from trackwright.printing.card_sheets import card_pictures, sheet_count, single_picture
@@ -157,13 +158,14 @@ class GameNight:
                 f"the background picture {game.folder / background.picture} cannot be read: put it "
                 "there, save it with fewer pixels, or take it off the board"
             )
-        return board_picture(
+        picture = board_picture(
             lay_out(game.board, settings.language),
             settings.theme,
             scoring=game.rules.scoring if game.rules else None,
             notes=payment_notes(game.board, game.rules) if game.rules else {},
             folder=game.folder,
         )
+        return with_bleed(picture)
 
     def _makers(self) -> dict[Part, Callable[[], Document | None]]:
         return {

@@ -1,22 +1,10 @@
 """The whole board on one page for a print shop: with bleed, and marks outside the trim."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 from trackwright.printing.leaves import INK, leaf, stroke, written
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.stamp import Stamp
 from trackwright.rendering.pdf import Page
-from trackwright.rendering.shapes import (
-    Group,
-    Image,
-    Layer,
-    Picture,
-    Placement,
-    Shape,
-    Style,
-    rectangle,
-)
+from trackwright.rendering.shapes import Group, Picture, Placement, Shape, Style, rectangle
 from trackwright.rulebook.words import Words
 from trackwright.schema.geometry import Size
 
@@ -32,9 +20,7 @@ def shop_page(board: Picture, bleed: float, stamp: Stamp, words: Words) -> Page:
     edge = bleed + MARKS
     paper = Size(width=board.width + 2 * edge, height=board.height + 2 * edge)
     window = rectangle(-bleed, -bleed, board.width + 2 * bleed, board.height + 2 * bleed)
-    groups = tuple(
-        group for layer in board.layers for group in (*_spilt(layer, board, bleed), *layer.groups)
-    )
+    groups = tuple(group for layer in board.layers for group in layer.groups)
     shapes = (
         Group(groups, id="board", at=Placement(edge, edge), clip=window),
         Group((_marks(board, bleed),), id="marks", at=Placement(edge, edge)),
@@ -61,27 +47,3 @@ def _marks(board: Picture, bleed: float) -> Shape:
         for x1, x2 in ((-far, -near), (board.width + near, board.width + far))
     ]
     return stroke(*upright, *level, style=Style(stroke="#000000", width=0.1))
-
-
-def _spilt(layer: Layer, board: Picture, bleed: float) -> Iterator[Group]:
-    """Yield what a background picture that ends at the board's edges shows beyond them.
-
-    That is the picture itself, a little larger: nothing but its outermost strip is seen.
-    """
-    images = (s for group in layer.groups for s in group.shapes if isinstance(s, Image))
-    for image in images:
-        right, bottom = image.x + image.width, image.y + image.height
-        covers = max(image.x, image.y) <= 0 and right >= board.width and bottom >= board.height
-        if covers and min(-image.x, -image.y, right - board.width, bottom - board.height) < bleed:
-            larger = replace(
-                image,
-                x=image.x - bleed,
-                y=image.y - bleed,
-                width=image.width + 2 * bleed,
-                height=image.height + 2 * bleed,
-            )
-            around = (
-                *rectangle(-bleed, -bleed, board.width + 2 * bleed, board.height + 2 * bleed),
-                *rectangle(image.x, image.y, image.width, image.height),
-            )
-            yield Group((larger,), clip=around)

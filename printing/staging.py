@@ -2,10 +2,13 @@
 
 import shutil
 import tempfile
+import time
 from pathlib import Path
 
 from trackwright.schema.errors import UnwritableFileError
-from trackwright.schema.files.writing import write_bytes
+from trackwright.schema.files.writing import ABANDONED_AFTER, write_bytes
+
+PREFIX = ".trackwright-print-"
 
 
 class Staging:
@@ -21,7 +24,8 @@ class Staging:
             raise UnwritableFileError(f"{self._folder} is a file; name a folder")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._hidden = Path(tempfile.mkdtemp(prefix=".trackwright-print-", dir=self._folder))
+            self._remove_abandoned()
+            self._hidden = Path(tempfile.mkdtemp(prefix=PREFIX, dir=self._folder))
         except OSError as error:
             raise UnwritableFileError(
                 f"{self._folder} cannot be written to: {error.strerror}; choose another folder"
@@ -61,3 +65,9 @@ class Staging:
                 f"{self._folder} cannot be written to: {error.strerror}; choose another folder"
             ) from error
         return tuple(targets)
+
+    def _remove_abandoned(self) -> None:
+        """Remove what a program left that was killed."""
+        for leftover in self._folder.glob(f"{PREFIX}*"):
+            if leftover.stat().st_mtime < time.time() - ABANDONED_AFTER:
+                shutil.rmtree(leftover, ignore_errors=True)

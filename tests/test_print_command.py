@@ -135,6 +135,13 @@ class TestStopping:
         assert [file.name for file in tmp_path.iterdir()] == ["board.pdf"]
         assert old.read_bytes() == b"the last print"
 
+    def test_what_a_killed_print_left_is_removed_later(self, tmp_path: Path) -> None:
+        left = tmp_path / ".trackwright-print-killed"
+        left.mkdir()
+        os.utime(left, (0, 0))
+        print_game(a_game(), settings(parts=frozenset({Part.SCORE})), tmp_path)
+        assert [file.name for file in tmp_path.iterdir()] == ["score-track.pdf"]
+
     @pytest.mark.parametrize("name", ["file", "file/night"])
     def test_a_folder_that_cannot_be_written_to_is_told(self, tmp_path: Path, name: str) -> None:
         (tmp_path / "file").write_bytes(b"")

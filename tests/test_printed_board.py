@@ -22,6 +22,7 @@ from prints import (
     rasterised,
     settings,
 )
+from PySide6.QtGui import QImage
 
 from trackwright.printing.board_sheets import place_on_sheet
 from trackwright.printing.documents import GameNight, PrintError
@@ -280,6 +281,20 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, pdf.stat().st_
     megabytes, kilobytes = map(int, result.stdout.split())
     assert megabytes < 1_200
     assert kilobytes < 3_000  # the picture is in the file once, not on each of the sheets
+
+
+@needs_poppler
+def test_a_background_picture_goes_on_into_the_bleed(tmp_path: Path) -> None:
+    dark = QImage(60, 40, QImage.Format.Format_RGB32)
+    dark.fill(0xFF202020)
+    dark.save(str(tmp_path / "scan.png"))
+    game = replace(a_game(background={"picture": "scan.png"}), folder=tmp_path)
+    (whole,) = printed(game, settings(bleed=4), tmp_path, Part.SHOP)
+    page = rasterised(whole, tmp_path, 127)  # five pixels to a millimetre
+    assert (page[62:78, 42:58] < 80).all()  # left of the trim, which begins 12 mm from the edge
+    assert (page[:38, 45] > 250).all()  # nothing beyond the bleed
+    with pikepdf.open(whole) as pdf:
+        assert len(pdf.pages[0].get_images()) == 1
 
 
 def test_a_background_picture_that_cannot_be_read_is_told(tmp_path: Path) -> None:
