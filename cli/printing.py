@@ -87,6 +87,10 @@ def print_board(
             "score, rules, assembly, images.",
         ),
     ] = "",
+    players: Annotated[
+        int | None,
+        typer.Option(min=1, max=100, help="For how many there are reference cards."),
+    ] = None,
     lang: Annotated[str, typer.Option(help="The language of names and words.")] = "en",
     ruleset: Annotated[
         str | None,
@@ -125,6 +129,7 @@ def print_board(
         card=_card(card),
         card_bleed=card_bleed,
         backs=backs,
+        players=players,
         duplex=duplex,
         language=lang,
         theme=theme_named(theme),

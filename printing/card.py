@@ -28,11 +28,14 @@ from trackwright.schema.geometry import Size
 UNIT = 44.0
 """The shorter side, in mm, that faces are designed for; they grow with the card."""
 
-BAND = 8.6
+BAND = 9.4
 EDGE = 2.0
-NAME, SMALLEST_NAME = 5.4, 3.5
+NAME, SMALL_NAME, SMALLEST_NAME = 5.4, 3.9, 2.2
 SENTENCE, SMALLEST_SENTENCE = 2.9, 2.1
 """Sizes of letters on a card whose shorter side is `UNIT`."""
+
+MOST_LINES = 3
+"""Of one name."""
 
 Window = Callable[[Box], Shape]
 """Draws what a card shows above its names."""
@@ -143,7 +146,7 @@ def _band(band: Band, height: float, far: float) -> Iterator[Shape]:
         for x in (0.9, BAND - 0.9):
             line = (Move(x, -far), Line(x, height + far))
             yield Path(line, Style(stroke=light, width=0.55))
-    room = height - 17.0
+    room = height - 17.5
     label = shortened(band.label, 3.4, room, bold=True)
     middle = height - 2.2 - text_width(label, 3.4, bold=True) / 2
     turned = centered(label, 0, 0, 3.4, light, bold=True)
@@ -151,11 +154,11 @@ def _band(band: Band, height: float, far: float) -> Iterator[Shape]:
 
 
 def _points(points: int, theme: Theme) -> Iterator[Shape]:
-    x, y, radius = BAND / 2 + 2.4, 7.2, 5.3
+    x, y, radius = 7.7, 7.7, 4.8
     yield Path(circle(x, y, radius), Style(fill=theme.panel))
-    yield Path(circle(x, y, radius - 0.55), Style(fill=theme.badge))
+    yield Path(circle(x, y, radius - 0.5), Style(fill=theme.badge))
     text = str(points).replace("-", "−")
-    size = min(6.4, 7.6 / _width(text))
+    size = min(5.9, 7.0 / _width(text))
     yield centered(text, x, y, size, theme.badge_ink, bold=True)
 
 
@@ -163,22 +166,26 @@ def _names(names: Sequence[str], room: float, *, in_one_line: bool) -> Iterator[
     """Yield the size and text of each line; one line is enough only if it is not too small."""
     together = " – ".join(names)
     one = room / _width(together)
-    if in_one_line and one >= SMALLEST_NAME * 1.12:
+    if in_one_line and one >= SMALL_NAME:
         yield min(NAME, one), together
         return
-    lines = [line for name in names for line in _lines(name, room, alone=len(names) == 1)]
+    smallest = NAME * 0.8 if len(names) == 1 else SMALL_NAME
+    lines = [line for name in names for line in _lines(name, room, smallest)]
     widest = max(map(_width, lines))
     size = max(min(NAME * 0.92, room / widest * 0.999), SMALLEST_NAME)
     for line in lines:
         yield size, shortened(line, size, room, bold=True)
 
 
-def _lines(name: str, room: float, *, alone: bool) -> list[str]:
-    """Return a name in one line, or in several if it stands alone and would be small in one."""
-    if not alone or text_width(name, NAME * 0.8, bold=True) <= room:
+def _lines(name: str, room: float, smallest: float) -> list[str]:
+    """Return a name in one line, or in several where one would be smaller than that."""
+    if text_width(name, smallest, bold=True) <= room:
         return [name]
-    lines = wrapped([(name, True)], NAME * 0.8, room)
-    return [" ".join(text for text, _ in line) for line in lines]
+    for size in (smallest, SMALL_NAME, 3.3, 2.7, SMALLEST_NAME):
+        lines = [" ".join(text for text, _ in line) for line in wrapped([(name, True)], size, room)]
+        if len(lines) <= MOST_LINES:
+            return lines
+    return [*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])]
 
 
 def _width(text: str) -> float:

@@ -28,7 +28,7 @@ HEADER, EDGE, GUTTER = 6.4, 2.6, 5.2
 
 
 def reference_cards(cards: Cards) -> tuple[Card, ...]:
-    """Return as many reference cards as there can be players; each is two cards wide."""
+    """Return a reference card for each player, two cards wide."""
     rules = cards.game.rules
     if rules is None:
         return ()
@@ -38,7 +38,7 @@ def reference_cards(cards: Cards) -> tuple[Card, ...]:
     back = cards.back("reference", size)
     return tuple(
         Card(f"reference-{number}", size, face, back)
-        for number in range(1, rules.players.maximum + 1)
+        for number in range(1, (cards.settings.players or rules.players.maximum) + 1)
     )
 
 

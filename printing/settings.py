@@ -94,6 +94,7 @@ class Settings:
         card: The cards' size; the profile's if absent.
         card_bleed: Around each card on a sheet; cards touch if 0.
         backs: Whether cards have backs.
+        players: For how many there are reference cards; for as many as can play if absent.
         duplex: Along which edge sheets are turned over.
         language: Of names and words.
         theme: The colours.
@@ -113,6 +114,7 @@ class Settings:
     card: Size | None = None
     card_bleed: float = 0.0
     backs: bool = True
+    players: int | None = None
     duplex: Edge = Edge.LONG
     language: str = "en"
     theme: Theme = CLASSIC

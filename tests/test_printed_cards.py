@@ -107,6 +107,12 @@ class TestTickets:
         assert [ticket.id for ticket in chosen.tickets] == ["oslo-vardo"]
         assert len(Game(board, rules).tickets) == 3
 
+    def test_break_long_names_into_lines_rather_than_cut_them(self) -> None:
+        name = "Llanfair Pwllgwyngyll an der Straße von Menai"
+        board = a_game_board(size={"width": 160, "height": 240}).with_city("oslo", name=name)
+        card = card_named(Cards(Game(board.build()), settings()).tickets(), "ticket-oslo-vardo")
+        assert name in " ".join(words_on(card.face))
+
     def test_lie_where_that_gives_the_map_more_room(self) -> None:
         wide = Cards(a_game(), settings()).tickets()[0].size
         high = Cards(a_game(size={"width": 160, "height": 240}), settings()).tickets()[0].size
@@ -149,6 +155,9 @@ class TestOtherCards:
             assert statement.text.replace(" ", "") in squeezed
         for points in ruleset.scoring.lengths.values():
             assert str(points) in words_on(printed[0].face)
+
+    def test_there_are_as_many_reference_cards_as_players(self) -> None:
+        assert len(reference_cards(Cards(a_game("poland"), settings(players=2)))) == 2
 
     def test_every_back_bears_the_stamp(self) -> None:
         cards = Cards(a_game("northern_lights"), settings())
