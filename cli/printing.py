@@ -23,7 +23,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 if TYPE_CHECKING:
     from trackwright.printing.game_night import Progress
 
-
+MOST_PANELS = 20
 EXIT_STOPPED = 130
 """What shells expect of a program that was interrupted."""
 
@@ -181,12 +181,13 @@ def _panels(fold: str, board: Board) -> Panels | None:
         return None
     if fold == "profile":
         return board.profile.panels
-    columns, _, rows = fold.lower().partition("x")
-    if not (columns.isdecimal() and rows.isdecimal() and 1 <= int(columns) <= 20):
-        raise TrackwrightError(f"'{fold}' is no way to fold a board: write COLUMNSxROWS, like 3x2")
-    if not 1 <= int(rows) <= 20:
-        raise TrackwrightError(f"a board cannot be folded in {rows} rows: 1 to 20 can be")
-    return Panels(columns=int(columns), rows=int(rows))
+    numbers = [int(word) for word in fold.lower().split("x") if word.isdecimal()]
+    if len(numbers) != 2 or not all(1 <= number <= MOST_PANELS for number in numbers):
+        raise TrackwrightError(
+            f"'{fold}' is no way to fold a board: write COLUMNSxROWS, like 3x2, "
+            f"with 1 to {MOST_PANELS} of each"
+        )
+    return Panels(columns=numbers[0], rows=numbers[1])
 
 
 def _card(name: str) -> Size | None:

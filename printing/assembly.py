@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 from trackwright.layout.tiling import Tiling
 from trackwright.printing.flow import Column, Row, Type, filled
-from trackwright.printing.leaves import INK, footer, leaf, standing, written
+from trackwright.printing.leaves import footer, headline, leaf, standing
 from trackwright.printing.settings import Edge, Settings
-from trackwright.printing.stamp import Stamp
-from trackwright.rendering.shapes import Group, Picture
-from trackwright.rendering.texts import shortened
+from trackwright.printing.stamp import Imprint
+from trackwright.rendering.shapes import Picture
 from trackwright.rulebook import Section
 from trackwright.rulebook.words import Words
 
@@ -37,28 +36,25 @@ def assembly_pictures(
     items: Iterable[Item],
     plan: Tiling | None,
     needed: Section | None,
-    stamp: Stamp,
-    words: Words,
-    settings: Settings,
+    imprint: Imprint,
 ) -> list[Picture]:
     """Return the page, or more of them if the paper is small.
 
     `plan` is that of the board's sheets, if there are any; `needed` says what the game needs
     besides the board.
     """
-    paper, margin = standing(settings.paper), settings.margin
+    paper, margin = standing(imprint.settings.paper), imprint.settings.margin
     inner = margin + _MARGIN
     width = min(paper.width - 2 * inner, 190.0)
-    rows = list(_rows(list(items), plan, needed, stamp, words, settings, Type(width, SIZE)))
-    title = shortened(f"{stamp.title} – {words.say('assembly.title')}", _TITLE, width, bold=True)
-    heading = Group((written(title, inner, margin + 10.0, _TITLE, INK, bold=True),))
-    about = f"{stamp.line(words)} · {settings.day.isoformat()}"
+    rows = list(_rows(list(items), plan, needed, imprint, Type(width, SIZE)))
+    title = f"{imprint.stamp.title} – {imprint.words.say('assembly.title')}"
+    heading = headline(title, inner, margin + 10.0, _TITLE, width)
     pages: list[Picture] = []
     while rows:
         top = margin + (15.0 if not pages else 0.0)
-        column = Column(inner, top, paper.height - 2 * margin - top + margin - 2.0)
+        column = Column(inner, top, paper.height - margin - 2.0 - top)
         groups, rows = filled(rows, [column])
-        shapes = (*([] if pages else [heading]), *groups, footer(about, paper, margin))
+        shapes = (*([] if pages else [heading]), *groups, footer(imprint.line, paper, margin))
         pages.append(leaf(paper, shapes, title))
     return pages
 
@@ -67,11 +63,11 @@ def _rows(
     items: list[Item],
     plan: Tiling | None,
     needed: Section | None,
-    stamp: Stamp,
-    words: Words,
-    settings: Settings,
+    imprint: Imprint,
     text: Type,
 ) -> Iterator[Row]:
+    words = imprint.words
+
     def steps(*keys: str) -> Iterator[Row]:
         return _listed((words.say(f"assembly.{key}") for key in keys), text)
 
@@ -82,14 +78,14 @@ def _rows(
     yield from steps("scale", "paper")
     has_cards = any(item.cards for item in items)
     if has_cards:
-        yield from steps(_duplex(settings))
+        yield from steps(_duplex(imprint.settings))
     if plan:
         yield from text.heading(words.say("assembly.board"))
         yield from _listed(_board(plan, words), text)
     if has_cards:
         yield from text.heading(words.say("assembly.cards"))
         yield from steps("cut_cards", "fold_reference")
-    yield from _listed([words.say("assembly.mixed", stamp=stamp.edition(words))], text)
+    yield from _listed([words.say("assembly.mixed", stamp=imprint.edition)], text)
     if needed:
         yield from text.section(needed)
 

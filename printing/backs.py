@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trackwright.layout.lettering import text_width
 from trackwright.printing.card import UNIT, Back, beyond
 from trackwright.printing.settings import WIDEST_BLEED
-from trackwright.printing.stamp import Stamp
+from trackwright.printing.stamp import Imprint
 from trackwright.rendering.cartouche import plate_outline
 from trackwright.rendering.colors import mix
 from trackwright.rendering.shapes import (
@@ -21,7 +21,6 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.texts import centered, shortened, wrapped
 from trackwright.rendering.themes import Theme
-from trackwright.rulebook.words import Words
 from trackwright.schema.geometry import Size
 
 SLEEPER = 2.4
@@ -30,11 +29,9 @@ SLEEPER = 2.4
 _TITLE = 5.2
 
 
-def card_back(
-    kind: str, color: Color, size: Size, stamp: Stamp, words: Words, theme: Theme
-) -> Back:
+def card_back(kind: str, color: Color, size: Size, imprint: Imprint) -> Back:
     """Return the back of all cards of a kind."""
-    label = words.say(f"backs.{kind}")
+    label, theme = imprint.words.say(f"backs.{kind}"), imprint.settings.theme
     unit = min(size.width, size.height) / UNIT
     width, height, far = size.width / unit, size.height / unit, WIDEST_BLEED / unit
     light = mix(color, "#FFFFFF", 0.85)
@@ -43,8 +40,8 @@ def card_back(
     shapes = (
         *_pattern(width, height, far, color),
         Path(inside, Style(stroke=light, width=0.4)),
-        *_plate(label, stamp, middle, width - 11.0, theme),
-        _edition(stamp, words, middle[0], height - 6.2, width - 10.0, color),
+        *_plate(label, imprint.stamp.title, middle, width - 11.0, theme),
+        _edition(imprint.edition, middle[0], height - 6.2, width - 10.0, color),
     )
     return Back(kind, Group(shapes, at=Placement(0, 0, scale=unit)))
 
@@ -63,9 +60,9 @@ def _pattern(width: float, height: float, far: float, color: Color) -> Iterator[
 
 
 def _plate(
-    label: str, stamp: Stamp, middle: tuple[float, float], room: float, theme: Theme
+    label: str, heading: str, middle: tuple[float, float], room: float, theme: Theme
 ) -> Iterator[Shape]:
-    title = wrapped([(stamp.title, True)], _TITLE, room - 5)[:3]
+    title = wrapped([(heading, True)], _TITLE, room - 5)[:3]
     lines = [" ".join(text for text, _ in line) for line in title]
     under = shortened(label, 3.4, room - 5, bold=False)
     width = max(
@@ -94,8 +91,8 @@ def _plate(
     yield centered(under, x, at - 0.4, 3.4, theme.panel_ink)
 
 
-def _edition(stamp: Stamp, words: Words, x: float, y: float, room: float, color: Color) -> Group:
-    text = shortened(stamp.edition(words), 2.5, room - 3, bold=False)
+def _edition(edition: str, x: float, y: float, room: float, color: Color) -> Group:
+    text = shortened(edition, 2.5, room - 3, bold=False)
     width = text_width(text, 2.5, bold=False) + 3.0
     sign = rounded_rectangle(x - width / 2, y - 1.9, width, 3.8, 1.9)
     light = mix(color, "#FFFFFF", 0.9)

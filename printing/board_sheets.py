@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 
 from trackwright.layout.lettering import text_width
 from trackwright.layout.tiling import Tile, Tiling
 from trackwright.printing.leaves import FAINT, FAINT_HAIR, HAIR, INK, leaf, stroke, written
-from trackwright.printing.stamp import Stamp
+from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import Group, Path, Picture, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
-from trackwright.rulebook.words import Words
 
 SPILL = 2.0
 """How far a picture reaches beyond the line it is cut along, so that no white shows, in mm."""
@@ -42,9 +40,7 @@ class Place:
         return self.top + self.height
 
 
-def sheet_pictures(
-    board: Picture, plan: Tiling, stamp: Stamp, words: Words, day: date
-) -> Iterator[Picture]:
+def sheet_pictures(board: Picture, plan: Tiling, imprint: Imprint) -> Iterator[Picture]:
     """Yield the sheets, row by row."""
     whole = Group(tuple(group for layer in board.layers for group in layer.groups))
     for tile in plan.tiles:
@@ -52,7 +48,7 @@ def sheet_pictures(
         shapes = (
             _part(whole, tile, place, _spill(plan)),
             Group(tuple(_marks(tile, place, plan)), id="marks"),
-            _caption(tile, place, plan, stamp, words, day),
+            _caption(tile, place, plan, imprint),
         )
         yield leaf(plan.sheet.paper, shapes)
 
@@ -123,10 +119,8 @@ def _beside(
     )
 
 
-def _caption(
-    tile: Tile, place: Place, plan: Tiling, stamp: Stamp, words: Words, day: date
-) -> Group:
-    sheet = plan.sheet
+def _caption(tile: Tile, place: Place, plan: Tiling, imprint: Imprint) -> Group:
+    sheet, words = plan.sheet, imprint.words
     if sheet.caption < CAPTION_SIZE:
         return Group(())
     y = sheet.paper.height - sheet.margin - (sheet.caption - CAPTION_SIZE) / 2
@@ -137,7 +131,7 @@ def _caption(
     behind = left + text_width(where, CAPTION_SIZE, bold=True) + CAPTION_SIZE
     key = _key(tile, plan, right, y)
     about = shortened(
-        f"{stamp.line(words)} · {day.isoformat()}",
+        imprint.line,
         CAPTION_SIZE,
         max(right - behind - 14, 0),
         bold=False,

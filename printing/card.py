@@ -37,6 +37,9 @@ SENTENCE, SMALLEST_SENTENCE = 2.9, 2.1
 MOST_LINES = 3
 """Of one name."""
 
+LONGEST_SENTENCE = 10
+"""In lines."""
+
 Window = Callable[[Box], Shape]
 """Draws what a card shows above its names."""
 
@@ -200,10 +203,11 @@ def _text(face: Face, room: float, theme: Theme) -> Iterator[tuple[float, Shape]
     spans = [(face.sentence, False)]
     sizes = (SENTENCE, 2.6, 2.35, SMALLEST_SENTENCE)
     size = next((s for s in sizes if len(wrapped(spans, s, room)) <= 6), SMALLEST_SENTENCE)
-    lines = wrapped(spans, size, room)
+    lines = [" ".join(words for words, _ in line) for line in wrapped(spans, size, room)]
+    if len(lines) > LONGEST_SENTENCE:
+        lines = [*lines[: LONGEST_SENTENCE - 1], "…"]
     yield 1.3, Group(())
-    for line in lines[:9]:
-        text = " ".join(words for words, _ in line)
+    for text in lines:
         middle = -size * 0.32 - cap_height(size) / 2
         yield size * 1.26, centered(text, 0, middle, size, theme.panel_ink)
 

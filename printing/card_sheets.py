@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from trackwright.printing.card import Card
 from trackwright.printing.leaves import FAINT, HAIR, footer, leaf, standing, stroke, turned
 from trackwright.printing.settings import Edge, Settings
-from trackwright.printing.stamp import Stamp
+from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import (
     Commands,
     Group,
@@ -17,7 +17,6 @@ from trackwright.rendering.shapes import (
     Style,
     rectangle,
 )
-from trackwright.rulebook.words import Words
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
 
@@ -84,14 +83,12 @@ def card_grid(card: Size, settings: Settings) -> Grid:
     return best
 
 
-def card_pictures(
-    name: str, cards: Sequence[Card], settings: Settings, stamp: Stamp, words: Words
-) -> Iterator[Picture]:
+def card_pictures(name: str, cards: Sequence[Card], imprint: Imprint) -> Iterator[Picture]:
     """Yield the sheets of cards of one size, each followed by its backs if there are any."""
+    settings, words = imprint.settings, imprint.words
     grid = card_grid(cards[0].size, settings)
     batches = [cards[first : first + grid.count] for first in range(0, len(cards), grid.count)]
     pages = words.number(len(batches))
-    about = f"{stamp.line(words)} · {settings.day.isoformat()}"
     for number, batch in enumerate(batches, start=1):
         page = words.number(number)
         key = "cards.fronts" if settings.backs else "cards.page"
@@ -101,7 +98,7 @@ def card_pictures(
             (
                 *_fronts(batch, grid),
                 Group(tuple(_cut_lines(batch, grid)), id="cut"),
-                footer(about, grid.paper, settings.margin, said),
+                footer(imprint.line, grid.paper, settings.margin, said),
             ),
         )
         if settings.backs:
@@ -110,7 +107,7 @@ def card_pictures(
                 grid.paper,
                 (
                     *_backs(batch, grid, settings),
-                    footer(about, grid.paper, settings.margin, said),
+                    footer(imprint.line, grid.paper, settings.margin, said),
                 ),
             )
 

@@ -10,14 +10,12 @@ from trackwright.printing.decks import BACKS, BONUS, COUNTRY, back_kind, bands, 
 from trackwright.printing.leaves import standing, turned
 from trackwright.printing.mini_map import MiniMap
 from trackwright.printing.settings import Game, Settings
-from trackwright.printing.stamp import Stamp, stamp_of
+from trackwright.printing.stamp import Imprint, imprint_of
 from trackwright.printing.symbols import REACH, symbol
-from trackwright.printing.words import print_words
 from trackwright.rendering.pdf import Box
 from trackwright.rendering.shapes import Group, Placement
 from trackwright.rendering.themes import Theme
 from trackwright.rulebook import Reference, nearest_language, reference
-from trackwright.rulebook.words import Words
 from trackwright.schema.board import CountryEnd, Ticket, TicketEnd
 from trackwright.schema.geometry import Size
 from trackwright.schema.places import Country
@@ -61,20 +59,21 @@ class Cards:
             for number in range(len(country.cards))
         )
 
+    def back(self, kind: str, size: Size) -> Back:
+        """Return the back of a kind of cards."""
+        if (kind, size) not in self._backs:
+            self._backs[kind, size] = card_back(kind, BACKS[kind], size, self.imprint)
+        return self._backs[kind, size]
+
     @cached_property
     def map(self) -> MiniMap:
         """The board in miniature."""
         return MiniMap(self.game.board, self.settings.theme, self.game.folder)
 
     @cached_property
-    def words(self) -> Words:
-        """The words on cards."""
-        return print_words(self.settings.language)
-
-    @cached_property
-    def stamp(self) -> Stamp:
-        """What tells versions apart."""
-        return stamp_of(self.game.board, self.settings.language)
+    def imprint(self) -> Imprint:
+        """What the cards are made with."""
+        return imprint_of(self.game.board, self.settings)
 
     @property
     def size(self) -> Size:
@@ -99,7 +98,7 @@ class Cards:
         else:
             names = tuple(self._name(end) for end in ticket.ends)
         face = Face(
-            max(ticket.points, *(other.points for other in others), ticket.points),
+            max((ticket.points, *(other.points for other in others))),
             names,
             partial(self.map.shapes, ends=ends),
             tags=tag_names(ticket.tags, self.game.rules, self.settings.language),
@@ -111,25 +110,17 @@ class Cards:
     def _bonus(self, bonus: Bonus, sentence: str) -> Card:
         name = self._text(bonus.name) or bonus.id
         window = partial(_symbol, bonus.most, self.settings.theme)
-        band = Band(self.words.say("cards.bonus"), BONUS)
+        band = Band(self.imprint.words.say("cards.bonus"), BONUS)
         face = Face(bonus.points, (name,), window, sentence)
         return self._card(f"bonus-{bonus.id}", face, band, standing(self.size), "bonus")
 
     def _country(self, country: Country, number: int, sentence: str) -> Card:
         name = self._text(country.name) or country.id
         window = partial(self.map.shapes, ends=(CountryEnd(country=country.id),))
-        band = Band(self.words.say("cards.country"), COUNTRY)
+        band = Band(self.imprint.words.say("cards.country"), COUNTRY)
         face = Face(country.cards[number], (name,), window, sentence)
         size = self._map_size(NAME + 18, NAME + 10) if sentence else self._map_size(NAME, NAME)
         return self._card(f"country-{country.id}-{number + 1}", face, band, size, "country")
-
-    def back(self, kind: str, size: Size) -> Back:
-        """Return the back of a kind of cards."""
-        if (kind, size) not in self._backs:
-            theme = self.settings.theme
-            made = card_back(kind, BACKS[kind], size, self.stamp, self.words, theme)
-            self._backs[kind, size] = made
-        return self._backs[kind, size]
 
     def _card(self, name: str, face: Face, band: Band, size: Size, kind: str) -> Card:
         shapes = face_shapes(face, band, size, self.settings.theme)

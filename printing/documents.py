@@ -5,20 +5,21 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from trackwright.layout.board import lay_out
-from trackwright.layout.tiling import Sheet, Tiling, fewest_sheets
+from trackwright.layout.tiling import Tiling
 from trackwright.printing.assembly import Item, assembly_pictures
 from trackwright.printing.bleed import with_bleed
+from trackwright.printing.board_plan import PrintError, board_plan
 from trackwright.printing.board_sheets import sheet_pictures
 from trackwright.printing.card import Card
 from trackwright.printing.card_sheets import card_pictures, sheet_count, single_picture
 from trackwright.printing.cards import Cards
-from trackwright.printing.leaves import standing
 from trackwright.printing.overview import overview_picture
 from trackwright.printing.print_shop import shop_page
 from trackwright.printing.reference_card import reference_cards
 from trackwright.printing.rules_pages import rules_pictures
 from trackwright.printing.score_track import score_track_picture
-from trackwright.printing.settings import Game, Orientation, Part, Settings
+from trackwright.printing.settings import Game, Part, Settings
+from trackwright.printing.stamp import Imprint
 from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.furniture import score_border
@@ -26,11 +27,6 @@ from trackwright.rendering.pdf import Page
 from trackwright.rendering.pictures import pixels_of
 from trackwright.rendering.shapes import Picture
 from trackwright.rulebook import Rulebook, Section, nearest_language, rulebook
-from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.profile import Panels
-
-MOST_SHEETS = 500
-"""That a board is printed on: more is a mistake in its size, or in the paper's."""
 
 _FILES = {
     Part.BOARD: "board.pdf",
@@ -45,10 +41,6 @@ _FILES = {
 }
 _IMAGES = "cards"
 """The folder of images of single cards."""
-
-
-class PrintError(TrackwrightError):
-    """Something that cannot be printed as it was asked for."""
 
 
 @dataclass(frozen=True)
@@ -85,9 +77,14 @@ class GameNight:
         self.cards = Cards(game, settings)
 
     @property
+    def imprint(self) -> Imprint:
+        """What its pages are made with."""
+        return self.cards.imprint
+
+    @property
     def title(self) -> str:
         """What the game is called."""
-        return self.cards.stamp.title
+        return self.imprint.stamp.title
 
     def documents(self) -> tuple[Document, ...]:
         """Return the documents that were asked for, those that the game does not have left out.
@@ -119,34 +116,7 @@ class GameNight:
     @cached_property
     def plan(self) -> Tiling:
         """How the board lies on sheets."""
-        board, settings = self._game.board, self._settings
-        upright = Sheet(
-            standing(settings.paper),
-            settings.margin,
-            settings.caption,
-            settings.overlap,
-            settings.inner_margin if settings.fold else 0.0,
-        )
-        lying = upright.turned
-        wide = board.size.width >= board.size.height
-        sheets = {
-            Orientation.PORTRAIT: (upright,),
-            Orientation.LANDSCAPE: (lying,),
-            Orientation.AUTO: (lying, upright) if wide else (upright, lying),
-        }[settings.orientation]
-        plan = fewest_sheets(board.size, sheets, settings.fold or Panels(columns=1, rows=1))
-        if plan is None:
-            raise PrintError(
-                f"margins of {settings.margin:g} mm and an overlap of {settings.overlap:g} mm "
-                f"leave nothing to print on of paper of {upright.paper.width:g} × "
-                f"{upright.paper.height:g} mm: choose smaller ones, or larger paper"
-            )
-        if plan.count > MOST_SHEETS:
-            raise PrintError(
-                f"the board would take {plan.count} sheets: choose larger paper, or smaller "
-                f"margins; {MOST_SHEETS} can be printed"
-            )
-        return plan
+        return board_plan(self._game.board.size, self._settings)
 
     @cached_property
     def board(self) -> Picture:
@@ -182,38 +152,30 @@ class GameNight:
     def _document(
         self, part: Part, count: int, pages: Callable[[], Iterator[Page]], cards: int = 0
     ) -> Document:
-        title = self.cards.words.say(f"parts.{part}")
+        title = self.imprint.words.say(f"parts.{part}")
         return Document(part, _FILES[part], title, count, pages, cards)
 
     def _sheets(self) -> Document:
-        stamp, words = self.cards.stamp, self.cards.words
-        profile = self._game.board.profile
-
         def pages() -> Iterator[Page]:
-            yield Page(
-                overview_picture(self.board, self.plan, profile, stamp, words, self._settings)
-            )
-            for sheet in sheet_pictures(self.board, self.plan, stamp, words, self._settings.day):
-                yield Page(sheet)
+            profile = self._game.board.profile
+            yield Page(overview_picture(self.board, self.plan, profile, self.imprint))
+            yield from map(Page, sheet_pictures(self.board, self.plan, self.imprint))
 
         return self._document(Part.BOARD, self.plan.count + 1, pages)
 
     def _shop(self) -> Document:
         def pages() -> Iterator[Page]:
-            stamp, words = self.cards.stamp, self.cards.words
-            yield shop_page(self.board, self._settings.bleed, stamp, words)
+            yield shop_page(self.board, self.imprint)
 
         return self._document(Part.SHOP, 1, pages)
 
     def _card_sheets(self, part: Part, cards: Sequence[Card]) -> Document | None:
         if not cards:
             return None
-        words = self.cards.words
-        name = words.say(f"parts.{part}")
+        name = self.imprint.words.say(f"parts.{part}")
 
         def pages() -> Iterator[Page]:
-            stamp = self.cards.stamp
-            return map(Page, card_pictures(name, cards, self._settings, stamp, words))
+            return map(Page, card_pictures(name, cards, self.imprint))
 
         return self._document(part, sheet_count(cards, self._settings), pages, len(cards))
 
@@ -222,22 +184,20 @@ class GameNight:
             return None
 
         def pages() -> Iterator[Page]:
-            yield Page(score_track_picture(self.cards.stamp, self.cards.words, self._settings))
+            yield Page(score_track_picture(self.imprint))
 
         return self._document(Part.SCORE, 1, pages)
 
     def _rules(self) -> Document | None:
         if self._book is None:
             return None
-        pictures = rules_pictures(self._book, self.cards.stamp, self.cards.words, self._settings)
+        pictures = rules_pictures(self._book, self.imprint)
         return self._document(Part.RULES, len(pictures), lambda: map(Page, pictures))
 
     def _assembly(self, others: Sequence[Document]) -> Document:
         items = [Item(each.file, each.title, each.count, each.cards) for each in others]
         plan = self.plan if any(each.part is Part.BOARD for each in others) else None
-        pictures = assembly_pictures(
-            items, plan, self._needed, self.cards.stamp, self.cards.words, self._settings
-        )
+        pictures = assembly_pictures(items, plan, self._needed, self.imprint)
         return self._document(Part.ASSEMBLY, len(pictures), lambda: map(Page, pictures))
 
     @cached_property

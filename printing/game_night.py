@@ -53,7 +53,7 @@ def print_game(
             pages = _told(document.pages(), partial(step, document.title))
             staging.write(document.file, pdf_bytes(pages, f"{night.title} – {document.title}"))
         for name, picture in images.items():
-            step(night.cards.words.say("parts.images"))
+            step(night.imprint.words.say("parts.images"))
             staging.write(name, png_bytes(picture, settings.dpi))
         progress(Progress(total, total, ""))
         return staging.publish()

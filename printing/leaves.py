@@ -74,6 +74,11 @@ def spans(
     return tuple(texts)
 
 
+def headline(text: str, x: float, y: float, size: float, room: float) -> Group:
+    """Return the title of a page, cut where it is too long."""
+    return Group((written(shortened(text, size, room, bold=True), x, y, size, bold=True),))
+
+
 def footer(text: str, paper: Size, margin: float, right: str = "") -> Group:
     """Return a small line at the foot of a page, in its margin."""
     size = 2.6

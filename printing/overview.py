@@ -9,6 +9,7 @@ from trackwright.printing.leaves import (
     FAINT,
     INK,
     footer,
+    headline,
     leaf,
     spans,
     standing,
@@ -17,8 +18,7 @@ from trackwright.printing.leaves import (
     written,
 )
 from trackwright.printing.papers import paper_name
-from trackwright.printing.settings import Settings
-from trackwright.printing.stamp import Stamp
+from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import (
     Anchor,
     Group,
@@ -31,7 +31,7 @@ from trackwright.rendering.shapes import (
     rectangle,
     rounded_rectangle,
 )
-from trackwright.rendering.texts import centered, shortened, wrapped
+from trackwright.rendering.texts import centered, wrapped
 from trackwright.rulebook.words import Words
 from trackwright.schema.profile import Profile
 
@@ -51,24 +51,22 @@ SMALLEST_PLAN = 30.0
 """Height of what is left on small paper for the plan, without which something is left out."""
 
 
-def overview_picture(
-    board: Picture, plan: Tiling, profile: Profile, stamp: Stamp, words: Words, settings: Settings
-) -> Picture:
+def overview_picture(board: Picture, plan: Tiling, profile: Profile, imprint: Imprint) -> Picture:
     """Return the overview of a board's sheets."""
-    paper, margin = standing(settings.paper), settings.margin
+    paper, margin = standing(imprint.settings.paper), imprint.settings.margin
+    words, title = imprint.words, imprint.stamp.title
     if board.width > board.height:
         paper = turned(paper)
     room = paper.width - 2 * margin
-    title = shortened(stamp.title, _TITLE, room, bold=True)
     head, _ = filled(
         Type(room, _TEXT).paragraph([(_summary(plan, words), False)]),
         [Column(margin, margin + 12.0, 20.0)],
     )
     top, foot = margin + 26.0, paper.height - margin
     shapes = [
-        Group((written(title, margin, margin + 8.0, _TITLE, INK, bold=True),)),
+        headline(title, margin, margin + 8.0, _TITLE, room),
         *head,
-        footer(f"{stamp.line(words)} · {settings.day.isoformat()}", paper, margin),
+        footer(imprint.line, paper, margin),
     ]
     low = _calibration_height(profile, room)
     if foot - top - low > SMALLEST_PLAN and room > RULER:
@@ -77,7 +75,7 @@ def overview_picture(
         shapes.append(Group(tuple(_calibration(profile, words, room)), id="calibration", at=at))
     if foot - top > SMALLEST_PLAN:
         shapes += _plan(board, plan, words, (margin, top, room, foot - top - 8.0))
-    return leaf(paper, shapes, stamp.title)
+    return leaf(paper, shapes, title)
 
 
 def _summary(plan: Tiling, words: Words) -> str:

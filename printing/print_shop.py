@@ -2,10 +2,9 @@
 
 from trackwright.printing.leaves import INK, leaf, stroke, written
 from trackwright.printing.settings import WIDEST_BLEED
-from trackwright.printing.stamp import Stamp
+from trackwright.printing.stamp import Imprint
 from trackwright.rendering.pdf import Page
 from trackwright.rendering.shapes import Group, Picture, Placement, Shape, Style, rectangle
-from trackwright.rulebook.words import Words
 from trackwright.schema.geometry import Size
 
 MARKS = 8.0
@@ -14,9 +13,9 @@ MARKS = 8.0
 _AWAY = 1.0
 
 
-def shop_page(board: Picture, bleed: float, stamp: Stamp, words: Words) -> Page:
+def shop_page(board: Picture, imprint: Imprint) -> Page:
     """Return the page; a bleed wider than what is drawn beyond the board's edges is cut to that."""
-    bleed = min(bleed, WIDEST_BLEED)
+    bleed = min(imprint.settings.bleed, WIDEST_BLEED)
     edge = bleed + MARKS
     paper = Size(width=board.width + 2 * edge, height=board.height + 2 * edge)
     window = rectangle(-bleed, -bleed, board.width + 2 * bleed, board.height + 2 * bleed)
@@ -24,10 +23,10 @@ def shop_page(board: Picture, bleed: float, stamp: Stamp, words: Words) -> Page:
     shapes = (
         Group(groups, id="board", at=Placement(edge, edge), clip=window),
         Group((_marks(board, bleed),), id="marks", at=Placement(edge, edge)),
-        Group((written(stamp.line(words), edge + 12, MARKS / 2 + 1, 3.0, INK),), id="slug"),
+        Group((written(imprint.line, edge + 12, MARKS / 2 + 1, 3.0, INK),), id="slug"),
     )
     return Page(
-        leaf(paper, shapes, stamp.title),
+        leaf(paper, shapes, imprint.stamp.title),
         trim=(edge, edge, board.width, board.height),
         bleed=(MARKS, MARKS, board.width + 2 * bleed, board.height + 2 * bleed),
     )

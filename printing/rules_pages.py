@@ -3,13 +3,10 @@
 from collections.abc import Iterator
 
 from trackwright.printing.flow import Column, Row, Type, filled
-from trackwright.printing.leaves import FAINT, INK, footer, leaf, standing, written
-from trackwright.printing.settings import Settings
-from trackwright.printing.stamp import Stamp
+from trackwright.printing.leaves import FAINT, footer, headline, leaf, standing
+from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import Group, Picture
-from trackwright.rendering.texts import shortened
 from trackwright.rulebook import Rulebook
-from trackwright.rulebook.words import Words
 
 SIZE = 3.5
 """Of letters, in mm: 10 points."""
@@ -19,9 +16,9 @@ WIDEST_COLUMN = 95.0
 _TITLE = 9.0
 
 
-def rules_pictures(book: Rulebook, stamp: Stamp, words: Words, settings: Settings) -> list[Picture]:
+def rules_pictures(book: Rulebook, imprint: Imprint) -> list[Picture]:
     """Return the rules, as many pages as they take."""
-    paper, margin = standing(settings.paper), settings.margin
+    paper, margin = standing(imprint.settings.paper), imprint.settings.margin
     inner = margin + 4.0
     room = paper.width - 2 * inner
     count = max(round(room / WIDEST_COLUMN), 1)
@@ -35,16 +32,14 @@ def rules_pictures(book: Rulebook, stamp: Stamp, words: Words, settings: Setting
         columns = [Column(inner + n * (width + GUTTER), top, height) for n in range(count)]
         groups, rows = filled(rows, columns)
         pages.append(groups)
-    title = shortened(book.title, _TITLE, room, bold=True)
-    heading = Group((written(title, inner, margin + 10.0, _TITLE, INK, bold=True),))
-    about = f"{stamp.line(words)} · {settings.day.isoformat()}"
+    heading = headline(book.title, inner, margin + 10.0, _TITLE, room)
     return [
         leaf(
             paper,
             (
                 *([heading] if number == 0 else []),
                 *groups,
-                footer(about, paper, margin, f"{number + 1} / {len(pages)}"),
+                footer(imprint.line, paper, margin, f"{number + 1} / {len(pages)}"),
             ),
             book.title,
         )

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from trackwright.printing.leaves import FAINT, INK, footer, leaf, standing, turned, written
-from trackwright.printing.settings import Settings
-from trackwright.printing.stamp import Stamp
+from trackwright.printing.stamp import Imprint
 from trackwright.rendering.colors import mix
 from trackwright.rendering.furniture import LAP
 from trackwright.rendering.shapes import (
@@ -20,7 +19,6 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.texts import centered, shortened
 from trackwright.rendering.themes import Theme
-from trackwright.rulebook.words import Words
 
 COLUMNS = 10
 GAP = 1.6
@@ -30,8 +28,9 @@ LARGEST_CELL = 40.0
 _HEAD = 14.0
 
 
-def score_track_picture(stamp: Stamp, words: Words, settings: Settings) -> Picture:
+def score_track_picture(imprint: Imprint) -> Picture:
     """Return a track of a hundred cells that winds from the top left corner to the bottom."""
+    settings, words = imprint.settings, imprint.words
     paper, margin, theme = turned(standing(settings.paper)), settings.margin, settings.theme
     rows = LAP // COLUMNS
     width = min((paper.width - 2 * margin) / COLUMNS, LARGEST_CELL)
@@ -41,7 +40,7 @@ def score_track_picture(stamp: Stamp, words: Words, settings: Settings) -> Pictu
         _cell(points, left + column * width, top + row * height, width, height, theme)
         for points, row, column in _winding()
     )
-    title = f"{stamp.title} – {words.say('score.title')}"
+    title = f"{imprint.stamp.title} – {words.say('score.title')}"
     right = paper.width - left
     lap = words.say("score.lap")
     heading = (
@@ -68,7 +67,7 @@ def score_track_picture(stamp: Stamp, words: Words, settings: Settings) -> Pictu
             Group(heading),
             Group(tuple(_way(left, top, width, height, theme)), id="way"),
             *cells,
-            footer(f"{stamp.line(words)} · {settings.day.isoformat()}", paper, margin),
+            footer(imprint.line, paper, margin),
         ),
         title,
     )

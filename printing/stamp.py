@@ -1,8 +1,10 @@
-"""What tells print-outs of different versions of a board apart."""
+"""What tells print-outs of different versions of a board apart, and what every page needs."""
 
 from dataclasses import dataclass
 from hashlib import sha256
 
+from trackwright.printing.settings import Settings
+from trackwright.printing.words import print_words
 from trackwright.rulebook.words import Words
 from trackwright.schema.board import Board
 from trackwright.schema.files.formatting import board_text
@@ -27,6 +29,31 @@ class Stamp:
         """Return it without the title."""
         version = words.say("stamp.version", version=self.version) if self.version else ""
         return " · ".join(part for part in (version, self.digest) if part)
+
+
+@dataclass(frozen=True)
+class Imprint:
+    """What every page is made with: how it is printed, its stamp, and its words."""
+
+    settings: Settings
+    stamp: Stamp
+    words: Words
+
+    @property
+    def line(self) -> str:
+        """The stamp and the day, as they stand at the foot of a page."""
+        return f"{self.stamp.line(self.words)} · {self.settings.day.isoformat()}"
+
+    @property
+    def edition(self) -> str:
+        """The stamp without the title."""
+        return self.stamp.edition(self.words)
+
+
+def imprint_of(board: Board, settings: Settings) -> Imprint:
+    """Return what the pages of a board are made with."""
+    language = settings.language
+    return Imprint(settings, stamp_of(board, language), print_words(language))
 
 
 def stamp_of(board: Board, language: str) -> Stamp:

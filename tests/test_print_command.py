@@ -16,7 +16,8 @@ from typer.testing import CliRunner
 
 from trackwright.cli.app import app
 from trackwright.maps import open_ruleset
-from trackwright.printing.documents import GameNight, PrintError
+from trackwright.printing.board_plan import PrintError
+from trackwright.printing.documents import GameNight
 from trackwright.printing.game_night import PrintCancelled, Progress, print_game
 from trackwright.printing.settings import Game, Part
 from trackwright.rulebook import rulebook

@@ -24,8 +24,9 @@ from prints import (
 )
 from PySide6.QtGui import QImage
 
+from trackwright.printing.board_plan import PrintError
 from trackwright.printing.board_sheets import place_on_sheet
-from trackwright.printing.documents import GameNight, PrintError
+from trackwright.printing.documents import GameNight
 from trackwright.printing.game_night import print_game
 from trackwright.printing.papers import PAPERS, paper_name, paper_named
 from trackwright.printing.settings import Game, Orientation, Part, Settings
@@ -156,7 +157,7 @@ def test_every_sheet_bears_its_row_its_column_and_the_stamp() -> None:
     game = a_game()
     pages = texts_of(game, settings(paper=paper(150, 128)), Part.BOARD)
     night = GameNight(game, settings())
-    stamp = night.cards.stamp
+    stamp = night.imprint.stamp
     assert (stamp.title, stamp.version) == ("Nord", "2.1")
     for number, page in enumerate(pages[1:]):
         assert f"Row {number // 2 + 1}, column {number % 2 + 1}" in page
@@ -170,9 +171,9 @@ def test_the_overview_names_every_sheet() -> None:
 
 def test_any_change_of_a_board_changes_its_stamp() -> None:
     board = a_game_board()
-    one = GameNight(Game(board.build()), settings()).cards.stamp
+    one = GameNight(Game(board.build()), settings()).imprint.stamp
     moved = board.with_city("oslo", position=[30, 40.001]).build()
-    assert GameNight(Game(moved), settings()).cards.stamp.digest != one.digest
+    assert GameNight(Game(moved), settings()).imprint.stamp.digest != one.digest
 
 
 def test_words_and_names_are_in_the_chosen_language() -> None:

@@ -161,7 +161,7 @@ class TestOtherCards:
 
     def test_every_back_bears_the_stamp(self) -> None:
         cards = Cards(a_game("northern_lights"), settings())
-        stamp = f"version 2.1 · {cards.stamp.digest}"
+        stamp = f"version 2.1 · {cards.imprint.stamp.digest}"
         everything = (
             *cards.tickets(),
             *cards.bonuses(),
@@ -197,8 +197,8 @@ class TestSheets:
         wanted = settings(paper=sheet, duplex=edge, card_bleed=2)
         grid = card_grid(plain_cards(1, wanted)[0].size, wanted)
         cards = plain_cards(grid.count - 1, wanted)
-        words = Cards(a_game(), wanted)
-        pages = map(Page, card_pictures("x", cards, wanted, words.stamp, words.words))
+        imprint = Cards(a_game(), wanted).imprint
+        pages = map(Page, card_pictures("x", cards, imprint))
         file = tmp_path / "cards.pdf"
         file.write_bytes(pdf_bytes(pages, "x"))
         front, back = (rasterised(file, tmp_path, 254, page) < 60 for page in (1, 2))
@@ -226,7 +226,7 @@ class TestSheets:
         upright = [card for card in cards.tickets() if card.back.id == "ticket"]
         for edge in Edge:
             wanted = settings(duplex=edge)
-            _, back = card_pictures("x", upright, wanted, cards.stamp, cards.words)
+            _, back = card_pictures("x", upright, replace(cards.imprint, settings=wanted))
             groups = [group for group in back.layers[0].groups if group.id.endswith("-back")]
             sideways = card_grid(upright[0].size, wanted).turns_sideways(edge)
             assert {group.at.angle for group in groups if group.at} == {0 if sideways else 180}
@@ -234,7 +234,7 @@ class TestSheets:
     def test_have_no_backs_if_none_are_wanted(self) -> None:
         wanted = settings(backs=False)
         cards = Cards(a_game(), wanted)
-        pages = list(card_pictures("Tickets", cards.tickets(), wanted, cards.stamp, cards.words))
+        pages = list(card_pictures("Tickets", cards.tickets(), cards.imprint))
         assert len(pages) == 1
         assert any(text.startswith("Tickets: page 1 of 1") for text in texts(pages[0]))
 

@@ -1,0 +1,45 @@
+"""Which sheets a board is printed on."""
+
+from trackwright.layout.tiling import WHOLE, Sheet, Tiling, fewest_sheets
+from trackwright.printing.leaves import standing
+from trackwright.printing.settings import Orientation, Settings
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.geometry import Size
+
+MOST_SHEETS = 500
+"""That a board is printed on: more is a mistake in its size, or in the paper's."""
+
+
+class PrintError(TrackwrightError):
+    """Something that cannot be printed as it was asked for."""
+
+
+def board_plan(size: Size, settings: Settings) -> Tiling:
+    """Return the plan with the fewest sheets, or raise PrintError if there is none."""
+    upright = Sheet(
+        standing(settings.paper),
+        settings.margin,
+        settings.caption,
+        settings.overlap,
+        settings.inner_margin if settings.fold else 0.0,
+    )
+    lying = upright.turned
+    wide = size.width >= size.height
+    sheets = {
+        Orientation.PORTRAIT: (upright,),
+        Orientation.LANDSCAPE: (lying,),
+        Orientation.AUTO: (lying, upright) if wide else (upright, lying),
+    }[settings.orientation]
+    plan = fewest_sheets(size, sheets, settings.fold or WHOLE)
+    if plan is None:
+        raise PrintError(
+            f"margins of {settings.margin:g} mm and an overlap of {settings.overlap:g} mm "
+            f"leave nothing to print on of paper of {upright.paper.width:g} × "
+            f"{upright.paper.height:g} mm: choose smaller ones, or larger paper"
+        )
+    if plan.count > MOST_SHEETS:
+        raise PrintError(
+            f"the board would take {plan.count} sheets: choose larger paper, or smaller "
+            f"margins; {MOST_SHEETS} can be printed"
+        )
+    return plan
