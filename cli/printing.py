@@ -196,8 +196,6 @@ def _card(name: str) -> Size | None:
     size = sides(name)
     if size is None:
         raise UnknownNameError("card size", name, (*CARDS, "WIDTHxHEIGHT in mm"))
-    if min(size.width, size.height) < 20:
-        raise TrackwrightError(f"cards of {name} mm are too small: a side has at least 20 mm")
     return size
 
 

@@ -23,6 +23,7 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.texts import centered, line_width, shortened, wrapped
 from trackwright.rendering.themes import Theme
+from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
 
 UNIT = 44.0
@@ -40,8 +41,15 @@ MOST_LINES = 3
 LONGEST_SENTENCE = 10
 """In lines."""
 
+SHORTEST_SIDE, LONGEST_SIDE = 20.0, 1_000.0
+"""Of a card, in mm."""
+
 Window = Callable[[Box], Shape]
 """Draws what a card shows above its names."""
+
+
+class CardSizeError(TrackwrightError):
+    """Cards that are too small or too large to be printed."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +114,21 @@ class Face:
     window: Window
     sentence: str = ""
     tags: tuple[str, ...] = ()
+
+
+def printable_size(size: Size) -> Size:
+    """Return the size of cards, or raise CardSizeError if nobody could hold them."""
+    if (
+        not SHORTEST_SIDE
+        <= min(size.width, size.height)
+        <= max(size.width, size.height)
+        <= (LONGEST_SIDE)
+    ):
+        raise CardSizeError(
+            f"cards of {size.width:g} × {size.height:g} mm cannot be printed: a side has "
+            f"{SHORTEST_SIDE:g} to {LONGEST_SIDE:g} mm"
+        )
+    return size
 
 
 def face_shapes(face: Face, band: Band, size: Size, theme: Theme) -> Group:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from trackwright.printing.card import Card
+from trackwright.printing.card import Card, CardSizeError
 from trackwright.printing.leaves import FAINT, HAIR, footer, leaf, standing, stroke, turned
 from trackwright.printing.settings import Edge, Settings
 from trackwright.printing.stamp import Imprint
@@ -17,17 +17,12 @@ from trackwright.rendering.shapes import (
     Style,
     rectangle,
 )
-from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
 
 SPILL = 2.0
 """How far the outermost cards of a sheet reach beyond their edges, in mm."""
 
 _AWAY = 0.6
-
-
-class CardSizeError(TrackwrightError):
-    """Cards that do not fit on the paper."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 
 from trackwright.printing.backs import card_back
-from trackwright.printing.card import BAND, EDGE, NAME, UNIT, Back, Band, Card, Face, face_shapes
+from trackwright.printing.card import (
+    BAND,
+    EDGE,
+    NAME,
+    UNIT,
+    Back,
+    Band,
+    Card,
+    Face,
+    face_shapes,
+    printable_size,
+)
 from trackwright.printing.decks import BACKS, BONUS, COUNTRY, back_kind, bands, tag_names
 from trackwright.printing.leaves import standing, turned
 from trackwright.printing.mini_map import MiniMap
@@ -78,7 +89,7 @@ class Cards:
     @property
     def size(self) -> Size:
         """The cards' size, as it was asked for."""
-        return self.settings.card or self.game.board.profile.card
+        return printable_size(self.settings.card or self.game.board.profile.card)
 
     @cached_property
     def _bands(self) -> Mapping[str, Band]:

@@ -14,6 +14,7 @@ from trackwright.printing.card import Card
 from trackwright.printing.card_sheets import card_pictures, sheet_count, single_picture
 from trackwright.printing.cards import Cards
 from trackwright.printing.overview import overview_picture
+from trackwright.printing.papers import LARGEST
 from trackwright.printing.print_shop import shop_page
 from trackwright.printing.reference_card import reference_cards
 from trackwright.printing.rules_pages import rules_pictures
@@ -164,6 +165,13 @@ class GameNight:
         return self._document(Part.BOARD, self.plan.count + 1, pages)
 
     def _shop(self) -> Document:
+        size = self._game.board.size
+        if max(size.width, size.height) > LARGEST:
+            raise PrintError(
+                f"a board of {size.width:g} × {size.height:g} mm is too large for one page, which "
+                f"has at most {LARGEST:g} mm: print the other parts only"
+            )
+
         def pages() -> Iterator[Page]:
             yield shop_page(self.board, self.imprint)
 

@@ -21,6 +21,9 @@ from trackwright.schema.rules.ruleset import Ruleset
 SIZES = (3.0, 2.8, 2.6, 2.45, 2.3, 2.15, 2.0, 1.85, 1.7, 1.5)
 """Of letters, tried until all fits on a card twice as wide as one whose shorter side is `UNIT`."""
 
+MOST_PLAYERS = 12
+"""That a table has room for, whatever the rules say."""
+
 SHORT = 160
 """Letters that are read in one go."""
 
@@ -36,10 +39,8 @@ def reference_cards(cards: Cards) -> tuple[Card, ...]:
     size = Size(width=2 * one.width, height=one.height)
     face = _face(cards.brief(rules), rules, size, cards.settings.theme)
     back = cards.back("reference", size)
-    return tuple(
-        Card(f"reference-{number}", size, face, back)
-        for number in range(1, (cards.settings.players or rules.players.maximum) + 1)
-    )
+    players = cards.settings.players or min(rules.players.maximum, MOST_PLAYERS)
+    return tuple(Card(f"reference-{number}", size, face, back) for number in range(1, players + 1))
 
 
 def _face(brief: Reference, rules: Ruleset, size: Size, theme: Theme) -> Group:
@@ -73,6 +74,8 @@ def _face(brief: Reference, rules: Ruleset, size: Size, theme: Theme) -> Group:
 def _table(rules: Ruleset, room: float, theme: Theme) -> tuple[Group, float]:
     """Return the points by length around 0, 0, and how high they are."""
     lengths = tuple(sorted(rules.scoring.lengths.items()))
+    if not lengths:
+        return Group(()), 0.0
     rows = len(lengths) <= MOST_ROWS and lengths[-1][0] <= LONGEST_ROW
     panel = Panel("", lengths, rows=rows)
     scale = min(room / panel.size[0], 24 / panel.size[1], 1.0)

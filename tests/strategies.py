@@ -200,6 +200,8 @@ sheets = part(
     {"columns": positive_counts, "rows": positive_counts},
     paper=size,
     margin=numbers(0, 20_000),
+    caption=numbers(0, 20_000),
+    overlap=numbers(0, 20_000),
 )
 measures = part(
     profile.Profile,

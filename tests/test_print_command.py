@@ -8,10 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import hypothesis
 import pikepdf
 import pytest
+from hypothesis import HealthCheck, given
 from pictures import texts
 from prints import a_game, a_game_board, paper, settings
+from strategies import whole_boards, whole_rulesets
 from typer.testing import CliRunner
 
 from trackwright.cli.app import app
@@ -21,8 +24,10 @@ from trackwright.printing.documents import GameNight
 from trackwright.printing.game_night import PrintCancelled, Progress, print_game
 from trackwright.printing.settings import Game, Part
 from trackwright.rulebook import rulebook
+from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
 from trackwright.schema.files.writing import write_board
+from trackwright.schema.rules.ruleset import Ruleset
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -191,7 +196,7 @@ class TestCommand:
         [
             ("--paper a9", "there is no paper 'a9'; there are: .*, a4,"),
             ("--card huge", "there is no card size 'huge'"),
-            ("--card 5x5", "too small"),
+            ("--card 5x5", "a side has 20 to 1000 mm"),
             ("--only boards", r"did you mean 'board'\?"),
             ("--fold 3", "write COLUMNSxROWS"),
             ("--theme pink", "there is no theme 'pink'"),
@@ -250,3 +255,13 @@ def test_any_paper_will_do(size: tuple[float, float]) -> None:
         assert len(pages) == document.count
         for page in pages:
             assert {page.picture.width, page.picture.height} == set(size)
+
+
+@hypothesis.settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(whole_boards, whole_rulesets)
+def test_any_valid_game_is_printed_or_refused_with_a_sentence(board: Board, rules: Ruleset) -> None:
+    try:
+        for document in GameNight(Game(board, rules), settings()).documents():
+            assert len(list(document.pages())) == document.count
+    except TrackwrightError as error:
+        assert str(error)

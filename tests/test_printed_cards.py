@@ -9,9 +9,8 @@ from pictures import flat, texts
 from prints import a_game, a_game_board, extent, needs_poppler, paper, rasterised, settings
 
 from trackwright.maps import open_ruleset
-from trackwright.printing.card import Card
+from trackwright.printing.card import Card, CardSizeError
 from trackwright.printing.card_sheets import (
-    CardSizeError,
     card_grid,
     card_pictures,
     single_picture,
