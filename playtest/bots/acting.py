@@ -1,0 +1,390 @@
+"""What bots of all styles do alike: paying, drawing cards, settling tunnels, choosing tickets."""
+
+from trackwright.playtest.bots.minds import (
+    KNOWN,
+    LIST,
+    LISTED,
+    NEED,
+    PLANNED,
+    SPACES_WANTED,
+    forget_plan,
+    keep_plan_fresh,
+    mind_of,
+    note_needs,
+    plan_ticket,
+    sort_by_value,
+)
+from trackwright.playtest.claiming import why_not_claim
+from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.moves import (
+    ADD_TO_TUNNEL,
+    BUILD_STATION,
+    CARDS_PAID,
+    CLAIM,
+    COLOR_OF_CARDS,
+    DONE,
+    DRAW_BLIND,
+    DRAW_FACE_UP,
+    DRAW_TICKETS,
+    GIVE_UP_TUNNEL,
+    KEEP_TICKETS,
+    MOVE,
+    PASS,
+    TARGET,
+    payable_color,
+    station_color,
+    station_cost,
+    why_no_tickets,
+    why_not_build,
+    why_not_draw,
+)
+from trackwright.playtest.paying import lay_out_payment, payable_recipe
+from trackwright.playtest.refusals import ALLOWED
+from trackwright.playtest.state import (
+    CHOOSE_DEAL,
+    COLOR_PAID,
+    EXTRA,
+    FACE_UP,
+    HAND,
+    OFFERED,
+    OFFERED_DEAL,
+    OFFERED_TICKET,
+    OFFERS,
+    PHASE,
+    PLAYER,
+    TRAINS_LEFT,
+    State,
+)
+from trackwright.playtest.tables import (
+    COLOR,
+    DEAL,
+    DEAL_AT_MOST,
+    FACE_UP_LOCOMOTIVE,
+    GRAY,
+    INCOMPLETE,
+    KINDS,
+    LENGTH,
+    LOCOMOTIVE,
+    NODES,
+    NONE,
+    OFFER,
+    ONE_CARD,
+    ROUTE_POINTS,
+    SPACES,
+    TICKET,
+    TRACK,
+    TRACKS,
+    TRAINS,
+    VALUE,
+    Game,
+)
+from trackwright.playtest.tickets import may_keep
+
+
+@compiled
+def write_move(move: Ints, done: int, target: int) -> None:
+    """Write a move without cards."""
+    for place in range(MOVE):
+        move[place] = 0
+    move[DONE] = done
+    move[TARGET] = target
+
+
+@compiled
+def write_claim(game: Game, state: State, minds: Ints, player: int, track: int, move: Ints) -> bool:
+    """Write the claim of a track, paid as sparingly as can be; tell whether it can be paid.
+
+    A gray route is paid in the colour that the plan can spare best.
+    """
+    if why_not_claim(game, state, player, track) != ALLOWED:
+        return False
+    mind, hand = mind_of(game, player), player * PLAYER + HAND
+    asked = game.tracks[track * TRACK + COLOR]
+    best, color = NONE, asked
+    if asked != GRAY:
+        best = payable_recipe(game, track, state.players, hand, asked)
+    else:
+        for other in range(LOCOMOTIVE):
+            recipe = payable_recipe(game, track, state.players, hand, other)
+            if recipe == NONE or (best != NONE and recipe > best):
+                continue
+            if (
+                best == NONE
+                or recipe < best
+                or spare(state, minds, mind, hand, other) > spare(state, minds, mind, hand, color)
+            ):
+                best, color = recipe, other
+    if best == NONE:
+        return False
+    write_move(move, CLAIM, track)
+    order = most_dispensable_first(state, minds, mind, hand)
+    lay_out_payment(game, best, state.players, hand, color, order, move, CARDS_PAID)
+    move[COLOR_OF_CARDS] = color if pays_with_color(move) else LOCOMOTIVE
+    return True
+
+
+@compiled
+def pays_with_color(move: Ints) -> bool:
+    """Tell whether a move pays with anything but locomotives."""
+    for kind in range(LOCOMOTIVE):
+        if move[CARDS_PAID + kind] > 0:
+            return True
+    return False
+
+
+@compiled
+def spare(state: State, minds: Ints, mind: int, hand: int, kind: int) -> int:
+    """Return how many cards of a kind a player has beyond what the plan needs."""
+    return state.players[hand + kind] - minds[mind + NEED + kind]
+
+
+@compiled
+def most_dispensable_first(state: State, minds: Ints, mind: int, hand: int) -> Ints:
+    """Return the kinds of cards, those first that can be spared best; locomotives last."""
+    order = zeros(KINDS)
+    for kind in range(KINDS):
+        order[kind] = kind
+    for place in range(1, LOCOMOTIVE):
+        kind = order[place]
+        before = place - 1
+        while before >= 0 and (
+            spare(state, minds, mind, hand, order[before]) < spare(state, minds, mind, hand, kind)
+        ):
+            order[before + 1] = order[before]
+            before -= 1
+        order[before + 1] = kind
+    return order
+
+
+@compiled
+def claim_wanted(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
+    """Write the claim of the longest wanted track that can be paid, if any can."""
+    mind = mind_of(game, player)
+    best, longest = NONE, 0
+    for place in range(minds[mind + LISTED]):
+        track = minds[mind + LIST + place]
+        length = game.tracks[track * TRACK + LENGTH]
+        if length > longest and payable_color(game, state, player, track) != NONE:
+            best, longest = track, length
+    return best != NONE and write_claim(game, state, minds, player, best, move)
+
+
+@compiled
+def claim_dearest(
+    game: Game, state: State, minds: Ints, player: int, least: int, move: Ints
+) -> bool:
+    """Write the claim of the track that scores most of all that can be paid, if any does."""
+    best, most = NONE, least - 1
+    for track in range(game.rules[TRACKS]):
+        points = game.tracks[track * TRACK + ROUTE_POINTS]
+        if points > most and payable_color(game, state, player, track) != NONE:
+            best, most = track, points
+    return best != NONE and write_claim(game, state, minds, player, best, move)
+
+
+@compiled
+def draw_needed(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
+    """Write the draw of the face-up card that is needed most, or a blind one; false if neither."""
+    mind, hand = mind_of(game, player), player * PLAYER + HAND
+    best, most = NONE, 0
+    for kind in range(LOCOMOTIVE):
+        if state.table[FACE_UP + kind] > 0:
+            missing = -spare(state, minds, mind, hand, kind)
+            if missing > most:
+                best, most = kind, missing
+    if best == NONE and wants_locomotive(game, state, minds, mind, hand):
+        best = LOCOMOTIVE
+    if best == NONE:
+        best = color_to_collect(game, state, minds, mind, hand)
+    if best != NONE and why_not_draw(game, state, best) == ALLOWED:
+        write_move(move, DRAW_FACE_UP, best)
+        return True
+    if why_not_draw(game, state, NONE) == ALLOWED:
+        write_move(move, DRAW_BLIND, NONE)
+        return True
+    for kind in range(KINDS):
+        if why_not_draw(game, state, kind) == ALLOWED:
+            write_move(move, DRAW_FACE_UP, kind)
+            return True
+    return False
+
+
+@compiled
+def wants_locomotive(game: Game, state: State, minds: Ints, mind: int, hand: int) -> bool:
+    """Tell whether a face-up locomotive is worth its price."""
+    if why_not_draw(game, state, LOCOMOTIVE) != ALLOWED:
+        return False
+    missing = -spare(state, minds, mind, hand, LOCOMOTIVE)
+    return missing > 0 or (game.rules[FACE_UP_LOCOMOTIVE] != ONE_CARD and minds[mind + LISTED] > 0)
+
+
+@compiled
+def color_to_collect(game: Game, state: State, minds: Ints, mind: int, hand: int) -> int:
+    """Return the face-up colour of which most are at hand, if a gray route is wanted."""
+    for place in range(minds[mind + LISTED]):
+        if game.tracks[minds[mind + LIST + place] * TRACK + COLOR] == GRAY:
+            best = NONE
+            for kind in range(LOCOMOTIVE):
+                if state.table[FACE_UP + kind] > 0 and (
+                    best == NONE or state.players[hand + kind] > state.players[hand + best]
+                ):
+                    best = kind
+            return best
+    return NONE
+
+
+@compiled
+def settle(state: State, player: int, move: Ints) -> None:
+    """Write what settles a tunnel: the cards it asks for, coloured ones first, or giving up."""
+    color, extra = state.table[COLOR_PAID], state.table[EXTRA]
+    hand = player * PLAYER + HAND
+    colored = 0 if color == LOCOMOTIVE else min(extra, state.players[hand + color])
+    if extra - colored > state.players[hand + LOCOMOTIVE]:
+        write_move(move, GIVE_UP_TUNNEL, 0)
+        return
+    write_move(move, ADD_TO_TUNNEL, 0)
+    move[CARDS_PAID + LOCOMOTIVE] = extra - colored
+    if colored > 0:
+        move[CARDS_PAID + color] = colored
+
+
+@compiled
+def write_station(game: Game, state: State, player: int, node: int, move: Ints) -> bool:
+    """Write the building of a station in a city, if it can be built and paid."""
+    if why_not_build(game, state, player, node) != ALLOWED:
+        return False
+    color = station_color(game, state, player)
+    if color == NONE:
+        return False
+    cost, held = station_cost(game, state, player), state.players[player * PLAYER + HAND + color]
+    write_move(move, BUILD_STATION, node)
+    move[COLOR_OF_CARDS] = color
+    move[CARDS_PAID + color] = min(cost, held)
+    move[CARDS_PAID + LOCOMOTIVE] = cost - min(cost, held)
+    return True
+
+
+@compiled
+def do_anything(game: Game, state: State, minds: Ints, player: int, move: Ints) -> None:
+    """Write any move that is allowed: for when a plan has nothing to say."""
+    if draw_needed(game, state, minds, player, move):
+        return
+    if claim_dearest(game, state, minds, player, INCOMPLETE, move):
+        return
+    if why_no_tickets(game, state) == ALLOWED:
+        write_move(move, DRAW_TICKETS, 0)
+        return
+    for node in range(game.rules[NODES]):
+        if write_station(game, state, player, node, move):
+            return
+    write_move(move, PASS, 0)
+
+
+@compiled
+def choose_tickets(
+    game: Game, state: State, minds: Ints, player: int, price: int, move: Ints
+) -> None:
+    """Write which tickets are kept: those that cost few more spaces for their points.
+
+    A ticket is kept if its own spaces, in percent of its points, are at most `price`; the plan
+    for all that are kept is made on the way.
+    """
+    mind, offered = mind_of(game, player), state.players[player * PLAYER + OFFERED]
+    if state.table[PHASE] == CHOOSE_DEAL:
+        forget_plan(game, minds, mind)
+        minds[mind + KNOWN] = 0
+    else:
+        keep_plan_fresh(game, state, minds, player)
+    known = minds[mind + KNOWN]
+    first = player * game.rules[OFFER]
+    tickets = zeros(offered)
+    for place in range(offered):
+        tickets[place] = state.offers[(first + place) * OFFERS + OFFERED_TICKET]
+    sort_by_value(game, tickets, offered)
+    kept = 0
+    for place in range(offered):
+        bit = 1 << place_of(game, state, player, tickets[place])
+        if keeps_too_many(game, state, player, kept | bit):
+            continue
+        if worth_keeping(game, state, minds, player, tickets[place], price):
+            kept |= bit
+            known += 1
+    minds[mind + PLANNED] = 1
+    while not may_keep(game, state, player, kept):
+        kept |= 1 << cheapest_left(game, state, player, kept)
+        known = NONE  # what it needs is not planned yet
+    minds[mind + KNOWN] = known
+    note_needs(game, minds, mind)
+    write_move(move, KEEP_TICKETS, kept)
+
+
+@compiled
+def worth_keeping(
+    game: Game, state: State, minds: Ints, player: int, ticket: int, price: int
+) -> bool:
+    """Tell whether a ticket is kept, and add what it needs to the plan if so."""
+    mind, row = mind_of(game, player), ticket * TICKET
+    # On the empty board its spaces are known: where they are far too many nothing is tried.
+    if game.tickets[row + SPACES] == NONE or price == 0:
+        return False
+    listed = minds[mind + LISTED]
+    spaces = plan_ticket(game, state, minds, player, ticket)
+    if spaces == NONE:
+        return False
+    budget = state.players[player * PLAYER + TRAINS_LEFT] * 9 // 10
+    if spaces * 100 <= game.tickets[row + VALUE] * price and minds[mind + SPACES_WANTED] <= budget:
+        return True
+    while minds[mind + LISTED] > listed:
+        unwant_last(game, minds, mind)
+    return False
+
+
+@compiled
+def unwant_last(game: Game, minds: Ints, mind: int) -> None:
+    """Take the track off the list that was put there last."""
+    minds[mind + LISTED] -= 1
+    track = minds[mind + LIST + minds[mind + LISTED]]
+    minds[mind + LIST + game.rules[TRACKS] + track] = 0
+    minds[mind + SPACES_WANTED] -= game.tracks[track * TRACK + LENGTH]
+
+
+@compiled
+def place_of(game: Game, state: State, player: int, ticket: int) -> int:
+    """Return at which place of the offer a ticket lies."""
+    first, place = player * game.rules[OFFER], 0
+    while state.offers[(first + place) * OFFERS + OFFERED_TICKET] != ticket:
+        place += 1
+    return place
+
+
+@compiled
+def keeps_too_many(game: Game, state: State, player: int, kept: int) -> bool:
+    """Tell whether a choice has more tickets of one deal than may be kept."""
+    first = player * game.rules[OFFER]
+    for place in range(state.players[player * PLAYER + OFFERED]):
+        deal = state.offers[(first + place) * OFFERS + OFFERED_DEAL]
+        if deal == NONE:
+            return False
+        chosen = 0
+        for other in range(state.players[player * PLAYER + OFFERED]):
+            if state.offers[(first + other) * OFFERS + OFFERED_DEAL] == deal:
+                chosen += (kept >> other) & 1
+        if chosen > game.deals[deal * DEAL + DEAL_AT_MOST]:
+            return True
+    return False
+
+
+@compiled
+def cheapest_left(game: Game, state: State, player: int, kept: int) -> int:
+    """Return the place of the ticket with the fewest spaces that may be kept besides others."""
+    best, fewest = NONE, 0
+    for place in range(state.players[player * PLAYER + OFFERED]):
+        if (kept >> place) & 1 or keeps_too_many(game, state, player, kept | (1 << place)):
+            continue
+        row = (player * game.rules[OFFER] + place) * OFFERS
+        spaces = game.tickets[state.offers[row + OFFERED_TICKET] * TICKET + SPACES]
+        if spaces == NONE:
+            spaces = game.rules[TRAINS] * 2
+        if best == NONE or spaces < fewest:
+            best, fewest = place, spaces
+    return best

@@ -1,0 +1,139 @@
+"""The random player: any allowed action, each with the same chance, paid in any way."""
+
+from trackwright.playtest.bots.acting import settle, write_move, write_station
+from trackwright.playtest.bots.minds import CHANCE, mind_of
+from trackwright.playtest.chance import below, shuffle
+from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.moves import (
+    BUILD_STATION,
+    CARDS_PAID,
+    CLAIM,
+    COLOR_OF_CARDS,
+    DONE,
+    DRAW_BLIND,
+    DRAW_FACE_UP,
+    DRAW_TICKETS,
+    GIVE_UP_TUNNEL,
+    KEEP_TICKETS,
+    PASS,
+    TARGET,
+    payable_color,
+    station_color,
+    why_no_tickets,
+    why_not_build,
+    why_not_draw,
+)
+from trackwright.playtest.paying import can_pay, lay_out_payment
+from trackwright.playtest.refusals import ALLOWED
+from trackwright.playtest.state import (
+    CHOOSE_DEAL,
+    CHOOSE_TICKETS,
+    HAND,
+    OFFERED,
+    PHASE,
+    PLAYER,
+    TUNNEL_ASKS,
+    TURN,
+    State,
+)
+from trackwright.playtest.tables import (
+    COLOR,
+    FIRST_RECIPE,
+    GRAY,
+    KINDS,
+    LAST_RECIPE,
+    LOCOMOTIVE,
+    NODES,
+    NONE,
+    TRACK,
+    TRACKS,
+    Game,
+)
+from trackwright.playtest.tickets import may_keep
+
+
+@compiled
+def choose_at_random(game: Game, state: State, minds: Ints, player: int, move: Ints) -> None:
+    """Write any move that is allowed now."""
+    chance, phase = mind_of(game, player) + CHANCE, state.table[PHASE]
+    if phase in (CHOOSE_DEAL, CHOOSE_TICKETS):
+        keep_at_random(game, state, minds, chance, player, move)
+    elif phase == TUNNEL_ASKS:
+        settle(state, player, move)
+        if below(minds, chance, 4) == 0:
+            write_move(move, GIVE_UP_TUNNEL, 0)
+    else:
+        act_at_random(game, state, minds, chance, player, move)
+
+
+@compiled
+def keep_at_random(
+    game: Game, state: State, minds: Ints, chance: int, player: int, move: Ints
+) -> None:
+    """Write a choice of tickets; after some that may not be kept, the first that may."""
+    choices = 1 << state.players[player * PLAYER + OFFERED]
+    kept = below(minds, chance, choices)
+    while not may_keep(game, state, player, kept):
+        kept = (kept + 1) % choices
+    write_move(move, KEEP_TICKETS, kept)
+
+
+@compiled
+def act_at_random(  # noqa: C901 – one question for each action that there is
+    game: Game, state: State, minds: Ints, chance: int, player: int, move: Ints
+) -> None:
+    """Write an action: each that is found takes the place of the one before with fair odds."""
+    write_move(move, PASS, 0)
+    found = zeros(1)
+    for kind in range(NONE, KINDS):
+        if why_not_draw(game, state, kind) == ALLOWED:
+            consider(minds, chance, found, DRAW_BLIND if kind == NONE else DRAW_FACE_UP, kind, move)
+    if state.table[PHASE] != TURN:
+        return
+    if why_no_tickets(game, state) == ALLOWED:
+        consider(minds, chance, found, DRAW_TICKETS, 0, move)
+    for track in range(game.rules[TRACKS]):
+        if payable_color(game, state, player, track) != NONE:
+            consider(minds, chance, found, CLAIM, track, move)
+    if station_color(game, state, player) != NONE:
+        for node in range(game.rules[NODES]):
+            if why_not_build(game, state, player, node) == ALLOWED:
+                consider(minds, chance, found, BUILD_STATION, node, move)
+    if move[DONE] == CLAIM:
+        pay_at_random(game, state, minds, chance, player, move)
+    elif move[DONE] == BUILD_STATION:
+        write_station(game, state, player, move[TARGET], move)
+
+
+@compiled
+def consider(minds: Ints, chance: int, found: Ints, done: int, target: int, move: Ints) -> None:
+    """Count an action that could be chosen, and choose it with the odds of one in so many."""
+    found[0] += 1
+    if below(minds, chance, found[0]) == 0:
+        write_move(move, done, target)
+
+
+@compiled
+def pay_at_random(
+    game: Game, state: State, minds: Ints, chance: int, player: int, move: Ints
+) -> None:
+    """Write cards that pay the track of a claim."""
+    track, hand = move[TARGET], player * PLAYER + HAND
+    row, found, chosen, paid = track * TRACK, 0, NONE, NONE
+    for recipe in range(game.tracks[row + FIRST_RECIPE], game.tracks[row + LAST_RECIPE]):
+        for color in range(LOCOMOTIVE):
+            if game.tracks[row + COLOR] in (GRAY, color) and can_pay(
+                game, recipe, state.players, hand, color
+            ):
+                found += 1
+                if below(minds, chance, found) == 0:
+                    chosen, paid = recipe, color
+    order = zeros(KINDS)
+    for kind in range(KINDS):
+        order[kind] = kind
+    shuffle(minds, chance, order, 0, KINDS)
+    lay_out_payment(game, chosen, state.players, hand, paid, order, move, CARDS_PAID)
+    move[COLOR_OF_CARDS] = LOCOMOTIVE
+    for kind in range(LOCOMOTIVE):
+        if move[CARDS_PAID + kind] > 0:
+            move[COLOR_OF_CARDS] = paid

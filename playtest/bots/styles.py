@@ -1,0 +1,188 @@
+"""The styles of play, and which of them makes the next move.
+
+Greedy completes its tickets over the shortest free ways and claims what it can pay. The hoarder
+collects until it can build most of its plan in a row. The long-route player keeps few tickets,
+claims what scores most and ends the game fast. The opportunist draws tickets that fit its network.
+The random player does anything that is allowed.
+"""
+
+from trackwright.playtest.bots.acting import (
+    choose_tickets,
+    claim_dearest,
+    claim_wanted,
+    do_anything,
+    draw_needed,
+    settle,
+    write_move,
+    write_station,
+)
+from trackwright.playtest.bots.anything import choose_at_random
+from trackwright.playtest.bots.minds import (
+    BUILDING,
+    LISTED,
+    OPEN_TICKETS,
+    SPACES_WANTED,
+    STATION_WANTED,
+    keep_plan_fresh,
+    mind_of,
+    note_needs,
+    want,
+)
+from trackwright.playtest.claiming import why_not_claim
+from trackwright.playtest.compiled import Ints, compiled, entrance
+from trackwright.playtest.moves import DRAW_TICKETS, hand_size, why_no_tickets
+from trackwright.playtest.refusals import ALLOWED
+from trackwright.playtest.state import (
+    CHOOSE_DEAL,
+    CHOOSE_TICKETS,
+    ENDER,
+    PHASE,
+    PLAYER,
+    SEAT,
+    TRAINS_LEFT,
+    TUNNEL_ASKS,
+    TURN,
+    State,
+)
+from trackwright.playtest.tables import (
+    NONE,
+    PLAYERS,
+    ROUTE_POINTS,
+    TRACK,
+    TRACKS,
+    TRAINS,
+    Game,
+)
+
+RANDOM, GREEDY, LONG_ROUTE, OPPORTUNIST, HOARDER = range(5)
+
+STYLES = {
+    "random": RANDOM,
+    "greedy": GREEDY,
+    "long-route": LONG_ROUTE,
+    "opportunist": OPPORTUNIST,
+    "hoarder": HOARDER,
+}
+"""The styles by the names that users give."""
+
+MOST_HOARDED = 24
+"""Cards with which a hoarder begins to build at the latest."""
+
+
+@entrance
+def choose_move(game: Game, state: State, minds: Ints, style: int, move: Ints) -> None:
+    """Write the next move of the player who has to make one."""
+    player, phase = state.table[SEAT], state.table[PHASE]
+    if style == RANDOM:
+        choose_at_random(game, state, minds, player, move)
+    elif phase in (CHOOSE_DEAL, CHOOSE_TICKETS):
+        choose_tickets(game, state, minds, player, price_of_tickets(style), move)
+    elif phase == TUNNEL_ASKS:
+        settle(state, player, move)
+    elif phase == TURN:
+        keep_plan_fresh(game, state, minds, player)
+        take_turn(game, state, minds, player, style, move)
+    elif not draw_needed(game, state, minds, player, move):
+        do_anything(game, state, minds, player, move)
+
+
+@compiled
+def price_of_tickets(style: int) -> int:
+    """Return how many spaces a ticket may ask for, in percent of its points."""
+    if style == LONG_ROUTE:
+        return 0
+    return 70 if style == OPPORTUNIST else 110
+
+
+@compiled
+def take_turn(game: Game, state: State, minds: Ints, player: int, style: int, move: Ints) -> None:
+    """Write a turn's action in a style."""
+    if end_is_near(state) and claim_dearest(game, state, minds, player, 1, move):
+        return
+    if style == LONG_ROUTE and claim_dearest(game, state, minds, player, 7, move):
+        return
+    if style == OPPORTUNIST and fits_more_tickets(game, state, minds, player):
+        write_move(move, DRAW_TICKETS, 0)
+        return
+    if (
+        style == HOARDER
+        and collects(game, state, minds, player)
+        and draw_needed(game, state, minds, player, move)
+    ):
+        return
+    if claim_wanted(game, state, minds, player, move):
+        return
+    if minds[mind_of(game, player) + LISTED] > 0 or not without_wishes(
+        game, state, minds, player, style, move
+    ):
+        do_anything(game, state, minds, player, move)
+
+
+@compiled
+def without_wishes(
+    game: Game, state: State, minds: Ints, player: int, style: int, move: Ints
+) -> bool:
+    """Write what a player does whose tickets are complete or hopeless; false if only draw."""
+    mind = mind_of(game, player)
+    station = minds[mind + STATION_WANTED]
+    if station != NONE and write_station(game, state, player, station, move):
+        minds[mind + STATION_WANTED] = NONE
+        return True
+    trains = state.players[player * PLAYER + TRAINS_LEFT]
+    share = 25 if style == OPPORTUNIST else 40
+    if (
+        style != LONG_ROUTE
+        and trains * 100 >= game.rules[TRAINS] * share
+        and why_no_tickets(game, state) == ALLOWED
+    ):
+        write_move(move, DRAW_TICKETS, 0)
+        return True
+    if claim_dearest(game, state, minds, player, 4, move):
+        return True
+    want_dearest(game, state, minds, player)
+    return False
+
+
+@compiled
+def want_dearest(game: Game, state: State, minds: Ints, player: int) -> None:
+    """Want the free track that scores most for the cards it still asks for."""
+    best, most = NONE, 0
+    for track in range(game.rules[TRACKS]):
+        points = game.tracks[track * TRACK + ROUTE_POINTS]
+        if points > most and why_not_claim(game, state, player, track) == ALLOWED:
+            best, most = track, points
+    if best != NONE:
+        want(game, minds, mind_of(game, player), best)
+        note_needs(game, minds, mind_of(game, player))
+
+
+@compiled
+def end_is_near(state: State) -> bool:
+    """Tell whether the last turns are being played."""
+    return state.table[ENDER] != NONE
+
+
+@compiled
+def fits_more_tickets(game: Game, state: State, minds: Ints, player: int) -> bool:
+    """Tell whether a player with few open tickets and many trains draws new ones."""
+    trains = state.players[player * PLAYER + TRAINS_LEFT]
+    return (
+        minds[mind_of(game, player) + OPEN_TICKETS] <= 1
+        and game.rules[TRAINS] * 35 <= trains * 100 <= game.rules[TRAINS] * 80
+        and why_no_tickets(game, state) == ALLOWED
+    )
+
+
+@compiled
+def collects(game: Game, state: State, minds: Ints, player: int) -> bool:
+    """Tell whether a hoarder goes on collecting: until it holds what most of its plan costs."""
+    mind = mind_of(game, player)
+    if minds[mind + LISTED] == 0:
+        minds[mind + BUILDING] = 0
+        return False
+    if hand_size(state, player) >= min(minds[mind + SPACES_WANTED], MOST_HOARDED):
+        minds[mind + BUILDING] = 1
+    for other in range(game.rules[PLAYERS]):
+        if state.players[other * PLAYER + TRAINS_LEFT] * 4 < game.rules[TRAINS]:
+            minds[mind + BUILDING] = 1
+    return minds[mind + BUILDING] == 0

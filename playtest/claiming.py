@@ -1,0 +1,240 @@
+"""Claiming routes: who may, what tunnels ask, and what a claimed route gives."""
+
+from trackwright.playtest.cards import deck_has_cards, draw_from_deck, take
+from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.joining import countries_reached, networks_of, root_of
+from trackwright.playtest.paying import pays_track
+from trackwright.playtest.refusals import (
+    ALLOWED,
+    CARDS_DO_NOT_PAY,
+    CARDS_NOT_IN_HAND,
+    CONNECTION_FULL,
+    CONNECTION_OWNED,
+    NOT_ENOUGH_TRAINS,
+    NOT_ON_BOARD,
+    TRACK_TAKEN,
+    TUNNEL_CARDS_DO_NOT_PAY,
+)
+from trackwright.playtest.state import (
+    BONUS_CARDS,
+    CLAIMED,
+    CLAIMED_IN,
+    CLOSED,
+    COLOR_PAID,
+    COUNTRY_CARDS,
+    DISCARDS,
+    EXTRA,
+    HAND,
+    NO_CARDS,
+    OWNER,
+    PAID,
+    PLAYER,
+    POINTS_COUNTRIES,
+    POINTS_ROUTES,
+    SHORT_TUNNEL,
+    SPOT,
+    TRAINS_LEFT,
+    TUNNEL_CARDS_ADDED,
+    TUNNELS_ASKED,
+    TUNNELS_GIVEN_UP,
+    TUNNELS_TRIED,
+    TURNS,
+    State,
+)
+from trackwright.playtest.tables import (
+    BONUS_FROM_FACE_UP,
+    BORDER,
+    COUNTRIES,
+    COUNTRIES_NEEDED,
+    DRAW_BONUS,
+    FROM,
+    KINDS,
+    LENGTH,
+    LOCOMOTIVE,
+    NONE,
+    PARALLEL,
+    ROUTE_POINTS,
+    TRACK,
+    TRACKS,
+    TRACKS_OWNED,
+    TUNNEL_CARDS,
+    TUNNEL_REVEAL,
+    USABLE,
+    Game,
+)
+
+
+@compiled
+def why_not_claim(game: Game, state: State, player: int, track: int) -> int:
+    """Return which rule keeps a player from claiming a track, whatever the cards."""
+    if track < 0 or track >= game.rules[TRACKS]:
+        return NOT_ON_BOARD
+    if state.tracks[track * SPOT + OWNER] != NONE:
+        return TRACK_TAKEN
+    if state.tracks[track * SPOT + CLOSED] == 1:
+        return CONNECTION_FULL
+    if state.players[player * PLAYER + TRAINS_LEFT] < game.tracks[track * TRACK + LENGTH]:
+        return NOT_ENOUGH_TRAINS
+    owned, other = 0, game.tracks[track * TRACK + PARALLEL]
+    while other != track:
+        if state.tracks[other * SPOT + OWNER] == player:
+            owned += 1
+        other = game.tracks[other * TRACK + PARALLEL]
+    return CONNECTION_OWNED if owned >= game.rules[TRACKS_OWNED] else ALLOWED
+
+
+@compiled
+def why_not_pay(
+    game: Game, state: State, player: int, track: int, cards: Ints, at: int, color: int
+) -> int:
+    """Return which rule keeps a player from paying a track with these cards."""
+    if not has_cards(state, player, cards, at):
+        return CARDS_NOT_IN_HAND
+    return ALLOWED if pays_track(game, track, cards, at, color) else CARDS_DO_NOT_PAY
+
+
+@compiled
+def has_cards(state: State, player: int, cards: Ints, at: int) -> bool:
+    """Tell whether a player has these cards in hand."""
+    for kind in range(KINDS):
+        if not 0 <= cards[at + kind] <= state.players[player * PLAYER + HAND + kind]:
+            return False
+    return True
+
+
+@compiled
+def lay_down(state: State, player: int, cards: Ints, at: int) -> None:
+    """Lay cards from a hand on the table, where they wait for what becomes of them."""
+    for kind in range(KINDS):
+        state.players[player * PLAYER + HAND + kind] -= cards[at + kind]
+        state.table[PAID + kind] += cards[at + kind]
+
+
+@compiled
+def discard_paid(state: State) -> None:
+    """Put the cards that were laid down on the discards."""
+    for kind in range(KINDS):
+        state.table[DISCARDS + kind] += state.table[PAID + kind]
+        state.table[PAID + kind] = 0
+
+
+@compiled
+def reveal_for_tunnel(game: Game, state: State, track: int, color: int) -> None:
+    """Turn up cards for a tunnel that was paid, and note how many more it asks for."""
+    matches = 0
+    revealed = zeros(KINDS)
+    for _ in range(game.rules[TUNNEL_REVEAL]):
+        kind = draw_from_deck(game, state)
+        if kind == NONE:
+            state.table[SHORT_TUNNEL] += 1
+            break
+        revealed[kind] += 1
+        if kind in (LOCOMOTIVE, color):
+            matches += 1
+    for kind in range(KINDS):
+        state.table[DISCARDS + kind] += revealed[kind]
+    state.table[CLAIMED] = track
+    state.table[COLOR_PAID] = color
+    state.table[EXTRA] = matches * game.rules[TUNNEL_CARDS]
+    state.table[TUNNELS_TRIED] += 1
+    if matches > 0:
+        state.table[TUNNELS_ASKED] += 1
+
+
+@compiled
+def why_not_add(state: State, player: int, cards: Ints, at: int) -> int:
+    """Return which rule keeps a player from settling a tunnel with these cards."""
+    if not has_cards(state, player, cards, at):
+        return CARDS_NOT_IN_HAND
+    for kind in range(KINDS):
+        if cards[at + kind] > 0 and kind not in (LOCOMOTIVE, state.table[COLOR_PAID]):
+            return TUNNEL_CARDS_DO_NOT_PAY
+    added = 0
+    for kind in range(KINDS):
+        added += cards[at + kind]
+    return ALLOWED if added == state.table[EXTRA] else TUNNEL_CARDS_DO_NOT_PAY
+
+
+@compiled
+def add_to_tunnel(game: Game, state: State, player: int, cards: Ints, at: int) -> None:
+    """Add the cards that a tunnel asks for, and claim it."""
+    lay_down(state, player, cards, at)
+    state.table[TUNNEL_CARDS_ADDED] += state.table[EXTRA]
+    complete_claim(game, state, player, state.table[CLAIMED])
+
+
+@compiled
+def give_up_tunnel(state: State, player: int) -> None:
+    """Take back the cards that were laid down for a tunnel."""
+    for kind in range(KINDS):
+        state.players[player * PLAYER + HAND + kind] += state.table[PAID + kind]
+        state.table[PAID + kind] = 0
+    state.table[CLAIMED] = NONE
+    state.table[EXTRA] = 0
+    state.table[TUNNELS_GIVEN_UP] += 1
+
+
+@compiled
+def complete_claim(game: Game, state: State, player: int, track: int) -> None:
+    """Put a player's trains on a track that is paid, and give what it gives."""
+    discard_paid(state)
+    state.table[CLAIMED] = NONE
+    state.table[EXTRA] = 0
+    state.tracks[track * SPOT + OWNER] = player
+    state.tracks[track * SPOT + CLAIMED_IN] = state.table[TURNS]
+    state.players[player * PLAYER + TRAINS_LEFT] -= game.tracks[track * TRACK + LENGTH]
+    state.players[player * PLAYER + POINTS_ROUTES] += game.tracks[track * TRACK + ROUTE_POINTS]
+    close_connection(game, state, track)
+    if game.tracks[track * TRACK + BORDER] == 1 and game.rules[COUNTRIES_NEEDED] > 0:
+        take_country_cards(game, state, player, track)
+    if game.tracks[track * TRACK + DRAW_BONUS] > 0:
+        draw_bonus(game, state, player, game.tracks[track * TRACK + DRAW_BONUS])
+
+
+@compiled
+def close_connection(game: Game, state: State, track: int) -> None:
+    """Close the other tracks of a connection once as many are claimed as may be."""
+    claimed, other = 1, game.tracks[track * TRACK + PARALLEL]
+    while other != track:
+        if state.tracks[other * SPOT + OWNER] != NONE:
+            claimed += 1
+        other = game.tracks[other * TRACK + PARALLEL]
+    if claimed < game.tracks[track * TRACK + USABLE]:
+        return
+    other = game.tracks[track * TRACK + PARALLEL]
+    while other != track:
+        if state.tracks[other * SPOT + OWNER] == NONE:
+            state.tracks[other * SPOT + CLOSED] = 1
+        other = game.tracks[other * TRACK + PARALLEL]
+
+
+@compiled
+def draw_bonus(game: Game, state: State, player: int, cards: int) -> None:
+    """Draw the cards that a route gives, or leave it to the player from where."""
+    if game.rules[BONUS_FROM_FACE_UP] == 1:
+        state.table[BONUS_CARDS] = cards
+        return
+    for _ in range(cards):
+        if not deck_has_cards(game, state):
+            state.table[NO_CARDS] += 1
+            break
+        take(state, player, draw_from_deck(game, state))
+
+
+@compiled
+def take_country_cards(game: Game, state: State, player: int, track: int) -> None:
+    """Take the top card of every neighbouring country that the track's network now reaches."""
+    parents = networks_of(game, state, player)
+    root = root_of(parents, game.tracks[track * TRACK + FROM])
+    reached = countries_reached(game, state, player, root, parents)
+    count = 0
+    for country in range(game.rules[COUNTRIES]):
+        count += reached[country]
+    if count < game.rules[COUNTRIES_NEEDED]:
+        return
+    for country in range(game.rules[COUNTRIES]):
+        top = state.stacks[country]
+        if reached[country] == 1 and top < game.stacks[country + 1]:
+            state.stacks[country] = top + 1
+            state.players[player * PLAYER + COUNTRY_CARDS] += 1
+            state.players[player * PLAYER + POINTS_COUNTRIES] += state.stacks[top]

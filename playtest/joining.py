@@ -1,0 +1,108 @@
+"""What a player's routes join: networks, countries and tickets."""
+
+from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.state import OWNER, SPOT, State
+from trackwright.playtest.tables import (
+    CITY,
+    COUNTRIES,
+    COUNTRY,
+    FIRST_END,
+    FIRST_GOAL,
+    FROM,
+    GOAL,
+    GOAL_END,
+    GOAL_POINTS,
+    INCOMPLETE,
+    LAST_GOAL,
+    NODE,
+    NODES,
+    NONE,
+    TICKET,
+    TO,
+    TRACK,
+    TRACKS,
+    Game,
+)
+
+
+@compiled
+def networks_of(game: Game, state: State, player: int) -> Ints:
+    """Return a forest in which two nodes have the same root if the player's routes join them."""
+    parents = zeros(game.rules[NODES])
+    for node in range(game.rules[NODES]):
+        parents[node] = node
+    for track in range(game.rules[TRACKS]):
+        if state.tracks[track * SPOT + OWNER] == player:
+            join(parents, game.tracks[track * TRACK + FROM], game.tracks[track * TRACK + TO])
+    return parents
+
+
+@compiled
+def root_of(parents: Ints, node: int) -> int:
+    """Return the node that stands for the network of `node`."""
+    while parents[node] != node:
+        parents[node] = parents[parents[node]]
+        node = parents[node]
+    return node
+
+
+@compiled
+def join(parents: Ints, one: int, other: int) -> None:
+    """Make one network of two."""
+    parents[root_of(parents, one)] = root_of(parents, other)
+
+
+@compiled
+def ticket_points(game: Game, parents: Ints, ticket: int) -> int:
+    """Return the most points that a ticket gives in these networks, or INCOMPLETE."""
+    row = ticket * TICKET
+    best = INCOMPLETE
+    for goal in range(game.tickets[row + FIRST_GOAL], game.tickets[row + LAST_GOAL]):
+        points = game.goals[goal * GOAL + GOAL_POINTS]
+        if points > best and are_joined(
+            game, parents, game.tickets[row + FIRST_END], game.goals[goal * GOAL + GOAL_END]
+        ):
+            best = points
+    return best
+
+
+@compiled
+def are_joined(game: Game, parents: Ints, one: int, other: int) -> bool:
+    """Tell whether a network holds a node of each of two places."""
+    places = game.places
+    for first in range(places[one], places[one + 1]):
+        root = root_of(parents, places[first])
+        for second in range(places[other], places[other + 1]):
+            if root_of(parents, places[second]) == root:
+                return True
+    return False
+
+
+@compiled
+def countries_reached(game: Game, state: State, player: int, root: int, parents: Ints) -> Ints:
+    """Return for each neighbouring country 1 if the network of `root` leads into it."""
+    reached = zeros(game.rules[COUNTRIES])
+    for track in range(game.rules[TRACKS]):
+        if state.tracks[track * SPOT + OWNER] != player:
+            continue
+        for end in (FROM, TO):
+            node = game.tracks[track * TRACK + end]
+            if game.nodes[node * NODE + CITY] == 0 and root_of(parents, node) == root:
+                reached[game.nodes[node * NODE + COUNTRY]] = 1
+    return reached
+
+
+@compiled
+def countries_joined(game: Game, state: State, player: int) -> int:
+    """Return to how many countries a player's routes lead."""
+    reached = zeros(game.rules[COUNTRIES])
+    count = 0
+    for track in range(game.rules[TRACKS]):
+        if state.tracks[track * SPOT + OWNER] != player:
+            continue
+        for end in (FROM, TO):
+            country = game.nodes[game.tracks[track * TRACK + end] * NODE + COUNTRY]
+            if country != NONE and reached[country] == 0:
+                reached[country] = 1
+                count += 1
+    return count

@@ -1,0 +1,440 @@
+"""Moves: what a player can do, and doing it.
+
+A move is a row of integers: what is done, to what, in which colour and with which cards. `apply`
+refuses what the rules forbid with the number of that rule.
+"""
+
+from trackwright.playtest.cards import (
+    deck_has_cards,
+    draw_from_deck,
+    fill_face_up,
+    take,
+)
+from trackwright.playtest.claiming import (
+    add_to_tunnel,
+    complete_claim,
+    discard_paid,
+    give_up_tunnel,
+    has_cards,
+    lay_down,
+    reveal_for_tunnel,
+    why_not_add,
+    why_not_claim,
+    why_not_pay,
+)
+from trackwright.playtest.compiled import Ints, compiled, entrance
+from trackwright.playtest.paying import payable_recipe
+from trackwright.playtest.refusals import (
+    ALLOWED,
+    CARDS_DO_NOT_PAY,
+    CARDS_NOT_IN_HAND,
+    CITY_HAS_STATION,
+    DECK_IS_EMPTY,
+    KEEPS_WRONG_TICKETS,
+    LOCOMOTIVE_ONLY_FIRST,
+    MAY_NOT_PASS,
+    NO_STATION_LEFT,
+    NO_STATIONS,
+    NO_SUCH_FACE_UP_CARD,
+    NO_TICKET_ACTION,
+    NO_TICKETS_LEFT,
+    NOT_A_CITY,
+    STATION_NOT_PAID,
+    WRONG_MOMENT,
+)
+from trackwright.playtest.state import (
+    BONUS_CARDS,
+    CHOOSE_DEAL,
+    CHOOSE_TICKETS,
+    DRAW_BONUS_CARDS,
+    DRAW_ON,
+    DRAWN,
+    EXTRA,
+    FACE_UP,
+    HAND,
+    NO_ACTION,
+    NO_CARDS,
+    OFFERED,
+    PASSED,
+    PASSES,
+    PHASE,
+    PLAYER,
+    RING,
+    RING_COUNT,
+    SEAT,
+    STATIONS_LEFT,
+    TUNNEL_ASKS,
+    TURN,
+    State,
+)
+from trackwright.playtest.tables import (
+    ACTION_PILE,
+    BLIND_LOCOMOTIVE,
+    BOTH_CARDS,
+    CARDS_DRAWN,
+    CITY,
+    COLOR,
+    FACE_UP_LOCOMOTIVE,
+    FIRST_AND_ONLY,
+    GRAY,
+    KINDS,
+    LOCOMOTIVE,
+    NODE,
+    NODES,
+    NONE,
+    ONE_CARD,
+    PLAYERS,
+    STATION_COSTS,
+    STATION_WILD,
+    STATIONS_EACH,
+    STATIONS_PER_CITY,
+    STATIONS_WITH_COST,
+    TRACK,
+    TRACKS,
+    TUNNEL,
+    Game,
+)
+from trackwright.playtest.tickets import draw_tickets, keep_tickets, may_keep, shuffle_rejected
+from trackwright.playtest.turns import end_turn
+
+# What is done.
+(
+    KEEP_TICKETS,
+    DRAW_BLIND,
+    DRAW_FACE_UP,
+    CLAIM,
+    ADD_TO_TUNNEL,
+    GIVE_UP_TUNNEL,
+    DRAW_TICKETS,
+    BUILD_STATION,
+    PASS,
+) = range(9)
+
+# Columns of a move.
+MOVE = 3 + KINDS
+DONE = 0
+TARGET = 1
+"""The kept tickets (one bit each), the kind of card, the track, or the city's node."""
+COLOR_OF_CARDS = 2
+"""The colour in which a route is paid; locomotives alone pay in none and are their own colour."""
+CARDS_PAID = 3
+"""Here and at the following places: the cards, of each kind."""
+
+
+@entrance
+def apply(game: Game, state: State, move: Ints) -> int:
+    """Do what a move says and return ALLOWED, or return the rule that forbids it."""
+    done = move[DONE]
+    if done == PASS:
+        return pass_turn(game, state)
+    if done == KEEP_TICKETS:
+        refused = keep(game, state, move[TARGET])
+    elif done in (DRAW_BLIND, DRAW_FACE_UP):
+        refused = draw(game, state, NONE if done == DRAW_BLIND else move[TARGET])
+    elif done in (ADD_TO_TUNNEL, GIVE_UP_TUNNEL):
+        refused = settle_tunnel(game, state, move)
+    elif state.table[PHASE] != TURN:
+        refused = WRONG_MOMENT
+    elif done == CLAIM:
+        refused = claim(game, state, move)
+    elif done == DRAW_TICKETS:
+        refused = begin_tickets(game, state)
+    else:
+        refused = build(game, state, move)
+    if refused == ALLOWED:
+        state.table[PASSES] = 0
+    return refused
+
+
+@compiled
+def keep(game: Game, state: State, kept: int) -> int:
+    """Keep tickets, before the first turn or in the ticket action."""
+    phase, player = state.table[PHASE], state.table[SEAT]
+    if phase not in (CHOOSE_DEAL, CHOOSE_TICKETS):
+        return WRONG_MOMENT
+    if not may_keep(game, state, player, kept):
+        return KEEPS_WRONG_TICKETS
+    keep_tickets(game, state, player, kept)
+    if phase == CHOOSE_TICKETS:
+        end_turn(game, state)
+        return ALLOWED
+    while player < game.rules[PLAYERS] and state.players[player * PLAYER + OFFERED] == 0:
+        player += 1
+    if player == game.rules[PLAYERS]:
+        shuffle_rejected(game, state)
+        state.table[PHASE] = TURN
+        player = 0
+    state.table[SEAT] = player
+    return ALLOWED
+
+
+@compiled
+def why_not_draw(game: Game, state: State, kind: int) -> int:
+    """Return which rule keeps a player from drawing a face-up card; blind if it is of no kind."""
+    if state.table[PHASE] not in (TURN, DRAW_ON, DRAW_BONUS_CARDS):
+        return WRONG_MOMENT
+    if kind == NONE:
+        return ALLOWED if deck_has_cards(game, state) else DECK_IS_EMPTY
+    if kind < 0 or kind >= KINDS or state.table[FACE_UP + kind] == 0:
+        return NO_SUCH_FACE_UP_CARD
+    if kind == LOCOMOTIVE and state.table[PHASE] == DRAW_ON:
+        return ALLOWED if game.rules[FACE_UP_LOCOMOTIVE] == ONE_CARD else LOCOMOTIVE_ONLY_FIRST
+    return ALLOWED
+
+
+@compiled
+def draw(game: Game, state: State, kind: int) -> int:
+    """Draw one card, and end the turn if it was the last."""
+    refused = why_not_draw(game, state, kind)
+    if refused != ALLOWED:
+        return refused
+    table, player = state.table, state.table[SEAT]
+    blind = kind == NONE
+    if blind:
+        kind = draw_from_deck(game, state)
+    else:
+        table[FACE_UP + kind] -= 1
+    take(state, player, kind)
+    fill_face_up(game, state)
+    if table[PHASE] == DRAW_BONUS_CARDS:
+        table[BONUS_CARDS] -= 1
+        if table[BONUS_CARDS] == 0 or not something_to_draw(game, state):
+            end_turn(game, state)
+        return ALLOWED
+    table[DRAWN] += 1
+    if draw_is_over(game, state, kind, blind):
+        end_turn(game, state)
+        return ALLOWED
+    table[PHASE] = DRAW_ON
+    if not something_to_draw(game, state):
+        table[NO_CARDS] += 1
+        end_turn(game, state)
+    return ALLOWED
+
+
+@compiled
+def draw_is_over(game: Game, state: State, kind: int, blind: bool) -> bool:
+    """Tell whether the card that was just drawn is the last of the action."""
+    if state.table[DRAWN] >= game.rules[CARDS_DRAWN]:
+        return True
+    if kind != LOCOMOTIVE:
+        return False
+    rule = game.rules[BLIND_LOCOMOTIVE] if blind else game.rules[FACE_UP_LOCOMOTIVE]
+    return rule == BOTH_CARDS or (rule == FIRST_AND_ONLY and state.table[DRAWN] == 1)
+
+
+@compiled
+def something_to_draw(game: Game, state: State) -> bool:
+    """Tell whether the player may draw any card now."""
+    if deck_has_cards(game, state):
+        return True
+    for kind in range(KINDS):
+        if why_not_draw(game, state, kind) == ALLOWED:
+            return True
+    return False
+
+
+@compiled
+def claim(game: Game, state: State, move: Ints) -> int:
+    """Pay a track and claim it, or see what a tunnel asks for."""
+    player, track, color = state.table[SEAT], move[TARGET], move[COLOR_OF_CARDS]
+    if color < 0 or color > LOCOMOTIVE:
+        return CARDS_DO_NOT_PAY
+    refused = why_not_claim(game, state, player, track)
+    if refused == ALLOWED:
+        refused = why_not_pay(game, state, player, track, move, CARDS_PAID, color)
+    if refused != ALLOWED:
+        return refused
+    lay_down(state, player, move, CARDS_PAID)
+    if game.tracks[track * TRACK + TUNNEL] == 1:
+        reveal_for_tunnel(game, state, track, color)
+        if state.table[EXTRA] > 0:
+            state.table[PHASE] = TUNNEL_ASKS
+            return ALLOWED
+    complete_claim(game, state, player, track)
+    end_claim(game, state)
+    return ALLOWED
+
+
+@compiled
+def settle_tunnel(game: Game, state: State, move: Ints) -> int:
+    """Add the cards that a tunnel asks for, or take back those already paid."""
+    player = state.table[SEAT]
+    if state.table[PHASE] != TUNNEL_ASKS:
+        return WRONG_MOMENT
+    if move[DONE] == GIVE_UP_TUNNEL:
+        give_up_tunnel(state, player)
+        end_turn(game, state)
+        return ALLOWED
+    refused = why_not_add(state, player, move, CARDS_PAID)
+    if refused == ALLOWED:
+        add_to_tunnel(game, state, player, move, CARDS_PAID)
+        end_claim(game, state)
+    return refused
+
+
+@compiled
+def end_claim(game: Game, state: State) -> None:
+    """End the turn, unless the claimed route gives cards to choose."""
+    if state.table[BONUS_CARDS] == 0:
+        end_turn(game, state)
+        return
+    state.table[PHASE] = DRAW_BONUS_CARDS
+    fill_face_up(game, state)
+    if not something_to_draw(game, state):
+        state.table[NO_CARDS] += 1
+        end_turn(game, state)
+
+
+@compiled
+def why_no_tickets(game: Game, state: State) -> int:
+    """Return which rule keeps the player from drawing tickets."""
+    pile = game.rules[ACTION_PILE]
+    if pile == NONE:
+        return NO_TICKET_ACTION
+    return ALLOWED if state.piles[pile * RING + RING_COUNT] > 0 else NO_TICKETS_LEFT
+
+
+@compiled
+def begin_tickets(game: Game, state: State) -> int:
+    """Draw tickets to choose from."""
+    refused = why_no_tickets(game, state)
+    if refused == ALLOWED:
+        draw_tickets(game, state, state.table[SEAT])
+        state.table[PHASE] = CHOOSE_TICKETS
+    return refused
+
+
+@compiled
+def why_not_build(game: Game, state: State, player: int, node: int) -> int:
+    """Return which rule keeps a player from building a station in a city, whatever the cards."""
+    if game.rules[STATIONS_EACH] == 0:
+        return NO_STATIONS
+    left = state.players[player * PLAYER + STATIONS_LEFT]
+    if left == 0 or game.rules[STATIONS_EACH] - left >= game.rules[STATIONS_WITH_COST]:
+        return NO_STATION_LEFT
+    if node < 0 or node >= game.rules[NODES] or game.nodes[node * NODE + CITY] == 0:
+        return NOT_A_CITY
+    standing = 0
+    for place in range(len(state.stations)):
+        if state.stations[place] == node:
+            standing += 1
+    return CITY_HAS_STATION if standing >= game.rules[STATIONS_PER_CITY] else ALLOWED
+
+
+@compiled
+def station_cost(game: Game, state: State, player: int) -> int:
+    """Return how many cards a player's next station costs."""
+    built = game.rules[STATIONS_EACH] - state.players[player * PLAYER + STATIONS_LEFT]
+    return game.rules[STATION_COSTS + built]
+
+
+@compiled
+def why_not_pay_station(game: Game, state: State, player: int, cards: Ints, at: int) -> int:
+    """Return which rule keeps a player from paying the next station with these cards."""
+    if not has_cards(state, player, cards, at):
+        return CARDS_NOT_IN_HAND
+    colors, total = 0, 0
+    for kind in range(KINDS):
+        total += cards[at + kind]
+        if kind != LOCOMOTIVE and cards[at + kind] > 0:
+            colors += 1
+    wild = game.rules[STATION_WILD] == 1 or cards[at + LOCOMOTIVE] == 0
+    if wild and colors <= 1 and total == station_cost(game, state, player):
+        return ALLOWED
+    return STATION_NOT_PAID
+
+
+@compiled
+def build(game: Game, state: State, move: Ints) -> int:
+    """Pay a station and build it."""
+    player, node = state.table[SEAT], move[TARGET]
+    refused = why_not_build(game, state, player, node)
+    if refused == ALLOWED:
+        refused = why_not_pay_station(game, state, player, move, CARDS_PAID)
+    if refused != ALLOWED:
+        return refused
+    lay_down(state, player, move, CARDS_PAID)
+    discard_paid(state)
+    each, row = game.rules[STATIONS_EACH], player * PLAYER
+    built = each - state.players[row + STATIONS_LEFT]
+    state.stations[player * each + built] = node
+    state.players[row + STATIONS_LEFT] -= 1
+    end_turn(game, state)
+    return ALLOWED
+
+
+@compiled
+def pass_turn(game: Game, state: State) -> int:
+    """End the turn of a player who can do nothing; the rules do not say what happens then."""
+    if state.table[PHASE] != TURN:
+        return WRONG_MOMENT
+    if can_do_something(game, state):
+        return MAY_NOT_PASS
+    state.table[NO_ACTION] += 1
+    state.table[PASSES] += 1
+    state.players[state.table[SEAT] * PLAYER + PASSED] += 1
+    end_turn(game, state)
+    return ALLOWED
+
+
+@compiled
+def can_do_something(game: Game, state: State) -> bool:
+    """Tell whether the player whose turn it is has any action."""
+    if something_to_draw(game, state) or why_no_tickets(game, state) == ALLOWED:
+        return True
+    player = state.table[SEAT]
+    for track in range(game.rules[TRACKS]):
+        if payable_color(game, state, player, track) != NONE:
+            return True
+    return can_build_somewhere(game, state, player)
+
+
+@compiled
+def can_build_somewhere(game: Game, state: State, player: int) -> bool:
+    """Tell whether a player can build a station in any city."""
+    if station_color(game, state, player) == NONE:
+        return False
+    for node in range(game.rules[NODES]):
+        if why_not_build(game, state, player, node) == ALLOWED:
+            return True
+    return False
+
+
+@compiled
+def payable_color(game: Game, state: State, player: int, track: int) -> int:
+    """Return a colour in which a player can claim and pay a track now; none if there is none."""
+    if why_not_claim(game, state, player, track) != ALLOWED:
+        return NONE
+    asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
+    for color in range(LOCOMOTIVE):
+        if asked in (GRAY, color) and (
+            payable_recipe(game, track, state.players, hand, color) != NONE
+        ):
+            return color
+    return NONE
+
+
+@compiled
+def station_color(game: Game, state: State, player: int) -> int:
+    """Return a colour in which a player can pay the next station; none if there is none."""
+    left = state.players[player * PLAYER + STATIONS_LEFT]
+    if left == 0 or game.rules[STATIONS_EACH] - left >= game.rules[STATIONS_WITH_COST]:
+        return NONE
+    cost, hand = station_cost(game, state, player), player * PLAYER + HAND
+    locomotives = state.players[hand + LOCOMOTIVE] * game.rules[STATION_WILD]
+    best = NONE
+    for color in range(LOCOMOTIVE):
+        held = state.players[hand + color]
+        if held + locomotives >= cost and (best == NONE or held > state.players[hand + best]):
+            best = color
+    return best
+
+
+@compiled
+def hand_size(state: State, player: int) -> int:
+    """Return how many train cards a player holds."""
+    held = 0
+    for kind in range(KINDS):
+        held += state.players[player * PLAYER + HAND + kind]
+    return held

@@ -1,0 +1,153 @@
+"""A game that is being played: who has what, and what lies where.
+
+The tables are flat, as those of the game are. A deck of train cards has no order: a card is drawn
+when it is needed, each of those left with the same chance, which is what a shuffled deck does.
+"""
+
+from typing import NamedTuple
+
+from trackwright.playtest.chance import WORDS
+from trackwright.playtest.compiled import Ints, copied, together
+from trackwright.playtest.tables import KINDS
+
+# Phases: what the player whose turn it is has to do.
+CHOOSE_DEAL, TURN, DRAW_ON, CHOOSE_TICKETS, TUNNEL_ASKS, DRAW_BONUS_CARDS, OVER = range(7)
+
+# The table: one number at each place.
+PHASE = 0
+SEAT = 1
+"""The player who has to do something."""
+DRAWN = 2
+"""Cards drawn so far in this action."""
+TURNS = 3
+"""Turns ended so far."""
+ENDER = 4
+"""The player who brought the end about."""
+TURNS_LEFT = 5
+"""Turns until the game is over, once the end has begun."""
+PASSES = 6
+"""Turns in a row in which nobody could do anything."""
+CLAIMED = 7
+"""The tunnel that waits for more cards."""
+COLOR_PAID = 8
+EXTRA = 9
+"""Cards that the tunnel asks for."""
+BONUS_CARDS = 10
+"""Cards of a draw bonus still to be drawn."""
+PAID = 11
+"""Here and at the following places: cards that lie on the table until a tunnel is settled."""
+DECK = PAID + KINDS
+DISCARDS = DECK + KINDS
+FACE_UP = DISCARDS + KINDS
+CHANCE = FACE_UP + KINDS
+
+# Things to count, further on in the table.
+RESHUFFLES = CHANCE + WORDS
+REPLACEMENTS = RESHUFFLES + 1
+TUNNELS_TRIED = RESHUFFLES + 2
+TUNNELS_ASKED = RESHUFFLES + 3
+TUNNELS_GIVEN_UP = RESHUFFLES + 4
+TUNNEL_CARDS_ADDED = RESHUFFLES + 5
+LOCOMOTIVES_DRAWN = RESHUFFLES + 6
+TICKETS_DRAWN = RESHUFFLES + 7
+"""Ticket actions."""
+
+# Failures of the rules: where they are silent or cannot be followed.
+ENDLESS_REPLACEMENT = RESHUFFLES + 8
+NO_ACTION = RESHUFFLES + 9
+STALLED = RESHUFFLES + 10
+NEVER_ENDS = RESHUFFLES + 11
+NO_CARDS = RESHUFFLES + 12
+"""Draws that ended early because no train card was left."""
+SHORT_TUNNEL = RESHUFFLES + 13
+SHORT_DEAL = RESHUFFLES + 14
+TICKETS_GONE = RESHUFFLES + 15
+"""Ticket actions that found fewer tickets than they draw."""
+SHARED_SILENTLY = RESHUFFLES + 16
+"""Players are equal in everything, and the rules do not say that they share."""
+TABLE = RESHUFFLES + 17
+
+# Columns of players.
+PLAYER = 31
+HAND = 0
+"""Here and at the following places: cards in hand, of each kind."""
+TRAINS_LEFT = 9
+STATIONS_LEFT = 10
+OFFERED = 11
+"""Tickets to choose from."""
+TURNS_TAKEN = 12
+CARDS_TAKEN = 13
+BIGGEST_HAND = 14
+COUNTRY_CARDS = 15
+POINTS_ROUTES = 16
+POINTS_TICKETS = 17
+POINTS_FAILED = 18
+"""What tickets that were not completed cost."""
+POINTS_COUNTRIES = 19
+POINTS_STATIONS = 20
+POINTS_BONUSES = 21
+POINTS = 22
+TICKETS_COMPLETED = 23
+TICKETS_FAILED = 24
+BONUSES_WON = 25
+LONGEST = 26
+"""The longest path, where a bonus or a tie asks for it."""
+WON = 27
+TICKETS_BY_STATIONS = 28
+"""Tickets completed only with what stations lend."""
+PASSED = 29
+TICKETS_HELD = 30
+
+# Columns of tracks.
+SPOT = 3
+OWNER = 0
+CLAIMED_IN = 1
+"""The turn in which it was claimed."""
+CLOSED = 2
+"""1 if the other tracks of its connection are all that may be claimed."""
+
+# Columns of tickets.
+HELD = 2
+HOLDER = 0
+DONE = 1
+
+# Columns of piles; behind them lie the tickets of all piles, each pile in a ring of its own.
+RING = 2
+RING_FIRST = 0
+RING_COUNT = 1
+
+# Columns of offers.
+OFFERS = 2
+OFFERED_TICKET = 0
+OFFERED_DEAL = 1
+
+
+class State(NamedTuple):
+    """The tables of a game that is being played.
+
+    Attributes:
+        table: Whose turn it is, the train cards, chance, and what is counted.
+        players: What each player has, and points.
+        tracks: Who owns each track, and since when.
+        tickets: Who holds each ticket, and whether it was completed.
+        piles: The tickets in each pile, from the top.
+        offers: Tickets that a player has to choose from.
+        stations: Where each player's stations stand, in the order in which they were built.
+        stacks: Country cards as the game has them, each list beginning at the card on top.
+        bonuses: For each bonus none if it is not in play, else who won it, one bit a player.
+    """
+
+    table: Ints
+    players: Ints
+    tracks: Ints
+    tickets: Ints
+    piles: Ints
+    offers: Ints
+    stations: Ints
+    stacks: Ints
+    bonuses: Ints
+
+
+def copy_of(state: State) -> State:
+    """Return a state that changes on its own from here on."""
+    return together(State(*map(copied, state)))

@@ -1,0 +1,132 @@
+"""The best use of stations: which routes to borrow at the end, so that tickets give the most."""
+
+from trackwright.playtest.compiled import Ints, compiled, copied, zeros
+from trackwright.playtest.joining import join, networks_of, root_of, ticket_points
+from trackwright.playtest.state import HELD, HOLDER, OWNER, SPOT, State
+from trackwright.playtest.tables import (
+    FAILED_TICKET_COSTS,
+    FROM,
+    INCOMPLETE,
+    LOST,
+    NONE,
+    STATION_LENDS,
+    STATIONS_EACH,
+    TICKET,
+    TICKETS,
+    TO,
+    TRACK,
+    Game,
+)
+
+_LOAN = 3
+_STATION, _HERE, _THERE = 0, 1, 2
+
+
+@compiled
+def best_networks(game: Game, state: State, player: int) -> Ints:
+    """Return a player's networks with those borrowed routes that make tickets give the most."""
+    own = networks_of(game, state, player)
+    held = tickets_held(game, state, player)
+    loans = possible_loans(game, state, player, own, held)
+    if len(loans) == 0:
+        return own
+    left = zeros(game.rules[STATIONS_EACH])
+    for station in range(game.rules[STATIONS_EACH]):
+        left[station] = game.rules[STATION_LENDS]
+    best = copied(own)
+    borrow_best(game, held, loans, 0, left, own, best)
+    return best
+
+
+@compiled
+def tickets_held(game: Game, state: State, player: int) -> Ints:
+    """Return the tickets in a player's hand."""
+    count = 0
+    for ticket in range(game.rules[TICKETS]):
+        if state.tickets[ticket * HELD + HOLDER] == player:
+            count += 1
+    held = zeros(count)
+    count = 0
+    for ticket in range(game.rules[TICKETS]):
+        if state.tickets[ticket * HELD + HOLDER] == player:
+            held[count] = ticket
+            count += 1
+    return held
+
+
+@compiled
+def points_of_tickets(game: Game, held: Ints, parents: Ints) -> int:
+    """Return what tickets are worth in these networks, those not completed included.
+
+    Of two uses with equal points the one that completes more tickets counts as better.
+    """
+    points, completed = 0, 0
+    for place in range(len(held)):
+        ticket = held[place]
+        reached = ticket_points(game, parents, ticket)
+        if reached != INCOMPLETE:
+            points += reached
+            completed += 1
+        elif game.rules[FAILED_TICKET_COSTS] == 1:
+            points -= game.tickets[ticket * TICKET + LOST]
+    return points * (len(held) + 1) + completed
+
+
+@compiled
+def possible_loans(game: Game, state: State, player: int, own: Ints, held: Ints) -> Ints:
+    """Return each route that a station could lend and that would join two of the networks."""
+    found = zeros(0)
+    for pass_number in range(2):  # count them, then write them down
+        count = 0
+        for station in range(game.rules[STATIONS_EACH]):
+            node = state.stations[player * game.rules[STATIONS_EACH] + station]
+            if node == NONE:
+                continue
+            for near in range(game.near[node], game.near[node + 1]):
+                track = game.near[near]
+                owner = state.tracks[track * SPOT + OWNER]
+                there = game.tracks[track * TRACK + FROM] + game.tracks[track * TRACK + TO] - node
+                if owner in (NONE, player) or root_of(own, there) == root_of(own, node):
+                    continue
+                if pass_number == 1:
+                    found[count * _LOAN + _STATION] = station
+                    found[count * _LOAN + _HERE] = node
+                    found[count * _LOAN + _THERE] = there
+                count += 1
+        if pass_number == 0:
+            found = zeros(count * _LOAN if len(held) > 0 else 0)
+            if len(found) == 0:
+                break
+    return found
+
+
+@compiled
+def borrow_best(
+    game: Game, held: Ints, loans: Ints, first: int, left: Ints, parents: Ints, best: Ints
+) -> None:
+    """Try all loans from `first` on, and keep in `best` the networks that give the most.
+
+    With all of them at once tickets cannot give less than with some: where even that is no
+    better than the best so far, nothing more is tried.
+    """
+    all_at_once = copied(parents)
+    for loan in range(first, len(loans) // _LOAN):
+        row = loan * _LOAN
+        if left[loans[row + _STATION]] > 0:
+            join(all_at_once, loans[row + _HERE], loans[row + _THERE])
+    record = points_of_tickets(game, held, best)
+    if points_of_tickets(game, held, all_at_once) <= record:
+        return
+    if points_of_tickets(game, held, parents) > record:
+        for node in range(len(best)):
+            best[node] = parents[node]
+    for loan in range(first, len(loans) // _LOAN):
+        row = loan * _LOAN
+        station, here, there = loans[row + _STATION], loans[row + _HERE], loans[row + _THERE]
+        if left[station] == 0 or root_of(parents, here) == root_of(parents, there):
+            continue
+        left[station] -= 1
+        joined = copied(parents)
+        join(joined, here, there)
+        borrow_best(game, held, loans, loan + 1, left, joined, best)
+        left[station] += 1

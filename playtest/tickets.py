@@ -1,0 +1,208 @@
+"""Tickets: piles, deals, and choosing which to keep."""
+
+from trackwright.playtest.chance import below
+from trackwright.playtest.compiled import compiled
+from trackwright.playtest.state import (
+    CHANCE,
+    HELD,
+    HOLDER,
+    OFFERED,
+    OFFERED_DEAL,
+    OFFERED_TICKET,
+    OFFERS,
+    PLAYER,
+    RING,
+    RING_COUNT,
+    RING_FIRST,
+    SHORT_DEAL,
+    TICKETS_DRAWN,
+    TICKETS_GONE,
+    TICKETS_HELD,
+    State,
+)
+from trackwright.playtest.tables import (
+    ACTION_DRAWS,
+    ACTION_KEEPS,
+    ACTION_PILE,
+    ACTION_REJECTED,
+    DEAL,
+    DEAL_AT_LEAST,
+    DEAL_AT_MOST,
+    DEAL_CARDS,
+    DEAL_PILE,
+    DEAL_REJECTED,
+    DEALS,
+    KEPT_OF_ALL,
+    NONE,
+    OFFER,
+    OUT,
+    PILE,
+    PILE_LEAVES,
+    PILE_SIZE,
+    PILE_START,
+    PILES,
+    PLAYERS,
+    SHUFFLED_UNDER,
+    Game,
+)
+
+
+@compiled
+def place_in_ring(game: Game, state: State, pile: int, depth: int) -> int:
+    """Return where the ticket lies that has `depth` others of its pile above it."""
+    first = state.piles[pile * RING + RING_FIRST]
+    start = game.piles[pile * PILE + PILE_START] - game.rules[PILES] * (PILE - RING)
+    return start + (first + depth) % game.piles[pile * PILE + PILE_SIZE]
+
+
+@compiled
+def draw_ticket(game: Game, state: State, pile: int) -> int:
+    """Take the top ticket off a pile; none if it is empty."""
+    row = pile * RING
+    if state.piles[row + RING_COUNT] == 0:
+        return NONE
+    ticket = state.piles[place_in_ring(game, state, pile, 0)]
+    state.piles[row + RING_FIRST] = (state.piles[row + RING_FIRST] + 1) % game.piles[
+        pile * PILE + PILE_SIZE
+    ]
+    state.piles[row + RING_COUNT] -= 1
+    return ticket
+
+
+@compiled
+def put_under(game: Game, state: State, pile: int, ticket: int) -> None:
+    """Put a ticket under a pile."""
+    count = state.piles[pile * RING + RING_COUNT]
+    state.piles[place_in_ring(game, state, pile, count)] = ticket
+    state.piles[pile * RING + RING_COUNT] += 1
+
+
+@compiled
+def shuffle_bottom(game: Game, state: State, pile: int, count: int) -> None:
+    """Shuffle the tickets that lie lowest in a pile."""
+    top = state.piles[pile * RING + RING_COUNT] - count
+    for place in range(count - 1, 0, -1):
+        one = place_in_ring(game, state, pile, top + place)
+        other = place_in_ring(game, state, pile, top + below(state.table, CHANCE, place + 1))
+        ticket = state.piles[one]
+        state.piles[one] = state.piles[other]
+        state.piles[other] = ticket
+
+
+@compiled
+def offer(game: Game, state: State, player: int, pile: int, count: int, deal: int) -> int:
+    """Let a player look at the top tickets of a pile; return how many there were."""
+    given = 0
+    while given < count:
+        ticket = draw_ticket(game, state, pile)
+        if ticket == NONE:
+            break
+        place = state.players[player * PLAYER + OFFERED]
+        row = (player * game.rules[OFFER] + place) * OFFERS
+        state.offers[row + OFFERED_TICKET] = ticket
+        state.offers[row + OFFERED_DEAL] = deal
+        state.players[player * PLAYER + OFFERED] = place + 1
+        given += 1
+    return given
+
+
+@compiled
+def deal_tickets(game: Game, state: State) -> None:
+    """Deal every player the tickets to choose from before the first turn."""
+    for deal in range(game.rules[DEALS]):
+        row = deal * DEAL
+        for player in range(game.rules[PLAYERS]):
+            given = offer(
+                game,
+                state,
+                player,
+                game.deals[row + DEAL_PILE],
+                game.deals[row + DEAL_CARDS],
+                deal,
+            )
+            if given < game.deals[row + DEAL_CARDS]:
+                state.table[SHORT_DEAL] += 1
+    for pile in range(game.rules[PILES]):
+        if game.piles[pile * PILE + PILE_LEAVES] == 1:
+            state.piles[pile * RING + RING_COUNT] = 0
+
+
+@compiled
+def draw_tickets(game: Game, state: State, player: int) -> None:
+    """Let a player look at the tickets that the ticket action draws."""
+    wanted = game.rules[ACTION_DRAWS]
+    given = offer(game, state, player, game.rules[ACTION_PILE], wanted, NONE)
+    state.table[TICKETS_DRAWN] += 1
+    if given < wanted:
+        state.table[TICKETS_GONE] += 1
+
+
+@compiled
+def may_keep(game: Game, state: State, player: int, kept: int) -> bool:
+    """Tell whether a player may keep this choice of the tickets on offer, one bit a ticket."""
+    offered = state.players[player * PLAYER + OFFERED]
+    if kept < 0 or kept >> offered != 0:
+        return False
+    first = player * game.rules[OFFER]
+    if state.offers[first * OFFERS + OFFERED_DEAL] == NONE:
+        return bits_of(kept) >= min(game.rules[ACTION_KEEPS], offered)
+    possible = 0
+    for deal in range(game.rules[DEALS]):
+        given, chosen = 0, 0
+        for place in range(offered):
+            if state.offers[(first + place) * OFFERS + OFFERED_DEAL] == deal:
+                given += 1
+                chosen += (kept >> place) & 1
+        most = min(given, game.deals[deal * DEAL + DEAL_AT_MOST])
+        possible += most
+        if chosen > most or chosen < min(most, game.deals[deal * DEAL + DEAL_AT_LEAST]):
+            return False
+    return bits_of(kept) >= min(possible, game.rules[KEPT_OF_ALL])
+
+
+@compiled
+def bits_of(number: int) -> int:
+    """Return how many bits of a number are set."""
+    count = 0
+    while number > 0:
+        count += number & 1
+        number >>= 1
+    return count
+
+
+@compiled
+def keep_tickets(game: Game, state: State, player: int, kept: int) -> None:
+    """Keep some of the tickets on offer and put the others where the rules say."""
+    rejected_from_deck = 0
+    for place in range(state.players[player * PLAYER + OFFERED]):
+        row = (player * game.rules[OFFER] + place) * OFFERS
+        ticket, deal = state.offers[row + OFFERED_TICKET], state.offers[row + OFFERED_DEAL]
+        if (kept >> place) & 1:
+            state.tickets[ticket * HELD + HOLDER] = player
+            state.players[player * PLAYER + TICKETS_HELD] += 1
+        elif deal == NONE:
+            if game.rules[ACTION_REJECTED] != OUT:
+                put_under(game, state, game.rules[ACTION_PILE], ticket)
+                rejected_from_deck += 1
+        elif game.deals[deal * DEAL + DEAL_REJECTED] != OUT:
+            put_under(game, state, game.deals[deal * DEAL + DEAL_PILE], ticket)
+    if game.rules[ACTION_REJECTED] == SHUFFLED_UNDER:
+        shuffle_bottom(game, state, game.rules[ACTION_PILE], rejected_from_deck)
+    state.players[player * PLAYER + OFFERED] = 0
+
+
+@compiled
+def shuffle_rejected(game: Game, state: State) -> None:
+    """Once all players have chosen, shuffle what they rejected, where the rules say so."""
+    for pile in range(game.rules[PILES]):
+        shuffled = False
+        dealt = 0
+        for deal in range(game.rules[DEALS]):
+            if game.deals[deal * DEAL + DEAL_PILE] == pile:
+                dealt += game.deals[deal * DEAL + DEAL_CARDS] * game.rules[PLAYERS]
+                if game.deals[deal * DEAL + DEAL_REJECTED] == SHUFFLED_UNDER:
+                    shuffled = True
+        if shuffled:
+            size, count = game.piles[pile * PILE + PILE_SIZE], state.piles[pile * RING + RING_COUNT]
+            untouched = max(0, size - dealt) * (1 - game.piles[pile * PILE + PILE_LEAVES])
+            shuffle_bottom(game, state, pile, count - untouched)
