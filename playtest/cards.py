@@ -131,9 +131,10 @@ def replace_face_up(game: Game, state: State) -> None:
         return
     in_a_row = 0
     while table[FACE_UP + LOCOMOTIVE] >= limit:
-        if game.rules[REPLACED_AT_MOST] > 0 and in_a_row >= game.rules[REPLACED_AT_MOST]:
-            return
-        if in_a_row >= PATIENCE or replacing_is_endless(game, state):
+        if game.rules[REPLACED_AT_MOST] > 0:
+            if in_a_row >= game.rules[REPLACED_AT_MOST]:
+                return
+        elif in_a_row >= PATIENCE or replacing_is_endless(game, state):
             table[ENDLESS_REPLACEMENT] += 1
             return
         for kind in range(KINDS):

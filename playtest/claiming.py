@@ -1,7 +1,7 @@
 """Claiming routes: who may, what tunnels ask, and what a claimed route gives."""
 
 from trackwright.playtest.cards import deck_has_cards, draw_from_deck, take
-from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.compiled import Ints, compiled, entrance, zeros
 from trackwright.playtest.joining import countries_reached, networks_of, root_of
 from trackwright.playtest.paying import pays_track
 from trackwright.playtest.refusals import (
@@ -64,7 +64,7 @@ from trackwright.playtest.tables import (
 )
 
 
-@compiled
+@entrance
 def why_not_claim(game: Game, state: State, player: int, track: int) -> int:
     """Return which rule keeps a player from claiming a track, whatever the cards."""
     if track < 0 or track >= game.rules[TRACKS]:

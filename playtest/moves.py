@@ -168,7 +168,7 @@ def keep(game: Game, state: State, kept: int) -> int:
     return ALLOWED
 
 
-@compiled
+@entrance
 def why_not_draw(game: Game, state: State, kind: int) -> int:
     """Return which rule keeps a player from drawing a face-up card; blind if it is of no kind."""
     if state.table[PHASE] not in (TURN, DRAW_ON, DRAW_BONUS_CARDS):
@@ -286,7 +286,7 @@ def end_claim(game: Game, state: State) -> None:
         end_turn(game, state)
 
 
-@compiled
+@entrance
 def why_no_tickets(game: Game, state: State) -> int:
     """Return which rule keeps the player from drawing tickets."""
     pile = game.rules[ACTION_PILE]
@@ -305,7 +305,7 @@ def begin_tickets(game: Game, state: State) -> int:
     return refused
 
 
-@compiled
+@entrance
 def why_not_build(game: Game, state: State, player: int, node: int) -> int:
     """Return which rule keeps a player from building a station in a city, whatever the cards."""
     if game.rules[STATIONS_EACH] == 0:
@@ -322,7 +322,7 @@ def why_not_build(game: Game, state: State, player: int, node: int) -> int:
     return CITY_HAS_STATION if standing >= game.rules[STATIONS_PER_CITY] else ALLOWED
 
 
-@compiled
+@entrance
 def station_cost(game: Game, state: State, player: int) -> int:
     """Return how many cards a player's next station costs."""
     built = game.rules[STATIONS_EACH] - state.players[player * PLAYER + STATIONS_LEFT]
@@ -415,7 +415,7 @@ def payable_color(game: Game, state: State, player: int, track: int) -> int:
     return NONE
 
 
-@compiled
+@entrance
 def station_color(game: Game, state: State, player: int) -> int:
     """Return a colour in which a player can pay the next station; none if there is none."""
     left = state.players[player * PLAYER + STATIONS_LEFT]

@@ -1,7 +1,7 @@
 """Tickets: piles, deals, and choosing which to keep."""
 
 from trackwright.playtest.chance import below
-from trackwright.playtest.compiled import compiled
+from trackwright.playtest.compiled import compiled, entrance
 from trackwright.playtest.state import (
     CHANCE,
     HELD,
@@ -47,7 +47,7 @@ from trackwright.playtest.tables import (
 )
 
 
-@compiled
+@entrance
 def place_in_ring(game: Game, state: State, pile: int, depth: int) -> int:
     """Return where the ticket lies that has `depth` others of its pile above it."""
     first = state.piles[pile * RING + RING_FIRST]
@@ -137,7 +137,7 @@ def draw_tickets(game: Game, state: State, player: int) -> None:
         state.table[TICKETS_GONE] += 1
 
 
-@compiled
+@entrance
 def may_keep(game: Game, state: State, player: int, kept: int) -> bool:
     """Tell whether a player may keep this choice of the tickets on offer, one bit a ticket."""
     offered = state.players[player * PLAYER + OFFERED]

@@ -1,0 +1,261 @@
+"""A match: a game on a board, by the names of its things; the way in for all that is not hot."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from trackwright.playtest import moves
+from trackwright.playtest.claiming import why_not_claim
+from trackwright.playtest.compiled import Ints, ints, whole
+from trackwright.playtest.lowering import COLORS, lowered
+from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
+from trackwright.playtest.state import (
+    CHOOSE_DEAL,
+    CHOOSE_TICKETS,
+    COLOR_PAID,
+    EXTRA,
+    HAND,
+    OFFERED,
+    OFFERED_TICKET,
+    OFFERS,
+    OVER,
+    PHASE,
+    PLAYER,
+    POINTS,
+    SEAT,
+    TUNNEL_ASKS,
+    TURN,
+    WON,
+    State,
+    copy_of,
+)
+from trackwright.playtest.tables import (
+    KINDS,
+    LOCOMOTIVE,
+    NODES,
+    NONE,
+    OFFER,
+    PLAYERS,
+    STATION_WILD,
+    TRACKS,
+    Game,
+)
+from trackwright.playtest.tickets import may_keep
+from trackwright.playtest.turns import empty_state, set_up
+from trackwright.playtest.ways import (
+    Cards,
+    hand_of,
+    station_payments,
+    tunnel_payments,
+    ways_to_pay,
+)
+from trackwright.schema.board import Board
+from trackwright.schema.errors import UnknownNameError
+from trackwright.schema.rules.ruleset import Ruleset
+
+KIND_NAMES = (*map(str, COLORS), "locomotive")
+
+
+class Deed(StrEnum):
+    """What an action does; in the order of the numbers that moves have for it."""
+
+    KEEP_TICKETS = "keep_tickets"
+    DRAW_BLIND = "draw_blind"
+    DRAW_FACE_UP = "draw_face_up"
+    CLAIM = "claim"
+    ADD_TO_TUNNEL = "add_to_tunnel"
+    GIVE_UP_TUNNEL = "give_up_tunnel"
+    DRAW_TICKETS = "draw_tickets"
+    BUILD_STATION = "build_station"
+    PASS = "pass"  # noqa: S105 – the action, no secret
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something that a player does.
+
+    Attributes:
+        deed: What.
+        on: The route, city or kind of card; the kept tickets.
+        color: The colour that a route is paid in.
+        cards: The cards paid, by kind.
+    """
+
+    deed: Deed
+    on: tuple[str, ...] = ()
+    color: str = ""
+    cards: Mapping[str, int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        paid = ", ".join(f"{count} {kind}" for kind, count in self.cards.items())
+        words = [self.deed.replace("_", " "), *self.on]
+        return " ".join([*words, f"with {paid}"] if paid else words)
+
+
+class Match:
+    """A game that is being played.
+
+    Attributes:
+        board: Where it is played.
+        game: Its tables.
+        state: Where it stands.
+    """
+
+    def __init__(self, board: Board, ruleset: Ruleset, players: int, seed: int) -> None:
+        self.board = board
+        self.game: Game = lowered(board, ruleset, players)
+        self.state: State = empty_state(self.game)
+        set_up(*self._whole, seed)
+        self._tracks = [route.id for route in board.routes]
+        self._cities = [city.id for city in board.cities]
+        self._tickets = [ticket.id for ticket in board.tickets]
+
+    @property
+    def _whole(self) -> tuple[Game, State]:
+        return whole(self.game), whole(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.table[PHASE] == OVER
+
+    @property
+    def player(self) -> int:
+        """Who has to do something."""
+        return int(self.state.table[SEAT])
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Each player's points, once the game is over."""
+        return self._of_players(POINTS)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The players who won, once the game is over."""
+        return tuple(seat for seat, won in enumerate(self._of_players(WON)) if won)
+
+    def hand(self, player: int) -> dict[str, int]:
+        """Return a player's cards by kind."""
+        cards = hand_of(self.state.players, player * PLAYER + HAND)
+        return {kind: count for kind, count in zip(KIND_NAMES, cards, strict=True) if count}
+
+    def copy(self) -> "Match":
+        """Return a match that goes on by itself from here."""
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.state = copy_of(self.state)
+        return other
+
+    def play(self, action: Action) -> None:
+        """Do something, or raise IllegalActionError with the rule that forbids it."""
+        self.move(self.as_move(action))
+
+    def move(self, move: Ints) -> None:
+        """Make a move, or raise IllegalActionError with the rule that forbids it."""
+        refused = moves.apply(*self._whole, move)
+        if refused != ALLOWED:
+            raise IllegalActionError(str(self.as_action(move)), REFUSALS[refused])
+
+    def actions(self) -> tuple[Action, ...]:
+        """Return everything that the player may do now, with every way to pay for it."""
+        return tuple(self.as_action(move) for move in self._moves())
+
+    def as_move(self, action: Action) -> Ints:
+        """Return an action as a row of integers."""
+        row = [0] * moves.MOVE
+        row[moves.DONE] = list(Deed).index(action.deed)
+        match action.deed:
+            case Deed.KEEP_TICKETS:
+                offered = self._offered()
+                row[moves.TARGET] = sum(1 << _index(offered, "ticket", t) for t in action.on)
+            case Deed.CLAIM:
+                row[moves.TARGET] = _index(self._tracks, "route", action.on[0])
+            case Deed.BUILD_STATION:
+                row[moves.TARGET] = _index(self._cities, "city", action.on[0])
+            case Deed.DRAW_FACE_UP:
+                row[moves.TARGET] = _index(KIND_NAMES, "kind of card", action.on[0])
+        if action.color:
+            row[moves.COLOR_OF_CARDS] = _index(KIND_NAMES, "colour", action.color)
+        for kind, count in action.cards.items():
+            row[moves.CARDS_PAID + _index(KIND_NAMES, "kind of card", kind)] = count
+        return ints(row)
+
+    def as_action(self, move: Ints) -> Action:
+        """Return a row of integers as an action."""
+        deed, target = list(Deed)[move[moves.DONE]], int(move[moves.TARGET])
+        on: tuple[str, ...] = ()
+        match deed:
+            case Deed.KEEP_TICKETS:
+                on = tuple(t for i, t in enumerate(self._offered()) if target >> i & 1)
+            case Deed.CLAIM:
+                on = (self._tracks[target],)
+            case Deed.BUILD_STATION:
+                on = (self._cities[target],)
+            case Deed.DRAW_FACE_UP:
+                on = (KIND_NAMES[target],)
+        cards = hand_of(move, moves.CARDS_PAID)
+        color = KIND_NAMES[move[moves.COLOR_OF_CARDS]] if deed is Deed.CLAIM else ""
+        paid = {kind: n for kind, n in zip(KIND_NAMES, cards, strict=True) if n}
+        return Action(deed, on, color, paid)
+
+    def _moves(self) -> Iterator[Ints]:
+        phase, player = self.state.table[PHASE], self.player
+        if phase in (CHOOSE_DEAL, CHOOSE_TICKETS):
+            for kept in range(1 << self.state.players[player * PLAYER + OFFERED]):
+                if may_keep(*self._whole, player, kept):
+                    yield _row(moves.KEEP_TICKETS, kept)
+        elif phase == TUNNEL_ASKS:
+            yield from self._settlements(player)
+        elif phase != OVER:
+            found = [*self._draws(), *(self._other_actions(player) if phase == TURN else ())]
+            yield from found or [_row(moves.PASS, 0)]
+
+    def _draws(self) -> Iterator[Ints]:
+        for kind in range(NONE, KINDS):
+            if moves.why_not_draw(*self._whole, kind) == ALLOWED:
+                deed = moves.DRAW_BLIND if kind == NONE else moves.DRAW_FACE_UP
+                yield _row(deed, max(kind, 0))
+
+    def _other_actions(self, player: int) -> Iterator[Ints]:
+        game, state = self._whole
+        if moves.why_no_tickets(game, state) == ALLOWED:
+            yield _row(moves.DRAW_TICKETS, 0)
+        hand = hand_of(self.state.players, player * PLAYER + HAND)
+        for track in range(self.game.rules[TRACKS]):
+            if why_not_claim(game, state, player, track) == ALLOWED:
+                for color, cards in ways_to_pay(self.game, track, hand):
+                    yield _row(moves.CLAIM, track, color, cards)
+        if moves.station_color(game, state, player) == NONE:
+            return
+        cost, wild = moves.station_cost(game, state, player), self.game.rules[STATION_WILD] == 1
+        for node in range(self.game.rules[NODES]):
+            if moves.why_not_build(game, state, player, node) == ALLOWED:
+                for cards in station_payments(cost, hand, wild=wild):
+                    yield _row(moves.BUILD_STATION, node, 0, cards)
+
+    def _settlements(self, player: int) -> Iterator[Ints]:
+        yield _row(moves.GIVE_UP_TUNNEL, 0)
+        hand = hand_of(self.state.players, player * PLAYER + HAND)
+        color, extra = self.state.table[COLOR_PAID], self.state.table[EXTRA]
+        for cards in tunnel_payments(extra, color, hand):
+            yield _row(moves.ADD_TO_TUNNEL, 0, 0, cards)
+
+    def _offered(self) -> list[str]:
+        first = self.player * self.game.rules[OFFER]
+        count = self.state.players[self.player * PLAYER + OFFERED]
+        rows = ((first + place) * OFFERS + OFFERED_TICKET for place in range(count))
+        return [self._tickets[self.state.offers[row]] for row in rows]
+
+    def _of_players(self, column: int) -> tuple[int, ...]:
+        seats = range(self.game.rules[PLAYERS])
+        return tuple(int(self.state.players[seat * PLAYER + column]) for seat in seats)
+
+
+def _row(done: int, target: int, color: int = LOCOMOTIVE, cards: Cards = (0,) * KINDS) -> Ints:
+    return ints([done, target, color, *cards])
+
+
+def _index(names: list[str] | tuple[str, ...], kind: str, name: str) -> int:
+    if name not in names:
+        raise UnknownNameError(kind, name, names)
+    return list(names).index(name)

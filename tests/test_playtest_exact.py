@@ -1,0 +1,266 @@
+"""What must be exact, compared with slow and obvious twins on thousands of random cases."""
+
+from itertools import combinations, product
+from random import Random
+
+import pytest
+from builders import BoardBuilder, a_board
+from playing import a_match, a_ruleset, own
+
+from trackwright.playtest.joining import networks_of, ticket_points
+from trackwright.playtest.lowering import lowered
+from trackwright.playtest.match import Match
+from trackwright.playtest.paying import pays_track
+from trackwright.playtest.scoring import score_game
+from trackwright.playtest.state import PLAYER, POINTS_FAILED, POINTS_TICKETS
+from trackwright.playtest.tables import INCOMPLETE, KINDS, LOCOMOTIVE
+from trackwright.playtest.trails import longest_trail
+from trackwright.playtest.ways import ways_to_pay
+from trackwright.schema.rules.claiming import Given, Slot, Substitution
+from trackwright.schema.rules.ruleset import Ruleset
+
+RULES = a_ruleset(players={"trains": 500})
+Edge = tuple[str, str, int]
+
+
+# The longest path.
+
+
+def random_edges(random: Random, nodes: int, count: int) -> list[Edge]:
+    pairs = [(f"n{a}", f"n{b}") for a, b in combinations(range(nodes), 2)]
+    chosen = random.sample(pairs, min(count, len(pairs)))
+    return [(a, b, random.randint(1, 6)) for a, b in chosen]
+
+
+def board_of(edges: list[Edge]) -> BoardBuilder:
+    board = a_board()
+    for first, second, length in edges:
+        board = board.with_route(first, second, length=length)
+    return board
+
+
+def longest_by_trying_all(edges: list[Edge]) -> int:
+    def from_here(node: str, left: frozenset[int]) -> int:
+        best = 0
+        for edge in left:
+            one, other, length = edges[edge]
+            if node in (one, other):
+                beyond = other if node == one else one
+                best = max(best, length + from_here(beyond, left - {edge}))
+        return best
+
+    every = frozenset(range(len(edges)))
+    return max((from_here(node, every) for edge in edges for node in edge[:2]), default=0)
+
+
+@pytest.mark.parametrize("nodes", [4, 6, 9, 14])
+def test_longest_trail_is_the_longest_of_all_trails(nodes: int) -> None:
+    random = Random(nodes)
+    for _ in range(150):
+        edges = random_edges(random, nodes, random.randint(1, 9))
+        match = a_match(board_of(edges), RULES)
+        own(match, 0, *match._tracks)
+        assert longest_trail(match.game, match.state, 0) == longest_by_trying_all(edges), edges
+
+
+def test_a_dense_network_is_measured_at_once() -> None:
+    edges = [(f"n{a}", f"n{b}", 1) for a, b in combinations(range(8), 2)]
+    match = a_match(board_of(edges), RULES)
+    own(match, 0, *match._tracks)
+    # Eight odd nodes: three of the twenty-eight edges must go.
+    assert longest_trail(match.game, match.state, 0) == 25
+
+
+def test_a_trail_does_not_run_through_a_crossing() -> None:
+    board = a_board().with_crossing("gate", "abroad")
+    board = board.with_route("a", "gate", length=2).with_route("b", "gate", length=3)
+    match = a_match(board, RULES)
+    own(match, 0, "a-gate", "b-gate")
+    assert longest_trail(match.game, match.state, 0) == 3
+
+
+# Ways to pay.
+
+STAND_INS = [
+    (1, Given.LOCOMOTIVE, Slot.COLOR),
+    (2, Given.ONE_COLOR, Slot.COLOR),
+    (3, Given.ANY, Slot.COLOR),
+    (2, Given.ONE_COLOR, Slot.LOCOMOTIVE),
+    (3, Given.ONE_COLOR, Slot.LOCOMOTIVE),
+    (2, Given.ANY, Slot.LOCOMOTIVE),
+]
+
+
+def pays_by_trying_all(
+    color: int, spaces: int, icons: int, subs: list[Substitution], cards: tuple[int, ...]
+) -> bool:
+    """Fill one slot after the other in every possible way until no card is left."""
+    if spaces == 0 and icons == 0:
+        return not any(cards)
+    slot = Slot.COLOR if spaces else Slot.LOCOMOTIVE
+    plain = color if spaces else LOCOMOTIVE
+    options = [] if plain == LOCOMOTIVE and spaces else [(1, [plain])]
+    for sub in subs:
+        if sub.slot is slot:
+            kinds = {
+                Given.LOCOMOTIVE: [[LOCOMOTIVE]],
+                Given.ONE_COLOR: [[kind] for kind in range(LOCOMOTIVE)],
+                Given.ANY: [list(range(KINDS))],
+            }[sub.of]
+            options += [(sub.cards, kind) for kind in kinds]
+    rest = (spaces - 1, icons) if spaces else (0, icons - 1)
+    return any(
+        pays_by_trying_all(color, *rest, subs, left)
+        for count, kinds in options
+        for left in takings(cards, count, kinds)
+    )
+
+
+def takings(cards: tuple[int, ...], count: int, kinds: list[int]) -> set[tuple[int, ...]]:
+    found = {cards}
+    for _ in range(count):
+        found = {
+            (*left[:kind], left[kind] - 1, *left[kind + 1 :])
+            for left in found
+            for kind in kinds
+            if left[kind]
+        }
+    return found
+
+
+def random_costs(random: Random) -> tuple[Ruleset, BoardBuilder, list[Substitution], int, int]:
+    chosen = [stand_in for stand_in in STAND_INS if random.random() < 0.5]
+    one_each = {(of, slot): cards for cards, of, slot in chosen}  # a dearer one is never needed
+    subs = [Substitution(cards=cards, of=of, slot=slot) for (of, slot), cards in one_each.items()]
+    spaces, icons = random.randint(0, 3), random.randint(0, 2)
+    spaces = max(spaces, 1 - icons)
+    color = random.choice(["red", "gray"])
+    board = a_board().with_route(
+        "a", "b", length=spaces + icons, color=color, icons=list(range(icons)), ferry=bool(icons)
+    )
+    payment = {"substitutions": [sub.model_dump(mode="json") for sub in subs]}
+    return a_ruleset(payment=payment), board, subs, spaces, icons
+
+
+def test_ways_to_pay_are_exactly_those_that_fill_every_slot() -> None:
+    random = Random(7)
+    checked = 0
+    for _ in range(40):
+        rules, board, subs, spaces, icons = random_costs(random)
+        game = lowered(board.build(), rules, 2)
+        hand = tuple(random.choice([0, 0, 0, 1, 2, 3]) for _ in range(KINDS))
+        told = {cards for _, cards in ways_to_pay(game, 0, hand)}
+        red = board.things["routes"][0]["color"] == "red"
+        for cards in product(*(range(min(have, 3) + 1) for have in hand)):
+            if not 0 < sum(cards) <= 7 or random.random() < 0.8:
+                continue
+            colors = [6] if red else list(range(LOCOMOTIVE))
+            expected = any(
+                pays_by_trying_all(color, spaces, icons, subs, cards) for color in colors
+            )
+            assert (cards in told) == expected, (subs, spaces, icons, cards)
+            only_locomotives = sum(cards) == cards[LOCOMOTIVE]
+            accepted = any(
+                pays_track(game, 0, list(cards), 0, color)
+                for color in ([LOCOMOTIVE] if only_locomotives else colors)
+            )
+            assert accepted == expected
+            checked += 1
+    assert checked > 400
+
+
+# Tickets and stations.
+
+
+def joined_by_walking(edges: list[Edge], start: str, goal: str) -> bool:
+    reached = {start}
+    while more := {b for e in edges for a, b in (e[:2], e[1::-1]) if a in reached} - reached:
+        reached |= more
+    return goal in reached
+
+
+def random_tickets(random: Random, board: BoardBuilder, nodes: int) -> BoardBuilder:
+    for _ in range(5):
+        first, second = random.sample(range(nodes), 2)
+        board = board.with_ticket(f"n{first}", f"n{second}", points=random.randint(1, 20))
+    return board
+
+
+def test_a_ticket_is_complete_if_one_can_walk_it() -> None:
+    random = Random(3)
+    for _ in range(150):
+        edges = random_edges(random, 8, 9)
+        board = random_tickets(random, board_of(edges), 8).build()
+        match = a_match(board, RULES)
+        mine = random.sample(range(len(edges)), 5)
+        own(match, 0, *(match._tracks[edge] for edge in mine))
+        networks = networks_of(match.game, match.state, 0)
+        for number, ticket in enumerate(board.tickets):
+            first, second = map(str, ticket.ends)
+            walked = joined_by_walking([edges[edge] for edge in mine], first, second)
+            points = ticket_points(match.game, networks, number)
+            assert points == (ticket.points if walked else INCOMPLETE)
+
+
+STATION_RULES = {
+    "each": 3,
+    "costs": [1, 2, 3],
+    "locomotives_wild": True,
+    "points_unbuilt": 4,
+}
+
+
+def best_by_trying_all(
+    match: Match, edges: list[Edge], owners: list[int], stations: list[str], lends: int
+) -> int:
+    lendable = [
+        [i for i, edge in enumerate(edges) if owners[i] == 1 and station in edge[:2]]
+        for station in stations
+    ]
+    own_edges = [edge for i, edge in enumerate(edges) if owners[i] == 0]
+    per_station = [
+        [chosen for size in range(lends + 1) for chosen in combinations(routes, size)]
+        for routes in lendable
+    ]
+    tickets = match_tickets(match)
+    return max(
+        sum(
+            points
+            if joined_by_walking(
+                [*own_edges, *(edges[i] for chosen in choice for i in chosen)], first, second
+            )
+            else -points
+            for first, second, points in tickets
+        )
+        for choice in product(*per_station)
+    )
+
+
+def match_tickets(match: Match) -> list[tuple[str, str, int]]:
+    return [(str(t.ends[0]), str(t.ends[1]), t.points) for t in match.board.tickets]
+
+
+@pytest.mark.parametrize("lends", [1, 2])
+def test_stations_are_used_as_well_as_can_be(lends: int) -> None:
+    random = Random(lends)
+    deals = [{"pile": "pile", "cards": 5, "rejected": "out_of_the_game"}]
+    rules = a_ruleset(
+        players={"trains": 500},
+        stations={**STATION_RULES, "lends": lends},
+        tickets={"deals": deals, "keep_at_least": 5},
+    )
+    for _ in range(80):
+        edges = random_edges(random, 8, 11)
+        board = random_tickets(random, board_of(edges), 8).build()
+        match = a_match(board, rules)
+        owners = [random.choice([0, 1, 1, 2]) for _ in edges]
+        for seat in (0, 1):
+            own(match, seat, *(match._tracks[i] for i, o in enumerate(owners) if o == seat))
+        cities = random.sample([city.id for city in board.cities], 3)
+        for place, city in enumerate(cities):
+            match.state.stations[place] = match._cities.index(city)
+            match.state.players[10] -= 1
+        score_game(match.game, match.state)
+        points = match.state.players[POINTS_TICKETS] - match.state.players[POINTS_FAILED]
+        assert points == best_by_trying_all(match, edges, owners, cities, lends)
+        assert match.state.players[PLAYER + POINTS_TICKETS] == 0

@@ -1,0 +1,165 @@
+"""Whole games: bots on every ruleset, with everything adding up after every move."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playing import BOARDS, a_match, assert_sound, shipped
+
+from trackwright.maps import open_ruleset
+from trackwright.playtest.bots.minds import clear_minds, empty_minds
+from trackwright.playtest.bots.styles import STYLES, choose_move
+from trackwright.playtest.compiled import can_compile, ints
+from trackwright.playtest.match import Action, Match
+from trackwright.playtest.moves import MOVE
+from trackwright.playtest.records import record, replay
+from trackwright.playtest.state import (
+    PLAYER,
+    POINTS,
+    POINTS_BONUSES,
+    POINTS_COUNTRIES,
+    POINTS_FAILED,
+    POINTS_ROUTES,
+    POINTS_STATIONS,
+    POINTS_TICKETS,
+)
+from trackwright.schema.errors import TrackwrightError
+
+TABLES = [
+    (name, players) for name in BOARDS for players in open_ruleset(name).ruleset.players.counts
+]
+
+
+def play(match: Match, styles: list[str], seed: int, *, check_every: int = 1) -> list[Action]:
+    minds, move, actions = empty_minds(match.game), ints([0] * MOVE), []
+    clear_minds(match.game, minds, seed)
+    while not match.is_over:
+        style = STYLES[styles[match.player % len(styles)]]
+        choose_move(match.game, match.state, minds, style, move)
+        actions.append(match.as_action(move))
+        match.move(move)
+        if len(actions) % check_every == 0:
+            assert_sound(match)
+    return actions
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_everything_adds_up_after_every_move(name: str, players: int) -> None:
+    board, rules = shipped(name)
+    match = Match(board, rules, players, seed=players)
+    play(match, ["random", "greedy", "long-route", "opportunist", "hoarder"], players)
+    assert_sound(match)
+    for seat in range(players):
+        row = match.state.players[seat * PLAYER : (seat + 1) * PLAYER]
+        parts = (POINTS_ROUTES, POINTS_TICKETS, POINTS_COUNTRIES, POINTS_STATIONS, POINTS_BONUSES)
+        assert row[POINTS] == sum(row[part] for part in parts) - row[POINTS_FAILED]
+    assert match.winners
+
+
+@pytest.mark.parametrize("name", ["nordic_countries", "northern_lights", "poland", "europe"])
+def test_what_bots_do_is_among_what_is_allowed(name: str) -> None:
+    board, rules = shipped(name)
+    match = Match(board, rules, 2, seed=1)
+    minds, move = empty_minds(match.game), ints([0] * MOVE)
+    clear_minds(match.game, minds, 1)
+    for number in range(120):
+        if match.is_over:
+            break
+        choose_move(match.game, match.state, minds, STYLES["random"], move)
+        if number % 6 == 0:
+            chosen = match.as_action(move)
+            same = [a for a in match.actions() if (a.deed, a.on) == (chosen.deed, chosen.on)]
+            assert chosen.cards in [action.cards for action in same]
+        match.move(move)
+
+
+def test_a_recorded_game_replays_to_the_same_end() -> None:
+    board, rules = shipped("europe")
+    match = Match(board, rules, 3, seed=8)
+    actions = play(match, ["greedy", "random"], 8, check_every=50)
+    lines = record(board, rules, 3, 8, actions)
+    again = replay(board, rules, lines)
+    assert [list(table) for table in again.state] == [list(table) for table in match.state]
+    assert json.loads(lines[-1])["points"] == list(match.points)
+
+
+def test_a_record_that_does_not_come_out_as_told_is_refused() -> None:
+    board, rules = shipped("poland")
+    match = Match(board, rules, 2, seed=8)
+    lines = record(board, rules, 2, 8, play(match, ["greedy"], 8, check_every=50))
+    end = json.loads(lines[-1])
+    wrong = json.dumps({**end, "points": [1, 2]})
+    with pytest.raises(TrackwrightError, match="ends with"):
+        replay(board, rules, [*lines[:-1], wrong])
+    with pytest.raises(TrackwrightError, match="line 2"):
+        replay(board, rules, [lines[0], '{"player": 0, "does": "win"}'])
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    match = a_match()
+    other = match.copy()
+    other.play(other.actions()[0])
+    assert other.state.table[:3] != match.state.table[:3]
+    assert sum(match.hand(0).values()) == 0
+
+
+def test_styles_of_play_differ() -> None:
+    board, rules = shipped("europe")
+    ends = set()
+    for style in STYLES:
+        match = Match(board, rules, 2, seed=4)
+        play(match, [style], 4, check_every=1_000)
+        ends.add((match.points, len(STYLES)))
+    assert len(ends) == len(STYLES)
+
+
+PLAYED = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from playing import shipped
+from trackwright.playtest.compiled import ints, whole
+from trackwright.playtest.bots.minds import empty_minds
+from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.lowering import lowered
+from trackwright.playtest.moves import MOVE
+from trackwright.playtest.playing import play_game
+from trackwright.playtest.turns import empty_state
+for name in ("europe", "nordic_countries", "northern_lights", "poland"):
+    board, rules = shipped(name)
+    for players in rules.players.counts:
+        game = lowered(board, rules, players)
+        state, minds = empty_state(game), empty_minds(game)
+        for seed in range(int(sys.argv[2])):
+            styles = ints((seed + seat) % len(STYLES) for seat in range(players))
+            log = ints([0] * (4000 * MOVE))
+            moves = play_game(whole(game), whole(state), minds, styles, seed, ints([0] * MOVE), log)
+            print(name, players, seed, moves, hash(tuple(map(int, log))))
+            for table in state:
+                print(hash(tuple(map(int, table))))
+"""
+
+
+@pytest.mark.skipif(not can_compile(), reason="needs the extra trackwright[fast]")
+def test_compiled_and_interpreted_games_are_the_same(pytestconfig: pytest.Config) -> None:
+    cache = pytestconfig.cache
+    assert cache is not None
+
+    def played(fast: str) -> str:
+        environment = {
+            **os.environ,
+            "TRACKWRIGHT_FAST": fast,
+            "TRACKWRIGHT_HOME": str(cache.mkdir("playtest")),
+        }
+        tests = str(Path(__file__).parent)
+        return subprocess.run(
+            [sys.executable, "-P", "-c", PLAYED, tests, "2"],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    assert played("1") == played("0")
