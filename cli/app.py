@@ -14,6 +14,7 @@ from trackwright.cli.export import export_board, list_formats
 from trackwright.cli.import_board import import_board
 from trackwright.cli.listing import list_shipped
 from trackwright.cli.output import say_error
+from trackwright.cli.playtest import playtest_board
 from trackwright.cli.printing import print_board
 from trackwright.cli.render import render_board
 from trackwright.cli.rules import print_rules
@@ -36,6 +37,7 @@ app.command("export")(export_board)
 app.command("formats")(list_formats)
 app.command("import")(import_board)
 app.command("list")(list_shipped)
+app.command("playtest")(playtest_board)
 app.command("print")(print_board)
 app.command("render")(render_board)
 app.command("rules")(print_rules)

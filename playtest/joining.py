@@ -5,6 +5,7 @@ from trackwright.playtest.state import OWNER, SPOT, State
 from trackwright.playtest.tables import (
     CITY,
     COUNTRIES,
+    COUNTRIES_NEEDED,
     COUNTRY,
     FIRST_END,
     FIRST_GOAL,
@@ -90,6 +91,28 @@ def countries_reached(game: Game, state: State, player: int, root: int, parents:
             if game.nodes[node * NODE + CITY] == 0 and root_of(parents, node) == root:
                 reached[game.nodes[node * NODE + COUNTRY]] = 1
     return reached
+
+
+@compiled
+def country_gain(game: Game, state: State, player: int, track: int, parents: Ints) -> int:
+    """Return the points of the country cards that claiming a border track would give.
+
+    Where it reaches too few countries yet, a third of them: it leads there.
+    """
+    city = game.tracks[track * TRACK + FROM]
+    if game.nodes[city * NODE + CITY] == 0:
+        city = game.tracks[track * TRACK + TO]
+    reached = countries_reached(game, state, player, root_of(parents, city), parents)
+    for end in (FROM, TO):
+        node = game.tracks[track * TRACK + end]
+        if game.nodes[node * NODE + CITY] == 0:
+            reached[game.nodes[node * NODE + COUNTRY]] = 1
+    count, gain = 0, 0
+    for country in range(game.rules[COUNTRIES]):
+        count += reached[country]
+        if reached[country] == 1 and state.stacks[country] < game.stacks[country + 1]:
+            gain += state.stacks[state.stacks[country]]
+    return gain if count >= game.rules[COUNTRIES_NEEDED] else gain // 3
 
 
 @compiled

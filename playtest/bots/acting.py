@@ -16,6 +16,7 @@ from trackwright.playtest.bots.minds import (
 )
 from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.joining import country_gain, networks_of
 from trackwright.playtest.moves import (
     ADD_TO_TUNNEL,
     BUILD_STATION,
@@ -56,7 +57,9 @@ from trackwright.playtest.state import (
     State,
 )
 from trackwright.playtest.tables import (
+    BORDER,
     COLOR,
+    COUNTRIES_NEEDED,
     DEAL,
     DEAL_AT_MOST,
     FACE_UP_LOCOMOTIVE,
@@ -69,6 +72,7 @@ from trackwright.playtest.tables import (
     NONE,
     OFFER,
     ONE_CARD,
+    PARALLEL,
     ROUTE_POINTS,
     SPACES,
     TICKET,
@@ -162,10 +166,15 @@ def claim_wanted(game: Game, state: State, minds: Ints, player: int, move: Ints)
     mind = mind_of(game, player)
     best, longest = NONE, 0
     for place in range(minds[mind + LISTED]):
-        track = minds[mind + LIST + place]
-        length = game.tracks[track * TRACK + LENGTH]
-        if length > longest and payable_color(game, state, player, track) != NONE:
-            best, longest = track, length
+        wanted = minds[mind + LIST + place]
+        track = wanted
+        while True:  # any track of the connection will do
+            length = game.tracks[track * TRACK + LENGTH]
+            if length > longest and payable_color(game, state, player, track) != NONE:
+                best, longest = track, length
+            track = game.tracks[track * TRACK + PARALLEL]
+            if track == wanted:
+                break
     return best != NONE and write_claim(game, state, minds, player, best, move)
 
 
@@ -179,6 +188,25 @@ def claim_dearest(
         points = game.tracks[track * TRACK + ROUTE_POINTS]
         if points > most and payable_color(game, state, player, track) != NONE:
             best, most = track, points
+    return best != NONE and write_claim(game, state, minds, player, best, move)
+
+
+@compiled
+def claim_border(
+    game: Game, state: State, minds: Ints, player: int, least: int, move: Ints
+) -> bool:
+    """Write the claim of the border route whose country cards are worth most, if any are."""
+    if game.rules[COUNTRIES_NEEDED] == 0:
+        return False
+    networks = networks_of(game, state, player)
+    best, most = NONE, least - 1
+    for track in range(game.rules[TRACKS]):
+        if game.tracks[track * TRACK + BORDER] == 1 and (
+            payable_color(game, state, player, track) != NONE
+        ):
+            gain = country_gain(game, state, player, track, networks)
+            if gain > most:
+                best, most = track, gain
     return best != NONE and write_claim(game, state, minds, player, best, move)
 
 

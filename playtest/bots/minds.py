@@ -37,6 +37,7 @@ from trackwright.playtest.tables import (
     LOCOMOTIVES,
     NODES,
     NONE,
+    PARALLEL,
     PLAIN,
     PLAYERS,
     RECIPE,
@@ -73,6 +74,7 @@ LOAN = 5
 """What a borrowed route counts when ways are compared, in spaces."""
 
 _FAR = 1 << 30
+_HAD = -2
 
 
 def empty_minds(game: Game) -> Ints:
@@ -106,12 +108,11 @@ def keep_plan_fresh(game: Game, state: State, minds: Ints, player: int) -> None:
     if holds:
         place, changed = 0, False
         while place < minds[mind + LISTED]:
-            track = minds[mind + LIST + place]
-            owner = state.tracks[track * SPOT + OWNER]
-            if owner == player:
+            track = still_wanted(game, state, player, minds[mind + LIST + place])
+            if track == _HAD:
                 strike_off(game, minds, mind, place)
                 changed = True
-            elif owner != NONE or state.tracks[track * SPOT + CLOSED] == 1:
+            elif track == NONE:
                 holds = False
                 break
             else:
@@ -122,6 +123,21 @@ def keep_plan_fresh(game: Game, state: State, minds: Ints, player: int) -> None:
             holds = False
     if not holds:
         make_plan(game, state, minds, player)
+
+
+@compiled
+def still_wanted(game: Game, state: State, player: int, track: int) -> int:
+    """Return a track of the same connection that is free; none, or _HAD if one is owned."""
+    free, other = NONE, track
+    while True:
+        owner = state.tracks[other * SPOT + OWNER]
+        if owner == player:
+            return _HAD
+        if owner == NONE and state.tracks[other * SPOT + CLOSED] == 0:
+            free = other
+        other = game.tracks[other * TRACK + PARALLEL]
+        if other == track:
+            return free
 
 
 @compiled

@@ -8,6 +8,7 @@ The random player does anything that is allowed.
 
 from trackwright.playtest.bots.acting import (
     choose_tickets,
+    claim_border,
     claim_dearest,
     claim_wanted,
     do_anything,
@@ -65,6 +66,9 @@ STYLES = {
 }
 """The styles by the names that users give."""
 
+WORTH_CROSSING = 8
+"""Points of country cards for which a player puts its tickets off."""
+
 MOST_HOARDED = 24
 """Cards with which a hoarder begins to build at the latest."""
 
@@ -110,6 +114,8 @@ def take_turn(game: Game, state: State, minds: Ints, player: int, style: int, mo
         and draw_needed(game, state, minds, player, move)
     ):
         return
+    if claim_border(game, state, minds, player, WORTH_CROSSING, move):
+        return
     if claim_wanted(game, state, minds, player, move):
         return
     if minds[mind_of(game, player) + LISTED] > 0 or not without_wishes(
@@ -136,6 +142,8 @@ def without_wishes(
         and why_no_tickets(game, state) == ALLOWED
     ):
         write_move(move, DRAW_TICKETS, 0)
+        return True
+    if claim_border(game, state, minds, player, 1, move):
         return True
     if claim_dearest(game, state, minds, player, 4, move):
         return True

@@ -1,0 +1,175 @@
+"""`trackwright playtest`: bots play a board many times, and the numbers say what they found."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trackwright.cli.output import say_notes
+from trackwright.maps import board_folder, open_board, open_ruleset, ruleset_of
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from trackwright.playtest.running import Progress
+    from trackwright.playtest.statistics import Report
+
+WORTH_COMPILING = 2_000
+"""Games from which on compiling the engine pays, when nothing else is said."""
+
+
+class PlaytestFormat(StrEnum):
+    """How a report is written."""
+
+    TEXT = "text"
+    JSON = "json"
+    CSV = "csv"
+
+
+def playtest_board(
+    board: Annotated[str, typer.Argument(help="A shipped board's name, or a file.")],
+    ruleset: Annotated[
+        str | None, typer.Option(help="The rules to play by; the board's first if absent.")
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option(help="How many play: 4, or 2-5 for each of these; all if absent.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each number of players.")] = 1_000,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Styles of the players, in turn: greedy, long-route, opportunist, hoarder, random."
+        ),
+    ] = "greedy",
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes; one for each processor if absent.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder to keep the games in; what lies there is not played again."),
+    ] = None,
+    form: Annotated[
+        PlaytestFormat, typer.Option("--format", help="How the report is written.")
+    ] = PlaytestFormat.TEXT,
+    compare: Annotated[
+        str | None,
+        typer.Option(metavar="BOARD", help="Play this version, too, and tell what differs."),
+    ] = None,
+    fast: Annotated[
+        bool | None,
+        typer.Option(
+            "--fast/--plain",
+            help="Compile the engine (needs trackwright[fast]); when it pays, if neither is said.",
+        ),
+    ] = None,
+) -> None:
+    """Let bots play a board many times and tell what stands out.
+
+    Ctrl-C ends it early, with what is done so far.
+
+    Examples: trackwright playtest poland; trackwright playtest europe --players 4 --bots
+    greedy,hoarder --games 5000 --out runs
+    """
+    _choose_engine(fast, games)
+    from trackwright.playtest import reports  # late: how it runs is chosen before it is loaded
+    from trackwright.playtest.comparing import changes
+
+    styles = tuple(style.strip() for style in bots.split(",") if style.strip())
+    if not styles:
+        raise TrackwrightError("--bots names nobody; write --bots greedy,random")
+
+    def tested(name: str, kept: Path | None) -> list["Report"]:
+        document, rules = _opened(name, ruleset)
+        counts = _player_counts(players, rules)
+        return [_tested(document, rules, styles, n, games, seed, jobs, kept) for n in counts]
+
+    found = tested(board, out and out / "first" if compare else out)
+    if compare is not None:
+        if form is not PlaytestFormat.TEXT:
+            raise TrackwrightError("--compare tells a difference and has no other --format")
+        others = tested(compare, out and out / "second")
+        for before, after in zip(found, others, strict=False):
+            typer.echo(f"{len(before.bots)} players, {before.games} games each:")
+            typer.echo(reports.text_changes(changes(before, after)))
+    elif form is PlaytestFormat.JSON:
+        typer.echo(reports.json_report(found), nl=False)
+    elif form is PlaytestFormat.CSV:
+        typer.echo(reports.csv_report(found), nl=False)
+    else:
+        typer.echo("\n".join(map(reports.text_report, found)), nl=False)
+
+
+def _choose_engine(fast: bool | None, games: int) -> None:
+    from importlib.util import find_spec
+
+    installed = find_spec("numba") is not None
+    if fast and not installed:
+        raise TrackwrightError("--fast needs numba: install trackwright[fast]")
+    if fast or (fast is None and installed and games >= WORTH_COMPILING):
+        os.environ["TRACKWRIGHT_FAST"] = "1"
+    elif fast is False:
+        os.environ["TRACKWRIGHT_FAST"] = "0"
+
+
+def _opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
+    opened = open_board(name)
+    say_notes(name, opened.notes)
+    if ruleset is not None and ruleset.endswith(".json"):
+        rules: Ruleset | None = open_ruleset(ruleset).ruleset
+    else:
+        rules = ruleset_of(opened.document, board_folder(name), ruleset)
+    if rules is None:
+        raise TrackwrightError(f"{name} names no ruleset; write --ruleset with one to play by")
+    return opened.document, rules
+
+
+def _player_counts(wanted: str | None, rules: Ruleset) -> range:
+    if wanted is None:
+        return rules.players.counts
+    low, _, high = wanted.partition("-")
+    if not low.isdecimal() or not (high or low).isdecimal():
+        raise TrackwrightError(f"--players {wanted}: write a number, or two like 2-5")
+    return range(int(low), int(high or low) + 1)
+
+
+def _tested(
+    board: Board,
+    rules: Ruleset,
+    styles: tuple[str, ...],
+    players: int,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    out: Path | None,
+) -> "Report":
+    from trackwright.playtest.running import Job, run
+    from trackwright.playtest.statistics import report
+
+    bots = tuple(styles[seat % len(styles)] for seat in range(players))
+    job = Job(board, rules, bots, games, seed)
+    folder = out and out / f"{rules.id}-{players}"
+    with _bar(f"{board.id}, {players} players", games) as progress:
+        outcomes = run(job, jobs or os.cpu_count() or 1, folder, progress)
+    if len(outcomes) < games:
+        typer.echo(f"note: stopped after {len(outcomes)} of {games} games", err=True)
+    return report(job, outcomes)
+
+
+@contextmanager
+def _bar(title: str, games: int) -> "Iterator[Progress]":
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    with Bar(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=games)
+        yield lambda done: bar.update(task, completed=done)

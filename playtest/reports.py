@@ -1,0 +1,134 @@
+"""Reports of playtests as text, JSON and CSV."""
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator, Sequence
+
+from trackwright.playtest.comparing import Change
+from trackwright.playtest.estimates import Estimate
+from trackwright.playtest.findings import Finding, findings, percent
+from trackwright.playtest.statistics import Report
+
+_MOST_LISTED = 8
+
+
+def text_report(report: Report) -> str:
+    """Return a report to read."""
+    lines = [
+        f"{report.games} games on {report.board} by the rules {report.ruleset}, "
+        f"{len(report.bots)} players: {', '.join(report.bots)}",
+        "In brackets: where the true value lies in 95 of 100 such playtests.",
+        "",
+        *_rows("Points of a player", {"all": report.points, "winner": report.winner_points}),
+        *_rows("  from", report.parts),
+        *_rows("In a game", {"turns": report.turns, **report.events}),
+        *_rows("For each player", report.counts),
+        "",
+        *_shares("Wins by seat", {f"player {n}": s for n, s in enumerate(report.seats, 1)}),
+        *_shares("Wins by style", report.styles),
+        *_shares("Wins of whoever ends the game", {"": report.enders}),
+        *_shares("Bonuses won", report.bonuses),
+        *_extremes("Cities in a network", report.cities),
+        *_extremes("Routes claimed", {route.name: route.claimed for route in report.routes}),
+        *_extremes("Tickets completed", {t.name: t.completed for t in report.tickets}),
+        "",
+        *_findings(findings(report)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def json_report(reports: Sequence[Report]) -> str:
+    """Return reports as one JSON array, with what they mean."""
+    content = [
+        {
+            **report.as_json(),
+            "findings": [
+                {"subject": f.subject, "message": f.message, "places": f.places}
+                for f in findings(report)
+            ],
+        }
+        for report in reports
+    ]
+    return json.dumps(content, ensure_ascii=False, indent=2) + "\n"
+
+
+def csv_report(reports: Sequence[Report]) -> str:
+    """Return a line for each number of each report."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["players", "kind", "name", "value", "low", "high", "count"])
+    for report in reports:
+        for kind, name, one in _numbers(report):
+            values = (f"{one.value:.5g}", f"{one.low:.5g}", f"{one.high:.5g}", one.count)
+            writer.writerow([len(report.bots), kind, name, *values])
+    return out.getvalue()
+
+
+def text_changes(found: Iterable[Change]) -> str:
+    """Return what differs between two versions, to read."""
+    lines = [
+        f"{change.what}: {_told(change.before, change.is_share)} → "
+        f"{_told(change.after, change.is_share)}"
+        for change in found
+    ]
+    return "\n".join(lines or ["Nothing differs beyond chance."]) + "\n"
+
+
+def _told(estimate: Estimate, is_share: bool) -> str:
+    return percent(estimate) if is_share else _number(estimate)
+
+
+def _number(estimate: Estimate) -> str:
+    return f"{estimate.value:.1f} ({estimate.low:.1f}–{estimate.high:.1f})"
+
+
+def _rows(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
+    told = {name: one for name, one in numbers.items() if one.value or one.low != one.high}
+    if told:
+        yield f"{title}: " + "; ".join(f"{name} {_number(one)}" for name, one in told.items())
+
+
+def _shares(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
+    told = [f"{name} {percent(one)}".strip() for name, one in numbers.items() if one.count]
+    if told:
+        yield f"{title}: " + "; ".join(told)
+
+
+def _extremes(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
+    ranked = sorted(numbers.items(), key=lambda item: -item[1].value)
+    if not ranked:
+        return
+    half = _MOST_LISTED // 2
+    few = len(ranked) <= _MOST_LISTED
+    most, least = (ranked, []) if few else (ranked[:half], ranked[-half:])
+    told = [
+        "; ".join(f"{name} {100 * one.value:.0f} %" for name, one in part) for part in (most, least)
+    ]
+    yield f"{title}: " + " … ".join(filter(None, told))
+
+
+def _findings(found: Sequence[Finding]) -> Iterator[str]:
+    if not found:
+        yield "Nothing stands out."
+        return
+    yield "What stands out:"
+    for finding in found:
+        yield f"- {finding.message}"
+
+
+def _numbers(report: Report) -> Iterator[tuple[str, str, Estimate]]:
+    yield "points", "all", report.points
+    yield "points", "winner", report.winner_points
+    yield "turns", "", report.turns
+    yield from (("points from", name, one) for name, one in report.parts.items())
+    yield from (("player", name, one) for name, one in report.counts.items())
+    yield from (("game", name, one) for name, one in report.events.items())
+    yield from (("seat wins", str(n), one) for n, one in enumerate(report.seats, 1))
+    yield from (("style wins", name, one) for name, one in report.styles.items())
+    yield from (("route claimed", route.id, route.claimed) for route in report.routes)
+    yield from (("ticket held", ticket.id, ticket.held) for ticket in report.tickets)
+    yield from (("ticket completed", ticket.id, ticket.completed) for ticket in report.tickets)
+    yield from (("city used", name, one) for name, one in report.cities.items())
+    yield from (("bonus won", name, one) for name, one in report.bonuses.items())
+    yield from (("failure", failure.what, failure.games) for failure in report.failures)
