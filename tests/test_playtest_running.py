@@ -1,0 +1,204 @@
+"""Many games: chunks that are kept, numbers with intervals, findings, comparisons, the command."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from builders import a_board
+from playing import a_ruleset, shipped
+from typer.testing import CliRunner
+
+from trackwright.cli.app import app
+from trackwright.playtest import running
+from trackwright.playtest.comparing import changes
+from trackwright.playtest.estimates import mean, share
+from trackwright.playtest.findings import Subject, findings
+from trackwright.playtest.outcomes import Outcomes
+from trackwright.playtest.running import Job, run
+from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
+from trackwright.playtest.statistics import Report, report
+from trackwright.schema.edits import with_changed
+from trackwright.schema.errors import TrackwrightError
+
+BOARD, RULES = shipped("poland")
+JOB = Job(BOARD, RULES, ("greedy", "greedy"), 24)
+
+
+@pytest.fixture(scope="module")
+def games() -> Outcomes:
+    return run(JOB)
+
+
+@pytest.fixture(scope="module")
+def numbers(games: Outcomes) -> Report:
+    return report(JOB, games)
+
+
+@pytest.fixture(autouse=True)
+def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "CHUNK", 8)
+
+
+def same(one: Outcomes, other: Outcomes) -> bool:
+    pairs = zip(one.arrays().values(), other.arrays().values(), strict=True)
+    return all(np.array_equal(a, b) for a, b in pairs)
+
+
+def test_several_processes_play_the_same_games(games: Outcomes) -> None:
+    assert same(run(JOB, processes=2), games)
+
+
+def test_games_in_the_folder_are_not_played_again(tmp_path: Path, games: Outcomes) -> None:
+    run(replace(JOB, games=16), folder=tmp_path)
+    told: list[int] = []
+    again = run(JOB, folder=tmp_path, progress=told.append)
+    assert told == [16, 24]
+    assert same(again, games)
+
+
+def test_a_damaged_chunk_is_played_again(tmp_path: Path, games: Outcomes) -> None:
+    run(JOB, folder=tmp_path)
+    next(tmp_path.glob("*.npz")).write_bytes(b"half a file")
+    assert same(run(JOB, folder=tmp_path), games)
+
+
+def test_what_is_done_is_kept_when_the_user_interrupts(tmp_path: Path) -> None:
+    def interrupt(done: int) -> None:
+        if done == 8:
+            raise KeyboardInterrupt
+
+    assert len(run(JOB, folder=tmp_path, progress=interrupt)) == 8
+    assert len(list(tmp_path.glob("games-*.npz"))) == 1
+
+
+def test_a_folder_of_another_job_is_refused(tmp_path: Path) -> None:
+    run(replace(JOB, games=1), folder=tmp_path)
+    other = replace(JOB, games=1, bots=("random", "greedy"))
+    with pytest.raises(TrackwrightError, match="another folder"):
+        run(other, folder=tmp_path)
+
+
+def test_players_change_seats() -> None:
+    played = run(replace(JOB, bots=("greedy", "random"), games=2))
+    assert played.styles.tolist() == [[0, 1], [1, 0]]
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(TrackwrightError, match="no bot 'greedi'; did you mean 'greedy'"):
+        run(replace(JOB, bots=("greedi", "greedy"), games=1))
+
+
+def test_a_share_comes_with_wilson_s_interval() -> None:
+    seen = share(81, 263)
+    assert (round(seen.low, 3), round(seen.high, 3)) == (0.255, 0.366)
+
+
+def test_a_mean_comes_with_the_interval_of_its_spread() -> None:
+    found = mean(np.array([1.0, 2.0, 3.0, 4.0]))
+    assert found.value == 2.5
+    assert round(found.high - found.low, 3) == round(2 * 1.96 * 1.2909944 / 2, 3)
+
+
+def test_numbers_of_the_report_are_those_of_the_games(games: Outcomes, numbers: Report) -> None:
+    assert numbers.games == 24
+    assert numbers.points.value == pytest.approx(games.players[:, :, POINTS].mean())
+    assert numbers.counts["turns of a player"].value == pytest.approx(
+        games.players[:, :, TURNS_TAKEN].mean()
+    )
+    assert sum(seat.value for seat in numbers.seats) == pytest.approx(
+        games.players[:, :, WON].sum() / 24
+    )
+    route = numbers.routes[0]
+    assert route.claimed.value == (games.tracks[:, 0, 0] >= 0).mean()
+
+
+def test_parts_of_the_points_add_up(numbers: Report) -> None:
+    parts = {name: one.value for name, one in numbers.parts.items()}
+    lost = 2 * parts["tickets failed"]
+    assert numbers.points.value == pytest.approx(sum(parts.values()) - lost)
+
+
+def test_a_route_that_nobody_claims_is_found() -> None:
+    board = a_board()
+    for number in range(9):
+        board = board.with_route(f"n{number}", f"n{number + 1}", length=2, color="gray")
+    board = board.with_route("far", "away", length=30, color="gray")
+    for first, last in ((0, 9), (1, 8), (0, 7), (2, 9), (0, 6), (3, 9)):
+        board = board.with_ticket(f"n{first}", f"n{last}", points=9)
+    deals = [{"pile": "pile", "cards": 3, "rejected": "out_of_the_game"}]
+    rules = a_ruleset(tickets={"deals": deals, "keep_at_least": 3})
+    job = Job(board.build(), rules, ("greedy", "greedy"), 100)
+    found = findings(report(job, run(job)))
+    routes = [finding for finding in found if finding.subject is Subject.ROUTES]
+    assert ("route/far-away",) in [finding.places for finding in routes]
+
+
+def test_rules_that_stall_are_a_finding() -> None:
+    rules = a_ruleset(
+        train_cards={"colors": dict.fromkeys(("red", "blue"), 3), "locomotives": 0},
+    )
+    board = a_board().with_route("a", "b", length=5, color="red").build()
+    job = Job(board, rules, ("random", "random"), 5)
+    told = [finding.message for finding in findings(report(job, run(job)))]
+    assert any("nobody could do anything any more" in message for message in told)
+
+
+def test_a_change_of_the_board_shows_in_the_numbers(numbers: Report) -> None:
+    ticket = BOARD.tickets[0]
+    dearer = with_changed(BOARD, "tickets", ticket.id, points=ticket.points + 1)
+    job = replace(JOB, board=dearer)
+    assert changes(numbers, numbers) == ()
+    richer = RULES.model_copy(update={"end": RULES.end.model_copy(update={"trains_left": 20})})
+    job = replace(job, ruleset=richer)
+    told = [change.what for change in changes(numbers, report(job, run(job)))]
+    assert "turns in a game" in told
+
+
+def invoke(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["playtest", *arguments, "--plain", "--jobs", "1"])
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result.exit_code, result.stdout
+
+
+def test_the_command_tells_what_stands_out() -> None:
+    code, told = invoke("poland", "--players", "2", "--games", "5")
+    assert code == 0
+    assert "5 games on poland by the rules poland, 2 players: greedy, greedy" in told
+    assert "Wins by seat: player 1" in told
+
+
+def test_the_command_writes_json_for_each_number_of_players() -> None:
+    _, told = invoke("nordic_countries", "--games", "3", "--format", "json")
+    content = json.loads(told)
+    assert [len(one["bots"]) for one in content] == [2, 3]
+    assert content[0]["tickets"][0].keys() >= {"id", "completed", "held"}
+
+
+def test_the_command_writes_csv() -> None:
+    _, told = invoke("poland", "--players", "2", "--games", "3", "--format", "csv")
+    header, *rows = told.splitlines()
+    assert header == "players,kind,name,value,low,high,count"
+    assert sum(",route claimed," in row for row in rows) == len(BOARD.routes)
+
+
+def test_the_command_compares_two_versions() -> None:
+    _, told = invoke("poland", "--players", "2", "--games", "4", "--compare", "poland")
+    assert "Nothing differs beyond chance." in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("poland", "--players", "7"), "7 cannot play by the rules 'poland': they are for 2 to 4"),
+        (("poland", "--players", "many"), "write a number, or two like 2-5"),
+        (("poland", "--bots", ","), "--bots names nobody"),
+        (("poland", "--bots", "clever"), "there is no bot 'clever'"),
+        (("atlantis",), "there is no board 'atlantis'"),
+    ],
+)
+def test_what_cannot_be_played_ends_in_a_sentence(arguments: tuple[str, ...], message: str) -> None:
+    with pytest.raises(TrackwrightError, match=message):
+        invoke(*arguments, "--games", "1")
