@@ -4,7 +4,7 @@ The generator is sfc32: four words of 32 bits, only sums, shifts and exclusive o
 overflows 64 bits and Python's integers and a compiler's agree.
 """
 
-from trackwright.playtest.compiled import Ints, compiled
+from trackwright.playtest.compiled import Ints, compiled, entrance
 
 WORDS = 4
 """How many numbers a generator keeps."""
@@ -13,7 +13,7 @@ WORD = 0xFFFFFFFF
 _ROUNDS_TO_FORGET_THE_SEED = 15
 
 
-@compiled
+@entrance
 def seed_chance(chance: Ints, at: int, seed: int) -> None:
     """Start the generator that lies in `chance` from position `at` on."""
     chance[at] = 0x2545F491

@@ -14,13 +14,19 @@ from trackwright.playtest.turns import set_up
 def play_game(
     game: Game, state: State, minds: Ints, styles: Ints, seed: int, move: Ints, log: Ints
 ) -> int:
-    """Play a game from its set-up to its end and return how many moves it took.
+    """Play a game from its set-up to its end and return how many moves it took, as `play_on`."""
+    set_up(game, state, seed)
+    clear_minds(game, minds, seed)
+    return play_on(game, state, minds, styles, move, log)
+
+
+@entrance
+def play_on(game: Game, state: State, minds: Ints, styles: Ints, move: Ints, log: Ints) -> int:
+    """Play a game to its end and return how many moves that took.
 
     As many moves as `log` has room for are written down there. A bot that makes an illegal move
     ends the game; what is returned is then the number of the refusal below zero.
     """
-    set_up(game, state, seed)
-    clear_minds(game, minds, seed)
     moves = 0
     while state.table[PHASE] != OVER:
         choose_move(game, state, minds, styles[state.table[SEAT]], move)

@@ -7,9 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from playing import BOARDS, a_match, assert_sound, shipped
+from builders import a_board
+from playing import BOARDS, a_match, a_ruleset, assert_sound, shipped
 
 from trackwright.maps import open_ruleset
+from trackwright.playtest.bots.bot import SearchBot, StyleBot, deal_unseen, play_match
 from trackwright.playtest.bots.minds import clear_minds, empty_minds
 from trackwright.playtest.bots.styles import STYLES, choose_move
 from trackwright.playtest.compiled import can_compile, ints
@@ -116,11 +118,73 @@ def test_styles_of_play_differ() -> None:
     assert len(ends) == len(STYLES)
 
 
+class FirstBot:
+    """Somebody's own bot: it does the first thing that is allowed."""
+
+    def choose(self, match: Match) -> Action:
+        return match.actions()[0]
+
+
+def test_anybody_s_bot_can_play_with_the_styles() -> None:
+    board, rules = shipped("poland")
+    match = Match(board, rules, 2, seed=2)
+    play_match(match, [FirstBot(), StyleBot("greedy", match.game)])
+    assert match.is_over
+    assert match.points[1] > match.points[0]
+
+
+def a_small_match(seed: int) -> Match:
+    board = a_board()
+    for first, second, length in (
+        ("a", "b", 2),
+        ("b", "c", 2),
+        ("c", "d", 2),
+        ("d", "a", 2),
+        ("a", "c", 3),
+        ("b", "d", 3),
+    ):
+        board = board.with_route(first, second, length=length, color="gray")
+    for first, second in ("ab", "bc", "cd", "da", "ac", "bd"):
+        board = board.with_ticket(first, second, points=4)
+    tickets = {
+        "deals": [{"pile": "pile", "cards": 2, "rejected": "out_of_the_game"}],
+        "keep_at_least": 1,
+    }
+    rules = a_ruleset(players={"trains": 7}, tickets=tickets, train_cards={"starting_hand": 3})
+    return Match(board.build(), rules, 2, seed)
+
+
+def test_the_searching_bot_plays_better_than_the_one_it_searches_with() -> None:
+    lead = 0
+    for seed in range(4):
+        match = a_small_match(seed)
+        bots = [SearchBot(match.game, games=3, seed=seed), StyleBot("greedy", match.game)]
+        me = seed % 2
+        play_match(match, bots if me == 0 else bots[::-1])
+        lead += match.points[me] - match.points[1 - me]
+    assert lead > 0
+
+
+def test_what_a_player_sees_stays_when_the_rest_is_dealt_anew() -> None:
+    board, rules = shipped("europe")
+    match = Match(board, rules, 3, seed=5)
+    for _ in range(60):
+        match.play(StyleBot("greedy", match.game).choose(match))
+    imagined = match.copy()
+    deal_unseen(imagined.game, imagined.state, 1, seed=9)
+    assert_sound(imagined)
+    assert imagined.hand(1) == match.hand(1)
+    assert imagined.hand(0) != match.hand(0)
+    assert sum(imagined.hand(0).values()) == sum(match.hand(0).values())
+    assert list(imagined.state.tracks) == list(match.state.tracks)
+
+
 PLAYED = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from playing import shipped
 from trackwright.playtest.compiled import ints, whole
+from trackwright.playtest.bots.bot import SearchBot, StyleBot, deal_unseen, play_match
 from trackwright.playtest.bots.minds import empty_minds
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.lowering import lowered
