@@ -83,6 +83,7 @@ from trackwright.playtest.tables import (
     NODES,
     NONE,
     ONE_CARD,
+    ONLY_WILD,
     PLAYERS,
     STATION_COSTS,
     STATION_WILD,
@@ -407,12 +408,25 @@ def payable_color(game: Game, state: State, player: int, track: int) -> int:
     if why_not_claim(game, state, player, track) != ALLOWED:
         return NONE
     asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
+    if asked == GRAY and game.tracks[track * TRACK + ONLY_WILD] == 1:
+        asked = most_plentiful(state, hand)  # if that does not pay, no colour does
+    if asked != GRAY:
+        paid = payable_recipe(game, track, state.players, hand, asked) != NONE
+        return asked if paid else NONE
     for color in range(LOCOMOTIVE):
-        if asked in (GRAY, color) and (
-            payable_recipe(game, track, state.players, hand, color) != NONE
-        ):
+        if payable_recipe(game, track, state.players, hand, color) != NONE:
             return color
     return NONE
+
+
+@compiled
+def most_plentiful(state: State, hand: int) -> int:
+    """Return the colour of which most cards are in a hand."""
+    players, best = state.players, 0
+    for color in range(1, LOCOMOTIVE):
+        if players[hand + color] > players[hand + best]:
+            best = color
+    return best
 
 
 @entrance

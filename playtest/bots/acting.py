@@ -72,6 +72,7 @@ from trackwright.playtest.tables import (
     NONE,
     OFFER,
     ONE_CARD,
+    ONLY_WILD,
     PARALLEL,
     ROUTE_POINTS,
     SPACES,
@@ -121,7 +122,9 @@ def write_claim(game: Game, state: State, minds: Ints, player: int, track: int, 
     if best == NONE:
         return False
     write_move(move, CLAIM, track)
-    order = most_dispensable_first(state, minds, mind, hand)
+    order = zeros(KINDS)
+    if game.tracks[track * TRACK + ONLY_WILD] == 0:
+        order = most_dispensable_first(state, minds, mind, hand)
     lay_out_payment(game, best, state.players, hand, color, order, move, CARDS_PAID)
     move[COLOR_OF_CARDS] = color if pays_with_color(move) else LOCOMOTIVE
     return True
