@@ -285,8 +285,10 @@ class _Lowering:
     def _near(self) -> Ints:
         at: list[list[int]] = [[] for _ in range(len(self._cities) + len(self._crossing_ends))]
         for track in range(len(self.board.routes)):
-            for node in {self._node(track, 0), self._node(track, 1)}:
-                at[node].append(track)
+            one, other = self._node(track, 0), self._node(track, 1)
+            at[one] += track, other
+            if other != one:
+                at[other] += track, one
         return _Lists(list(at)).flat()
 
     def _nodes(self) -> list[int]:

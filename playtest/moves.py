@@ -405,18 +405,21 @@ def can_build_somewhere(game: Game, state: State, player: int) -> bool:
 @compiled
 def payable_color(game: Game, state: State, player: int, track: int) -> int:
     """Return a colour in which a player can claim and pay a track now; none if there is none."""
-    if why_not_claim(game, state, player, track) != ALLOWED:
-        return NONE
     asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
     if asked == GRAY and game.tracks[track * TRACK + ONLY_WILD] == 1:
         asked = most_plentiful(state, hand)  # if that does not pay, no colour does
+    paid = NONE
     if asked != GRAY:
-        paid = payable_recipe(game, track, state.players, hand, asked) != NONE
-        return asked if paid else NONE
-    for color in range(LOCOMOTIVE):
-        if payable_recipe(game, track, state.players, hand, color) != NONE:
-            return color
-    return NONE
+        if payable_recipe(game, track, state.players, hand, asked) != NONE:
+            paid = asked
+    else:
+        for color in range(LOCOMOTIVE):
+            if payable_recipe(game, track, state.players, hand, color) != NONE:
+                paid = color
+                break
+    if paid == NONE or why_not_claim(game, state, player, track) != ALLOWED:
+        return NONE
+    return paid
 
 
 @compiled

@@ -5,16 +5,16 @@ from trackwright.playtest.joining import join, networks_of, root_of, ticket_poin
 from trackwright.playtest.state import HELD, HOLDER, OWNER, SPOT, State
 from trackwright.playtest.tables import (
     FAILED_TICKET_COSTS,
-    FROM,
     INCOMPLETE,
     LOST,
+    NEAR,
+    NEAR_NODE,
+    NEAR_TRACK,
     NONE,
     STATION_LENDS,
     STATIONS_EACH,
     TICKET,
     TICKETS,
-    TO,
-    TRACK,
     Game,
 )
 
@@ -82,10 +82,9 @@ def possible_loans(game: Game, state: State, player: int, own: Ints, held: Ints)
             node = state.stations[player * game.rules[STATIONS_EACH] + station]
             if node == NONE:
                 continue
-            for near in range(game.near[node], game.near[node + 1]):
-                track = game.near[near]
-                owner = state.tracks[track * SPOT + OWNER]
-                there = game.tracks[track * TRACK + FROM] + game.tracks[track * TRACK + TO] - node
+            for near in range(game.near[node], game.near[node + 1], NEAR):
+                there = game.near[near + NEAR_NODE]
+                owner = state.tracks[game.near[near + NEAR_TRACK] * SPOT + OWNER]
                 if owner in (NONE, player) or root_of(own, there) == root_of(own, node):
                     continue
                 if pass_number == 1:

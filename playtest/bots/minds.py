@@ -35,6 +35,9 @@ from trackwright.playtest.tables import (
     LENGTH,
     LOCOMOTIVE,
     LOCOMOTIVES,
+    NEAR,
+    NEAR_NODE,
+    NEAR_TRACK,
     NODES,
     NONE,
     PARALLEL,
@@ -280,11 +283,11 @@ def cheapest_way(  # noqa: C901 – a call for each track would take a third of 
             if goals[node] == 1:
                 return node
             distances[node] = distance - _FAR  # settled: nothing is shorter
-            for place in range(near[node], near[node + 1]):
-                track = near[place]
-                other = tracks[track * TRACK + FROM] + tracks[track * TRACK + TO] - node
+            for place in range(near[node], near[node + 1], NEAR):
+                other = near[place + NEAR_NODE]
                 if distances[other] <= distance:
                     continue
+                track = near[place + NEAR_TRACK]
                 owner = owners[track * SPOT + OWNER]
                 if owner == player or minds[flags + track] == 1:
                     further = distance
