@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from textwrap import dedent
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -93,7 +93,15 @@ if FAST:
         jit = numba.njit(  # type: ignore[call-overload]  # its stubs lack what leaves wrappers out
             cache=True, no_cpython_wrapper=not from_python, no_cfunc_wrapper=True
         )
-        return cast("Function", jit(_with_tables_in_one_array(function)))
+        made = jit(_with_tables_in_one_array(function))
+        _compile_once_for_all_numbers(made)
+        return cast("Function", made)
+
+    def _compile_once_for_all_numbers(made: Any) -> None:
+        """Keep numba from compiling a function again for each constant that it is called with."""
+        template = made.get_call_template
+        plain = numba.core.types.unliteral
+        made.get_call_template = lambda args, kws: template(tuple(map(plain, args)), kws)
 
     def _with_tables_in_one_array(function: Function) -> Function:
         """Return the function with `tables.name` read as a part of the one array `tables`."""

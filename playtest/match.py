@@ -9,6 +9,7 @@ from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, ints, whole
 from trackwright.playtest.lowering import COLORS, lowered
 from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
+from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
     CHOOSE_TICKETS,
@@ -155,6 +156,8 @@ class Match:
         refused = moves.apply(*self._whole, move)
         if refused != ALLOWED:
             raise IllegalActionError(str(self.as_action(move)), REFUSALS[refused])
+        if self.is_over:
+            score_game(*self._whole)
 
     def actions(self) -> tuple[Action, ...]:
         """Return everything that the player may do now, with every way to pay for it."""

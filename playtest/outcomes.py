@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.playtest.bots.minds import empty_minds
-from trackwright.playtest.compiled import ints, whole
-from trackwright.playtest.moves import MOVE
+from trackwright.playtest.compiled import ints
 from trackwright.playtest.playing import play_game
 from trackwright.playtest.refusals import REFUSALS, IllegalActionError
 from trackwright.playtest.state import CHANCE, HELD, PLAYER, SPOT, TABLE, State
@@ -59,12 +58,11 @@ class Outcomes:
 
 def play_games(game: Game, styles: tuple[int, ...], first: int, count: int) -> Outcomes:
     """Play games from seeds that follow each other; players change seats from game to game."""
-    state, minds = empty_state(game), empty_minds(game)
-    move, log = ints([0] * MOVE), ints([])
+    state, minds, nothing = empty_state(game), empty_minds(game), ints([])
     rows = []
     for seed in range(first, first + count):
         seated = tuple(styles[(seat + seed) % len(styles)] for seat in range(len(styles)))
-        ended = play_game(whole(game), whole(state), minds, ints(seated), seed, move, log)
+        ended = play_game(game, state, minds, ints(seated), seed, nothing)
         if ended < 0:
             raise IllegalActionError(f"a bot's move in the game of seed {seed}", REFUSALS[-ended])
         rows.append(_row(state, seed, seated))

@@ -2,32 +2,32 @@
 
 from trackwright.playtest.bots.minds import clear_minds
 from trackwright.playtest.bots.styles import choose_move
-from trackwright.playtest.compiled import Ints, entrance
+from trackwright.playtest.compiled import Ints, entrance, whole, zeros
 from trackwright.playtest.moves import MOVE, apply
 from trackwright.playtest.refusals import ALLOWED
+from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import OVER, PHASE, SEAT, State
 from trackwright.playtest.tables import Game
 from trackwright.playtest.turns import set_up
 
 
-@entrance
-def play_game(
-    game: Game, state: State, minds: Ints, styles: Ints, seed: int, move: Ints, log: Ints
-) -> int:
+def play_game(game: Game, state: State, minds: Ints, styles: Ints, seed: int, log: Ints) -> int:
     """Play a game from its set-up to its end and return how many moves it took, as `play_on`."""
-    set_up(game, state, seed)
-    clear_minds(game, minds, seed)
-    return play_on(game, state, minds, styles, move, log)
+    set_up(whole(game), whole(state), seed)
+    clear_minds(whole(game), minds, seed)
+    moves = play_on(whole(game), whole(state), minds, styles, log)
+    score_game(whole(game), whole(state))
+    return moves
 
 
 @entrance
-def play_on(game: Game, state: State, minds: Ints, styles: Ints, move: Ints, log: Ints) -> int:
-    """Play a game to its end and return how many moves that took.
+def play_on(game: Game, state: State, minds: Ints, styles: Ints, log: Ints) -> int:
+    """Play a game to its end, which is yet to be scored, and return how many moves that took.
 
     As many moves as `log` has room for are written down there. A bot that makes an illegal move
     ends the game; what is returned is then the number of the refusal below zero.
     """
-    moves = 0
+    move, moves = zeros(MOVE), 0
     while state.table[PHASE] != OVER:
         choose_move(game, state, minds, styles[state.table[SEAT]], move)
         if (moves + 1) * MOVE <= len(log):

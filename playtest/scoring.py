@@ -1,6 +1,6 @@
 """Points: tickets, stations, bonuses, and who wins at equal points."""
 
-from trackwright.playtest.compiled import compiled
+from trackwright.playtest.compiled import compiled, entrance
 from trackwright.playtest.joining import countries_joined, networks_of, ticket_points
 from trackwright.playtest.state import (
     BONUSES_WON,
@@ -67,7 +67,7 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.trails import longest_trail
 
 
-@compiled
+@entrance
 def score_game(game: Game, state: State) -> None:
     """Count all points and find the winners."""
     for player in range(game.rules[PLAYERS]):

@@ -1,9 +1,8 @@
-"""How turns follow each other, and how a game begins and ends."""
+"""How turns follow each other, and how a game begins and ends; `scoring` comes after that."""
 
 from trackwright.playtest.cards import draw_from_deck, fill_face_up, take, turn_up
 from trackwright.playtest.chance import below, seed_chance, shuffle
 from trackwright.playtest.compiled import Ints, compiled, copied, entrance, ints, together
-from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import (
     BONUS_CARDS,
     CHANCE,
@@ -197,15 +196,15 @@ def end_turn(game: Game, state: State) -> None:
     elif state.players[seat * PLAYER + TRAINS_LEFT] <= game.rules[END_TRAINS]:
         begin_end(game, state, seat)
     if table[ENDER] != NONE and table[TURNS_LEFT] <= 0:
-        end_game(game, state)
+        table[PHASE] = OVER
         return
     if table[PASSES] >= game.rules[PLAYERS]:
         table[STALLED] = 1
-        end_game(game, state)
+        table[PHASE] = OVER
         return
     if table[TURNS] >= MOST_TURNS * game.rules[PLAYERS]:
         table[NEVER_ENDS] = 1
-        end_game(game, state)
+        table[PHASE] = OVER
         return
     table[PHASE] = TURN
     table[SEAT] = (seat + 1) % game.rules[PLAYERS]
@@ -219,10 +218,3 @@ def begin_end(game: Game, state: State, seat: int) -> None:
     state.table[ENDER] = seat
     others = game.rules[PLAYERS] - 1 + game.rules[END_WITH_TRIGGER]
     state.table[TURNS_LEFT] = game.rules[END_TURNS] * others
-
-
-@compiled
-def end_game(game: Game, state: State) -> None:
-    """End the game and count the points."""
-    state.table[PHASE] = OVER
-    score_game(game, state)

@@ -183,8 +183,7 @@ PLAYED = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from playing import shipped
-from trackwright.playtest.compiled import ints, whole
-from trackwright.playtest.bots.bot import SearchBot, StyleBot, deal_unseen, play_match
+from trackwright.playtest.compiled import ints
 from trackwright.playtest.bots.minds import empty_minds
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.lowering import lowered
@@ -199,7 +198,7 @@ for name in ("europe", "nordic_countries", "northern_lights", "poland"):
         for seed in range(int(sys.argv[2])):
             styles = ints((seed + seat) % len(STYLES) for seat in range(players))
             log = ints([0] * (4000 * MOVE))
-            moves = play_game(whole(game), whole(state), minds, styles, seed, ints([0] * MOVE), log)
+            moves = play_game(game, state, minds, styles, seed, log)
             print(name, players, seed, moves, hash(tuple(map(int, log))))
             for table in state:
                 print(hash(tuple(map(int, table))))

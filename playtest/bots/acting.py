@@ -51,8 +51,10 @@ from trackwright.playtest.state import (
     OFFERED_DEAL,
     OFFERED_TICKET,
     OFFERS,
+    OWNER,
     PHASE,
     PLAYER,
+    SPOT,
     TRAINS_LEFT,
     State,
 )
@@ -63,6 +65,7 @@ from trackwright.playtest.tables import (
     DEAL,
     DEAL_AT_MOST,
     FACE_UP_LOCOMOTIVE,
+    FROM,
     GRAY,
     INCOMPLETE,
     KINDS,
@@ -77,6 +80,7 @@ from trackwright.playtest.tables import (
     ROUTE_POINTS,
     SPACES,
     TICKET,
+    TO,
     TRACK,
     TRACKS,
     TRAINS,
@@ -198,14 +202,24 @@ def claim_dearest(
 def claim_border(
     game: Game, state: State, minds: Ints, player: int, least: int, move: Ints
 ) -> bool:
-    """Write the claim of the border route whose country cards are worth most, if any are."""
+    """Write the claim of the border route whose country cards are worth most, if any are.
+
+    Only routes from cities that the player has reached are thought of.
+    """
     if game.rules[COUNTRIES_NEEDED] == 0:
         return False
-    networks = networks_of(game, state, player)
+    networks, own = networks_of(game, state, player), zeros(game.rules[NODES])
+    for track in range(game.rules[TRACKS]):
+        if state.tracks[track * SPOT + OWNER] == player:
+            own[game.tracks[track * TRACK + FROM]] = 1
+            own[game.tracks[track * TRACK + TO]] = 1
     best, most = NONE, least - 1
     for track in range(game.rules[TRACKS]):
-        if game.tracks[track * TRACK + BORDER] == 1 and (
-            payable_color(game, state, player, track) != NONE
+        row = track * TRACK
+        if (
+            game.tracks[row + BORDER] == 1
+            and own[game.tracks[row + FROM]] + own[game.tracks[row + TO]] == 1
+            and payable_color(game, state, player, track) != NONE
         ):
             gain = country_gain(game, state, player, track, networks)
             if gain > most:

@@ -11,6 +11,7 @@ from trackwright.playtest.compiled import Ints, ints, whole
 from trackwright.playtest.match import Action, Match
 from trackwright.playtest.moves import MOVE
 from trackwright.playtest.playing import play_on
+from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import (
     CHANCE,
     DECK,
@@ -92,7 +93,9 @@ class SearchBot:
         imagined.play(action)
         game, state = whole(imagined.game), whole(imagined.state)
         clear_minds(game, self._minds, seed)
-        play_on(game, state, self._minds, self._rest, ints([0] * MOVE), ints([]))
+        if not imagined.is_over:
+            play_on(game, state, self._minds, self._rest, ints([]))
+            score_game(game, state)
         points = list(imagined.points)
         return points[player] - max(points[:player] + points[player + 1 :])
 

@@ -1,0 +1,101 @@
+"""How fast games are played: by rulesets and bots, interpreted and compiled, on larger boards.
+
+Every figure is a ratio to the first line of the same run, which alone is told in games a second.
+"""
+
+import os
+import sys
+from pathlib import Path
+from subprocess import run
+from time import process_time
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from builders import europe_sized_board
+
+from trackwright.maps import open_board, open_ruleset
+from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.compiled import FAST, can_compile
+from trackwright.playtest.lowering import lowered
+from trackwright.playtest.outcomes import play_games
+from trackwright.playtest.running import Job
+from trackwright.playtest.running import run as run_job
+from trackwright.playtest.statistics import report
+from trackwright.schema.board import Board
+from trackwright.schema.rules.ruleset import Ruleset
+
+SECONDS = 4.0
+PLAYERS = 4
+ONLY_SPEED = "--only-speed"
+
+
+def main() -> None:
+    """Print the tables."""
+    europe = open_board("europe").document, open_ruleset("europe").ruleset
+    speed = games_a_second(*europe, "greedy")
+    if ONLY_SPEED in sys.argv:
+        print(speed)
+        return
+    print(
+        f"Europe with stations, {PLAYERS} greedy players, one core, plain Python: {speed:.0f} games/s"
+    )
+    if can_compile() and not FAST:
+        print(f"  the same, compiled: {compiled_speed() / speed:.1f} times that")
+    print_styles(speed)
+    print_growth(speed)
+    print_statistics(*europe, speed)
+
+
+def games_a_second(board: Board, rules: Ruleset, style: str) -> float:
+    """Return how many games one core plays in a second of its own time."""
+    players = min(PLAYERS, rules.players.maximum)
+    game, styles = lowered(board, rules, players), (STYLES[style],) * players
+    play_games(game, styles, 0, 2)
+    count, games, start = 0, 4, process_time()
+    while process_time() - start < SECONDS:
+        play_games(game, styles, count, games)
+        count += games
+        games = min(games * 2, 500)
+    return count / (process_time() - start)
+
+
+def compiled_speed() -> float:
+    """Return the first figure of a process that compiles."""
+    environment = {**os.environ, "TRACKWRIGHT_FAST": "1"}
+    command = [sys.executable, "-P", __file__, ONLY_SPEED]
+    return float(run(command, env=environment, check=True, capture_output=True, text=True).stdout)  # noqa: S603 – ourselves
+
+
+def print_styles(speed: float) -> None:
+    """Print the speed of every style on three boards."""
+    print(f"{'':24}" + "".join(f"{style:>12}" for style in STYLES))
+    for name in ("europe", "nordic_countries", "northern_lights", "poland"):
+        board, rules = open_board(name).document, open_ruleset(name).ruleset
+        cells = (games_a_second(board, rules, style) / speed for style in STYLES)
+        print(f"{name:24}" + "".join(f"{cell:12.2f}" for cell in cells))
+
+
+def print_growth(speed: float) -> None:
+    """Print the speed on boards that grow."""
+    rules = open_ruleset("europe").ruleset
+    told = {"piles": [{"id": "pile", "tickets": {}}], "deals": [], "action": None}
+    tickets = rules.tickets.model_validate(
+        {**told, "deals": [{"pile": "pile", "cards": 4, "rejected": "out_of_the_game"}]}
+    )
+    rules = rules.model_copy(update={"tickets": tickets})
+    for times in (1, 4, 16):
+        cell = games_a_second(europe_sized_board(times), rules, "greedy") / speed
+        print(f"a board of {times:2} Europes      {cell:12.3f}")
+
+
+def print_statistics(board: Board, rules: Ruleset, speed: float) -> None:
+    """Print how long a game's statistics take beside playing it."""
+    job = Job(board, rules, ("greedy",) * PLAYERS, 200)
+    outcomes = run_job(job)
+    start = process_time()
+    report(job, outcomes)
+    print(f"statistics, of the time   {(process_time() - start) / len(outcomes) * speed:11.1%}")
+
+
+if __name__ == "__main__":
+    main()
