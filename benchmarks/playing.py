@@ -37,7 +37,8 @@ def main() -> None:
         print(speed)
         return
     print(
-        f"Europe with stations, {PLAYERS} greedy players, one core, plain Python: {speed:.0f} games/s"
+        f"Europe with stations, {PLAYERS} greedy players, one core, plain Python: "
+        f"{speed:.0f} games/s"
     )
     if can_compile() and not FAST:
         print(f"  the same, compiled: {compiled_speed() / speed:.1f} times that")

@@ -6,6 +6,7 @@ import resource
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import hypothesis
@@ -260,14 +261,6 @@ def test_any_paper_will_do(size: tuple[float, float]) -> None:
 @hypothesis.settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 @given(whole_boards, whole_rulesets)
 def test_any_valid_game_is_printed_or_refused_with_a_sentence(board: Board, rules: Ruleset) -> None:
-    assert told_of(Game(board, rules))
-
-
-def told_of(game: Game) -> str:
-    """Return what printing a game gives: how many pages, or why there are none."""
-    try:
-        documents = list(GameNight(game, settings()).documents())
-        assert all(len(list(document.pages())) == document.count for document in documents)
-    except TrackwrightError as error:
-        return str(error)
-    return f"{len(documents)} documents"
+    with suppress(TrackwrightError):  # any other exception would be a traceback
+        for document in GameNight(Game(board, rules), settings()).documents():
+            assert len(list(document.pages())) == document.count
