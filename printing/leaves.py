@@ -75,7 +75,8 @@ def spans(
 
 
 def headline(text: str, x: float, y: float, size: float, room: float) -> Group:
-    """Return the title of a page, cut where it is too long."""
+    """Return the title of a page: smaller if it is long, and cut if it is longer still."""
+    size *= min(max(room / (text_width(text, size, bold=True) + 0.1), 0.6), 1.0)
     return Group((written(shortened(text, size, room, bold=True), x, y, size, bold=True),))
 
 

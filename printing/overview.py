@@ -62,7 +62,7 @@ def overview_picture(board: Picture, plan: Tiling, profile: Profile, imprint: Im
         Type(room, _TEXT).paragraph([(_summary(plan, words), False)]),
         [Column(margin, margin + 12.0, 20.0)],
     )
-    top, foot = margin + 26.0, paper.height - margin
+    top, foot = margin + 29.0, paper.height - margin
     shapes = [
         headline(title, margin, margin + 8.0, _TITLE, room),
         *head,
