@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from builders import a_board
 from canvases import (
     a_canvas,
     apart,
@@ -22,11 +23,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.canvas.afar import FAR
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
+from trackwright.editor.canvas.network_items import AT_ONCE
 from trackwright.editor.window import Window
 from trackwright.layout.board import lay_out
 from trackwright.maps import open_board
-from trackwright.rendering.themes import DARK
+from trackwright.rendering.board_picture import NO_NOTES, placed_badges
+from trackwright.rendering.network_picture import NetworkPicture
+from trackwright.rendering.themes import CLASSIC, DARK
+from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 
 
@@ -212,6 +218,38 @@ def test_from_afar_routes_and_cities_are_plain_shapes(window: Window) -> None:
     assert not any(item.isVisible() for item in picture_items(window, "city-"))
 
 
+def test_a_large_board_is_drawn_little_by_little_behind_plain_shapes(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, large_board())
+    desk = desk_of(window)
+    desk.view.zoom_to(1.0)
+    QApplication.processEvents()
+    assert 0 < len(picture_items(window, "route-")) < len(board_of(window).routes)
+    assert not any(item.isVisible() for item in picture_items(window, "route-"))
+    assert not desk.scene.is_settled
+    move_city(window, board_of(window).cities[0].id, 60, 60)
+    settle(qtbot, window)
+    fresh = NetworkPicture(CLASSIC).layers(
+        desk.scene.layout_now, desk.scene.surface, placed_badges(desk.scene.layout_now, NO_NOTES)
+    )
+    wanted = {group.id: group for layer in fresh for group in layer.groups}
+    items = [item for item in picture_items(window, "") if item.shown.id in wanted]
+    assert {item.shown.id: item.shown for item in items} == wanted
+    assert all(item.isVisible() for item in items)
+    desk.document.history.setClean()
+    window.close()
+
+
+def test_a_large_board_is_drawn_before_it_is_seen_near_by(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, large_board())
+    routes = len(board_of(window).routes)
+    assert desk_of(window).view.scale_now < FAR
+    qtbot.waitUntil(lambda: len(picture_items(window, "route-")) == routes, timeout=20_000)
+    assert not any(item.isVisible() for item in picture_items(window, "route-"))
+    desk_of(window).view.zoom_to(1.0)
+    assert all(item.isVisible() for item in picture_items(window, "route-"))
+    window.close()
+
+
 def test_closing_a_window_leaves_no_thread_and_no_timer(qtbot: QtBot) -> None:
     window = an_editor(qtbot, open_board("europe").document)
     move_city(window, "paris", 320, 330)
@@ -222,6 +260,20 @@ def test_closing_a_window_leaves_no_thread_and_no_timer(qtbot: QtBot) -> None:
     assert not scene._names_timer.isActive()
     assert not scene._decoration_timer.isActive()
     qtbot.waitUntil(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
+
+
+def large_board() -> Board:
+    """Return a board whose routes are more than can be drawn in one go: a grid of cities."""
+    places = {(x, y): f"city-{x}-{y}" for x in range(10) for y in range(9)}
+    board = a_board(size={"width": 2000, "height": 1800})
+    for (x, y), city in places.items():
+        board = board.with_city(city, position=[200 * x + 90, 200 * y + 90])
+    for (x, y), city in places.items():
+        for other in ((x + 1, y), (x, y + 1)):
+            if other in places:
+                board = board.with_route(city, places[other], length=2)
+    assert len(board.build().routes) > AT_ONCE
+    return board.build()
 
 
 def _groups(window: Window) -> dict[str, object]:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from trackwright.editor.canvas.afar import AfarItem
 from trackwright.editor.canvas.backcloth import (
     Backcloth,
     Scheme,
@@ -19,7 +18,7 @@ from trackwright.editor.canvas.backcloth import (
     sheets_of,
 )
 from trackwright.editor.canvas.hits import Hits
-from trackwright.editor.canvas.items import HEIGHTS, Pace, PictureItems
+from trackwright.editor.canvas.items import Pace, PictureItems
 from trackwright.editor.canvas.layers import (
     LAYERS,
     TICKETS_HEIGHT,
@@ -27,6 +26,7 @@ from trackwright.editor.canvas.layers import (
     LayerState,
     first_states,
 )
+from trackwright.editor.canvas.network_items import Network, NetworkItems
 from trackwright.editor.canvas.settling import Decorated, Names, decorate, place_names
 from trackwright.editor.canvas.sketch import Badges, sketched, sketched_badges
 from trackwright.editor.canvas.snapping import Snapping
@@ -40,7 +40,7 @@ from trackwright.rendering.board_picture import (
     background_layer,
     placed_badges,
 )
-from trackwright.rendering.network_picture import NetworkPicture, Surface
+from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.pictures import is_at_hand, pixels_of
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
@@ -89,16 +89,11 @@ class BoardScene(QGraphicsScene):
         self._states = first_states()
         self.pace = Pace()
         self._items = PictureItems(self, self.pace)
-        self._far = {
-            CanvasLayer.ROUTES: AfarItem(HEIGHTS["routes"]),
-            CanvasLayer.CITIES: AfarItem(HEIGHTS["stops"]),
-        }
-        for item in self._far.values():
-            self.addItem(item)
-        self._is_far: bool | None = None
+        self._network = NetworkItems(self, self._items, self._states, self._theme)
+        self._network.repainted.connect(self.repainted)
+        self._network.completed.connect(self._tell_if_settled)
         self._tickets = self._tickets_item()
         self._cloth = Backcloth(self.pace)
-        self._network = NetworkPicture(self._theme)
         self._preview: Board | None = None
         self._hits: Hits | None = None
         self._layout = lay_out(document.board, self._language)
@@ -115,6 +110,8 @@ class BoardScene(QGraphicsScene):
         self._fit_to(document.board)
         self._show_land()
         self._show_picture()
+        self._show_network()
+        self.settled.connect(self._network.draw_ahead)
         self._names_timer.start(0)
 
     @property
@@ -165,7 +162,8 @@ class BoardScene(QGraphicsScene):
         """Whether everything is where it belongs."""
         waiting = self._names_timer.isActive() or self._decoration_timer.isActive()
         jobs = (self._names_job, self._decoration_job, self._picture_job)
-        return not (waiting or any(job.is_busy for job in jobs))
+        is_busy = waiting or any(job.is_busy for job in jobs)
+        return not is_busy and self._network.is_complete
 
     def state(self, layer: CanvasLayer) -> LayerState:
         """Return how a layer is shown."""
@@ -177,7 +175,7 @@ class BoardScene(QGraphicsScene):
             self._states[layer] = state
             self._hits = None
             self._items.dress(layer, state)
-            self._show_far()
+            self._network.dress()
             if layer is CanvasLayer.TICKETS:
                 self._show_tickets()
             self._repaint_cloth(self.board_area)
@@ -188,16 +186,13 @@ class BoardScene(QGraphicsScene):
 
         Names are too small to be read then, and left out.
         """
-        if is_far != self._is_far:
-            self._is_far = is_far
-            self._items.show_from_afar(is_far, self._states)
-            self._show_network()
+        self._network.show_from_afar(is_far)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the board in another theme."""
         if theme is not self._theme:
             self._theme = theme
-            self._network = NetworkPicture(theme)
+            self._network.set_theme(theme)
             self._land_is_stale = True
             self._show_picture()
             self._show_network()
@@ -225,6 +220,7 @@ class BoardScene(QGraphicsScene):
         self._names_job.stop()
         self._decoration_job.stop()
         self._picture_job.stop()
+        self._network.stop()
 
     @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -267,22 +263,7 @@ class BoardScene(QGraphicsScene):
         )
 
     def _show_network(self) -> None:
-        """Show routes, stops and names, once it is known from how far they are seen."""
-        if self._is_far is None:
-            return
-        self._show_far()
-        if not self._is_far:
-            layers = self._network.layers(self._layout, self._land.surface, self._badges)
-            if not self._items.update(layers, self._states):
-                return
-        self.repainted.emit()
-
-    def _show_far(self) -> None:
-        for layer, item in self._far.items():
-            item.dress(self._states[layer], is_far=bool(self._is_far))
-        if self._is_far:
-            self._far[CanvasLayer.ROUTES].show_routes(self._layout, self._theme)
-            self._far[CanvasLayer.CITIES].show_stops(self._layout, self._theme)
+        self._network.show(Network(self._layout, self._land.surface, self._badges))
 
     def _show_tickets(self) -> None:
         state = self._states[CanvasLayer.TICKETS]
@@ -309,8 +290,7 @@ class BoardScene(QGraphicsScene):
     @guarded
     def _show_read_picture(self, _pixels: object) -> None:
         self._show_picture()
-        if self.is_settled:
-            self.settled.emit()
+        self._tell_if_settled()
 
     def _show_under(self, part: str, sheets: Sheets) -> None:
         changed = self._cloth.show(part, sheets)
@@ -362,6 +342,11 @@ class BoardScene(QGraphicsScene):
             self._show_under(layer.name, sheets_of(layer, self._cloth.sheets(layer.name)))
         if self._items.update([decorated.decoration.furniture], self._states):
             self.repainted.emit()
+        self._tell_if_settled()
+
+    @Slot()
+    @guarded
+    def _tell_if_settled(self) -> None:
         if self.is_settled:
             self.settled.emit()
 
