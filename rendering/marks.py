@@ -1,6 +1,7 @@
 """Signs of our own: a mark for each colour, the locomotive, the cards of a draw bonus."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from math import cos, radians, sin
 
 from trackwright.rendering.shapes import (
@@ -20,6 +21,9 @@ from trackwright.schema.colors import RouteColor
 
 SIGN_RADIUS = 3.0
 """Of the disc behind a locomotive, in mm."""
+
+_ALIKE = 16
+"""Signs of the same colours share their shapes: so many pairs of colours."""
 
 
 def mark(color: RouteColor, radius: float) -> Commands:
@@ -99,6 +103,7 @@ def _corners(radius: float, count: int, *, start: float) -> list[XY]:
     return [(radius * cos(angle), radius * sin(angle)) for angle in angles]
 
 
+@lru_cache(maxsize=_ALIKE)
 def locomotive(paper: Color, ink: Color) -> Group:
     """Return a locomotive seen from the front, in a disc of `SIGN_RADIUS` around 0, 0."""
     solid, hollow = Style(fill=ink), Style(fill=paper)
@@ -118,6 +123,7 @@ def locomotive(paper: Color, ink: Color) -> Group:
     )
 
 
+@lru_cache(maxsize=_ALIKE)
 def two_cards(paper: Color, ink: Color) -> Group:
     """Return the upper halves of two cards, fanned, standing on 0, 0."""
     card = Path(

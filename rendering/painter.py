@@ -344,21 +344,22 @@ def _path_steps(path: Path, place: QTransform) -> Iterator[_PathStep]:
 def _pieces(commands: Commands, *, cut: bool) -> Iterator[Commands]:
     """Yield the lines of a path one by one, long ones cut: Qt strokes many short lines faster."""
     piece: list[Command] = []
-    start = end = Move(0, 0)
+    start = Move(0, 0)
+    end: Move | Line | Curve = start
     for command in commands:
         if piece and (isinstance(command, Move) or (cut and len(piece) >= LONGEST_PIECE)):
             yield tuple(piece)
-            piece = [end]
+            piece = [Move(end.x, end.y)]
         match command:
+            case Line() | Curve():
+                piece.append(command)
+                end = command
             case Move():
                 start = end = command
                 piece = [command]
             case Close():
                 piece.append(Line(*start) if cut else command)
                 end = start
-            case Line() | Curve():
-                piece.append(command)
-                end = Move(command.x, command.y)
     if piece:
         yield tuple(piece)
 

@@ -1,5 +1,7 @@
 """Cities, crossings and their names."""
 
+from functools import lru_cache
+
 import shapely
 
 from trackwright.layout.labels import Label
@@ -27,6 +29,9 @@ HALO_WIDTH = 0.55
 LEADER_GAP, SHORTEST_LEADER = 0.6, 3.6
 """Between a leader line and what it joins; shorter ones are not drawn. In mm."""
 
+_ALIKE = 64
+"""Cities that are drawn alike share their shapes: so many kinds of them."""
+
 LEGIBLE = 4.5
 """The contrast that small letters need."""
 
@@ -40,15 +45,7 @@ def stop_shapes(stop: Stop, tint: Color, theme: Theme) -> Group:
 
 def city_shapes(city: City | Stop, theme: Theme) -> Group:
     """Return a city: a ring with a light heart, two rings if it is prominent."""
-    radius = stop_radius(city)
-    dark, light = Style(fill=theme.stop), Style(fill=theme.stop_heart)
-    rings: tuple[Shape, ...] = (
-        Path(circle(0, 0, radius), dark),
-        Path(circle(0, 0, radius * (0.8 if is_prominent(city) else 0.66)), light),
-    )
-    if is_prominent(city):
-        inner = (Path(circle(0, 0, radius * 0.63), dark), Path(circle(0, 0, radius * 0.36), light))
-        rings = (*rings, *inner)
+    rings = _rings(stop_radius(city), theme.stop, theme.stop_heart, twice=is_prominent(city))
     return Group(rings, id=f"city-{city.id}", at=Placement(*city.position))
 
 
@@ -64,6 +61,19 @@ def crossing_shapes(crossing: Crossing, tint: Color, theme: Theme) -> Group:
         ),
     )
     return Group(shapes, id=f"crossing-{crossing.id}", at=Placement(*crossing.position))
+
+
+@lru_cache(maxsize=_ALIKE)
+def _rings(radius: float, ink: Color, heart: Color, *, twice: bool) -> tuple[Shape, ...]:
+    dark, light = Style(fill=ink), Style(fill=heart)
+    rings = (
+        Path(circle(0, 0, radius), dark),
+        Path(circle(0, 0, radius * (0.8 if twice else 0.66)), light),
+    )
+    if not twice:
+        return rings
+    inner = (Path(circle(0, 0, radius * 0.63), dark), Path(circle(0, 0, radius * 0.36), light))
+    return (*rings, *inner)
 
 
 def label_shapes(stop: Stop, label: Label, ground: Color, theme: Theme) -> Group:
