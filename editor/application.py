@@ -27,9 +27,7 @@ def run(files: Sequence[Path]) -> int:
     errors = ErrorWatch(program.documents, program.keep_safe)
     errors.install()
     interrupts = Interrupts(program.keep_safe)
-    first = program.new_window()
-    program.opening.open_all(files, first)
-    program.offer_recovered(first)
+    program.offer_recovered(near=program.begin(files))
     gc.freeze()  # what is there now stays to the end, and need not be looked through while drawing
     gc.enable()
     try:

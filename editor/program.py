@@ -1,5 +1,6 @@
 """The program: its settings and all its windows."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,18 +40,26 @@ class Program(QObject):
         """Count a window among those that are open."""
         self.windows.append(window)
 
-    def new_window(self) -> "Window":
-        """Show another window, without a board."""
+    def begin(self, files: Sequence[Path]) -> "Window":
+        """Show the first window, with the first file in it; it offers boards if none could be."""
+        first = self.new_window(expects_board=bool(files))
+        self.opening.open_all(files, first)
+        first.offer_boards()
+        return first
+
+    def new_window(self, *, expects_board: bool = False) -> "Window":
+        """Show another window, without a board; it is empty if one is about to come."""
         from trackwright.editor.window import Window  # late: the window knows the program
 
-        window = Window(self)
+        window = Window(self, expects_board=expects_board)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.show()
         return window
 
     def place(self, document: Document, near: "Window") -> "Window":
         """Show a document in a window, or in another if that has a board that is in use."""
-        window = near if near in self.windows and near.is_free else self.new_window()
+        is_free = near in self.windows and near.is_free
+        window = near if is_free else self.new_window(expects_board=True)
         window.show_document(document)
         window.come_forward()
         return window

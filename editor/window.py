@@ -33,7 +33,6 @@ from trackwright.editor.standing import (
 )
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tools.tool import Tool
-from trackwright.editor.welcome import WelcomePage
 from trackwright.editor.words import in_millimetres
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
@@ -41,6 +40,7 @@ from trackwright.schema.text import printable, text_in
 if TYPE_CHECKING:
     from trackwright.editor.commands import Commands
     from trackwright.editor.program import Program
+    from trackwright.editor.welcome import WelcomePage
 
 MM_PER_INCH = 25.4
 SAID_FOR = 8_000
@@ -56,7 +56,7 @@ class Window(QMainWindow):
         filing: Saves and closes its board.
     """
 
-    def __init__(self, program: "Program | None" = None) -> None:
+    def __init__(self, program: "Program | None" = None, *, expects_board: bool = False) -> None:
         super().__init__()
         from trackwright.editor.commands import Commands  # late: actions know the window
         from trackwright.editor.program import Program  # late: so does the program
@@ -76,8 +76,7 @@ class Window(QMainWindow):
         self._recent = RecentMenu(self)
         self._recent.stand_below(self.qt_action("file.open"), self._commands.menu(Menu.FILE))
         self._names = NamesMenu(self)
-        self.welcome = WelcomePage(self)
-        self._pages.addWidget(self.welcome)
+        self._welcome: WelcomePage | None = None
         self._hint = HintLabel()
         self._place = QLabel()
         self._zoom = QLabel()
@@ -91,6 +90,18 @@ class Window(QMainWindow):
         self._furnish()
         self._retitle()
         self.refresh()
+        if not expects_board:
+            self.offer_boards()
+
+    @property
+    def welcome(self) -> "WelcomePage":
+        """The page that is shown while no board is open, made when it is first seen."""
+        if self._welcome is None:
+            from trackwright.editor.welcome import WelcomePage
+
+            self._welcome = WelcomePage(self)
+            self._pages.addWidget(self._welcome)
+        return self._welcome
 
     @property
     def tool(self) -> str:
@@ -133,8 +144,8 @@ class Window(QMainWindow):
         document.moved.connect(self._retitle)
         desk.selection.changed.connect(self._refresh)
         desk.problems.failed.connect(self._report)
+        scene.first_seen.connect(desk.problems.begin)
         self._counts.watch(desk.problems)
-        scene.settled.connect(desk.problems.begin)
         view.menu_wanted.connect(self._show_menu)
         view.pointed.connect(self._show_place)
         view.zoomed.connect(self._show_zoom)
@@ -175,8 +186,14 @@ class Window(QMainWindow):
         self.desk.document.deleteLater()
         self.desk = None
         self._furnish()
+        self.offer_boards()
         self._retitle()
         self.refresh()
+
+    def offer_boards(self) -> None:
+        """Show the page that boards are opened from, if none is open."""
+        if self.desk is None:
+            self._pages.setCurrentWidget(self.welcome)
 
     def pick_up(self, tool: str) -> Tool:
         """Take another tool in hand, and return it."""
@@ -270,7 +287,8 @@ class Window(QMainWindow):
             return
         remember_place(self, self.program.settings)
         self.clear_desk()
-        self.welcome.stop()
+        if self._welcome is not None:
+            self._welcome.stop()
         event.accept()
         self.program.forget(self)
 
@@ -314,15 +332,13 @@ class Window(QMainWindow):
 
     def _furnish(self) -> None:
         """Have bars and a status line only beside a board."""
-        has_board = self.desk is not None
         for part in (self._commands.toolbar, self._commands.toolbox, self.statusBar()):
-            part.setVisible(has_board)
-        if not has_board:
-            self._pages.setCurrentWidget(self.welcome)
+            part.setVisible(self.desk is not None)
 
     def _translate(self) -> None:
         self._commands.translate()
-        self.welcome.translate()
+        if self._welcome is not None:
+            self._welcome.translate()
         self._retitle()
         if self.desk is not None:
             remember_panels(self, self.program.settings)

@@ -7,6 +7,7 @@ from builders import a_board
 from canvases import (
     a_canvas,
     apart,
+    canvas_board,
     color_at,
     difference,
     move_city,
@@ -26,6 +27,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.canvas.afar import FAR
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.network_items import AT_ONCE
+from trackwright.editor.document import Document
 from trackwright.editor.window import Window
 from trackwright.layout.board import lay_out
 from trackwright.maps import open_board
@@ -94,6 +96,19 @@ def test_the_land_is_a_stretched_picture_in_haste_and_looks_the_same(window: Win
     scene.set_state(CanvasLayer.BACKGROUND, LayerState(visible=False))
     assert difference(land(), hasty) > 0.2
     scene.pace.hasty = False
+
+
+def test_nothing_is_worked_out_before_the_board_is_seen(qtbot: QtBot) -> None:
+    window = Window(expects_board=True)
+    qtbot.addWidget(window)
+    window.show_document(Document(canvas_board()))
+    QApplication.processEvents()
+    assert QThreadPool.globalInstance().activeThreadCount() == 0
+    assert not desk_of(window).scene.is_settled
+    window.show()
+    settle(qtbot, window)
+    qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
+    window.close()
 
 
 def test_land_comes_later_and_the_window_need_not_wait_for_it(qtbot: QtBot) -> None:

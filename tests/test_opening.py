@@ -206,6 +206,27 @@ def test_a_file_that_is_not_there(qtbot: QtBot, program: Program, tmp_path: Path
     assert question(window).informativeText() == f"there is no file {tmp_path / 'gone.json'}."
 
 
+# Start
+
+
+def test_a_start_without_a_file_that_can_be_opened_offers_boards(
+    program: Program, tmp_path: Path
+) -> None:
+    window = program.begin([tmp_path / "missing.json"])
+    assert question(window)
+    assert window.welcome.isVisible()
+    assert program.windows == [window]
+
+
+def test_a_start_with_files_has_a_window_for_each(
+    program: Program, file: Path, tmp_path: Path
+) -> None:
+    write_board(tmp_path / "other.json", OTHER)
+    first = program.begin([file, tmp_path / "other.json"])
+    assert [board_in(window) for window in program.windows] == [BOARD, OTHER]
+    assert program.windows[0] is first
+
+
 # Recent files
 
 

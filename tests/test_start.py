@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -12,7 +13,7 @@ application = QApplication([])
 from trackwright.editor.document import Document
 from trackwright.editor.window import Window
 from trackwright.maps import open_board
-window = Window()
+window = Window(expects_board={with_board})
 if {with_board}:
     window.show_document(Document(open_board("poland").document))
 window.show()
@@ -53,6 +54,12 @@ def test_a_tool_is_loaded_when_it_is_picked_up() -> None:
         assert f"{tools}.{name}" not in loaded
 
 
+def test_a_board_comes_without_the_page_that_offers_boards() -> None:
+    assert "trackwright.editor.welcome" in loaded_at_start(with_board=False)
+    assert "trackwright.editor.welcome" not in loaded_at_start(with_board=True)
+
+
+@cache
 def loaded_at_start(with_board: bool) -> set[str]:
     """Return the modules of a process that has just shown its window."""
     program = START.replace("{with_board}", str(with_board))

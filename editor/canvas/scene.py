@@ -70,6 +70,7 @@ class BoardScene(QGraphicsScene):
         state_changed: A layer is shown in another way; carries the layer.
         restyled: The board has another theme, or its names another language.
         repainted: Something looks different, so that the overview may follow.
+        first_seen: It has been painted for the first time, so that what could wait may begin.
         closing: The board leaves the desk, so that what is worked out for it may stop.
     """
 
@@ -78,6 +79,7 @@ class BoardScene(QGraphicsScene):
     state_changed = Signal(object)
     restyled = Signal()
     repainted = Signal()
+    first_seen = Signal()
     closing = Signal()
 
     def __init__(self, document: Document, language: str, parent: QObject | None = None) -> None:
@@ -111,8 +113,8 @@ class BoardScene(QGraphicsScene):
         self._show_land()
         self._show_picture()
         self._show_network()
+        self._is_seen = False
         self.settled.connect(self._network.draw_ahead)
-        self._names_timer.start(0)
 
     @property
     def layout_now(self) -> Layout:
@@ -163,7 +165,7 @@ class BoardScene(QGraphicsScene):
         waiting = self._names_timer.isActive() or self._decoration_timer.isActive()
         jobs = (self._names_job, self._decoration_job, self._picture_job)
         is_busy = waiting or any(job.is_busy for job in jobs)
-        return not is_busy and self._network.is_complete
+        return self._is_seen and not is_busy and self._network.is_complete
 
     def state(self, layer: CanvasLayer) -> LayerState:
         """Return how a layer is shown."""
@@ -196,7 +198,8 @@ class BoardScene(QGraphicsScene):
             self._land_is_stale = True
             self._show_picture()
             self._show_network()
-            self._names_timer.start(0)
+            if self._is_seen:
+                self._names_timer.start(0)
             self.restyled.emit()
 
     def set_language(self, language: str) -> None:
@@ -230,6 +233,10 @@ class BoardScene(QGraphicsScene):
         scheme = Scheme(self.board_area, self._states, QColor(self._theme.lands[0]))
         self._cloth.paint(painter, exposed, scheme)
         painter.restore()
+        if not self._is_seen:
+            self._is_seen = True
+            self._names_timer.start(0)
+            self.first_seen.emit()
 
     @Slot(object)
     @guarded

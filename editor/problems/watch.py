@@ -46,7 +46,7 @@ class ProblemWatch(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._begin)
+        self._rest.timeout.connect(self._check)
         document.changed.connect(self._wait)
         document.moved.connect(self._wait)
 
@@ -92,7 +92,7 @@ class ProblemWatch(QObject):
 
     @Slot()
     @guarded
-    def _begin(self) -> None:
+    def _check(self) -> None:
         board, folder, before = self._document.board, self._document.folder, self.checked
 
         def work() -> "Checked":
