@@ -15,9 +15,11 @@ class Selection(QObject):
 
     Signals:
         changed: Something else is selected.
+        opened: The properties of a thing are wanted; carries its place, with the field if one is.
     """
 
     changed = Signal()
+    opened = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,16 +50,34 @@ class Selection(QObject):
         others = tuple(other for other in self._places if other != place)
         self.set(others if place in self._places else (*others, place))
 
+    def open(self, place: Place) -> None:
+        """Select a thing, and ask for its properties; for the board's, select nothing."""
+        self.set([Place(place.kind, place.id)] if place.kind in LISTS else ())
+        self.opened.emit(place)
+
     def clear(self) -> None:
         """Select nothing."""
         self.set(())
 
     @guarded
     def _follow(self, change: Change) -> None:
-        self.set(place for place in self._places if exists(change.after, place))
+        followed = (_followed(change, place) for place in self._places)
+        self.set(place for place in followed if place is not None)
 
 
 def exists(board: Board, place: Place) -> bool:
     """Tell whether a board has a thing."""
     plural = LISTS.get(place.kind)
     return plural is None or any(thing.id == place.id for thing in getattr(board, plural))
+
+
+def _followed(change: Change, place: Place) -> Place | None:
+    """Return where a thing is after a change, be it by another id; None if it is gone."""
+    if exists(change.after, place):
+        return place
+    before, after = (getattr(board, LISTS[place.kind]) for board in (change.before, change.after))
+    ids = [thing.id for thing in before]
+    if len(before) != len(after) or place.id not in ids:
+        return None
+    now = after[ids.index(place.id)].id
+    return None if now in ids else Place(place.kind, now)

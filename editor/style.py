@@ -38,6 +38,7 @@ class Colors:
         accent, accent_hover, on_accent: What is chosen, that under the pointer, and words on it.
         tint: The ground of what is switched on.
         link: Words that lead somewhere.
+        wrong: What cannot stay as it is.
     """
 
     window: str
@@ -54,6 +55,7 @@ class Colors:
     on_accent: str
     tint: str
     link: str
+    wrong: str
 
 
 LIGHT = Colors(
@@ -71,6 +73,7 @@ LIGHT = Colors(
     on_accent="#FFFFFF",
     tint="#CFE3E8",
     link="#1C6A7F",
+    wrong="#B3261E",
 )
 
 DARK = Colors(
@@ -88,6 +91,7 @@ DARK = Colors(
     on_accent="#FFFFFF",
     tint="#26505C",
     link="#74C5D8",
+    wrong="#F2877E",
 )
 
 
@@ -218,6 +222,9 @@ QFrame#palette QLineEdit {{ background: {colors.base}; border: 1px solid {colors
 QFrame#palette QLineEdit:focus {{ border-color: {colors.accent}; }}
 QFrame#palette QListWidget {{ background: transparent; border: none; }}
 QLabel[quiet="true"] {{ color: {colors.quiet}; }}
+QLabel[wrong="true"] {{ color: {colors.wrong}; }}
+QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QComboBox[wrong="true"] {{
+  color: {colors.wrong}; border: 1px solid {colors.wrong}; border-radius: 3px; padding: 2px; }}
 QPushButton#primary, QPushButton#plain {{ padding: 8px 12px; border-radius: 6px;
   border: 2px solid transparent; }}
 QPushButton[wide="true"] {{ text-align: left; }}

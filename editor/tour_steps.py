@@ -69,10 +69,9 @@ def _button(action: str) -> Callable[["Window"], QRect]:
 
 
 def _panels(window: "Window") -> QRect:
-    docks = [dock for dock in map(window.panel, window.panels) if dock and dock.isVisible()]
     area = QRect()
-    for dock in docks:
-        if not dock.isFloating():
+    for dock in filter(None, map(window.panel, window.panels)):
+        if not dock.isFloating() and not dock.visibleRegion().isEmpty():
             area = area.united(_area(window, dock))
     return area if not area.isNull() else _area(window, window.menuBar())
 
@@ -146,8 +145,9 @@ STEPS = (
         QT_TRANSLATE_NOOP("Tour", "Panels"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "Layers can be hidden, locked or dimmed here, and the history takes you back to any "
-            "step: nothing you try is final. {edit.undo} undoes the last step.",
+            "The inspector shows and edits the properties of what is selected. Behind it, layers "
+            "can be hidden, locked or dimmed, and the history takes you back to any step: nothing "
+            "you try is final. {edit.undo} undoes the last step.",
         ),
         _panels,
         actions=("edit.undo",),

@@ -21,6 +21,7 @@ from trackwright.editor.files.recent_menu import RecentMenu
 from trackwright.editor.guard import guarded
 from trackwright.editor.hint_label import HintLabel
 from trackwright.editor.names_menu import NamesMenu, names_language
+from trackwright.editor.panels.typed import HoldsTyped
 from trackwright.editor.problems.counts import ProblemCounts
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
@@ -36,6 +37,7 @@ from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import in_millimetres
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
+from trackwright.validators.places import Place
 
 if TYPE_CHECKING:
     from trackwright.editor.commands import Commands
@@ -143,6 +145,7 @@ class Window(QMainWindow):
         document.history.cleanChanged.connect(self._retitle)
         document.moved.connect(self._retitle)
         desk.selection.changed.connect(self._refresh)
+        desk.selection.opened.connect(self._show_properties)
         desk.problems.failed.connect(self._report)
         scene.first_seen.connect(desk.problems.begin)
         self._counts.watch(desk.problems)
@@ -212,6 +215,10 @@ class Window(QMainWindow):
         """Put what is typed onto the board, which is about to be saved or closed."""
         for tool in self._tools.values():
             tool.settle()
+        for dock in self._docks.values():
+            panel = dock.widget()
+            if isinstance(panel, HoldsTyped):
+                panel.settle()
 
     def unfinished(self) -> dict[str, str]:
         """Return what is begun and not on the board yet: for each tool that has it, a sentence."""
@@ -318,9 +325,13 @@ class Window(QMainWindow):
             dock.setObjectName(f"panel.{kind.id}")
             dock.setWidget(kind.make(desk))
             self.addDockWidget(kind.area, dock)
+            if kind.tab_of:
+                self.tabifyDockWidget(self._docks[kind.tab_of], dock)
             dock.setVisible(kind.shown)
             dock.toggleViewAction().toggled.connect(self._refresh)
             self._docks[kind.id] = dock
+        for first in dict.fromkeys(kind.tab_of for kind in PANELS if kind.tab_of):
+            self._docks[first].raise_()
 
     def _remove_panels(self) -> None:
         for dock in self._docks.values():
@@ -365,6 +376,10 @@ class Window(QMainWindow):
     @guarded
     def _show_problems(self) -> None:
         self.show_panel("problems", True)
+
+    @guarded
+    def _show_properties(self, _place: Place) -> None:
+        self.show_panel("inspector", True)
 
     @guarded
     def _report(self, error: Exception) -> None:

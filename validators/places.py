@@ -1,16 +1,17 @@
 """Places: what a problem is about, by its id, so that it can be found, shown and accepted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket, TicketEnd
+from trackwright.schema.edits import Kind
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.places import Crossing, Stop
 from trackwright.schema.rules.scoring import Bonus
 from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.text import printable, text_in
 
-LISTS = {
+LISTS: Mapping[str, Kind] = {
     "city": "cities",
     "crossing": "crossings",
     "country": "countries",
@@ -21,7 +22,7 @@ LISTS = {
 }
 """The kinds of things that have ids, and the fields of a board that list them."""
 
-_KINDS = {plural: kind for kind, plural in LISTS.items()}
+_KINDS: Mapping[str, str] = {plural: kind for kind, plural in LISTS.items()}
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,9 @@ def with_name(board: Board, place: Place, language: str, name: str) -> Board:
     thing = next((thing for thing in getattr(board, kind) if thing.id == place.id), None)
     if thing is None or text_in(thing.name, language) == name:
         return board
-    translated = thing.name if isinstance(thing.name, Mapping) else None
-    text = name if translated is None else {**translated, language: name}
-    return with_changed(board, kind, place.id, name=text)
+    return with_changed(board, kind, place.id, name=worded(thing.name, language, name))
+
+
+def worded(text: str | Mapping[str, str], language: str, words: str) -> str | Mapping[str, str]:
+    """Return a text with other words in a language; one that is the same in all stays so."""
+    return {**text, language: words} if isinstance(text, Mapping) else words

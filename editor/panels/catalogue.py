@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.desk import Desk
+from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.panels.history import HistoryPanel
 from trackwright.editor.panels.layers import LayersPanel
 from trackwright.editor.panels.overview import OverviewPanel
@@ -24,6 +25,7 @@ class PanelKind:
         area: Where it stands until the designer moves it.
         make: Makes one for a desk.
         shown: Whether it is shown at first.
+        tab_of: The panel whose place it shares, behind it; one that is listed before.
     """
 
     id: str
@@ -31,6 +33,7 @@ class PanelKind:
     area: Qt.DockWidgetArea
     make: Callable[[Desk], QWidget]
     shown: bool = True
+    tab_of: str = ""
 
     @property
     def translated(self) -> str:
@@ -39,6 +42,12 @@ class PanelKind:
 
 
 PANELS = (
+    PanelKind(
+        "inspector",
+        QT_TRANSLATE_NOOP("Panel", "Inspector"),
+        Qt.DockWidgetArea.RightDockWidgetArea,
+        InspectorPanel,
+    ),
     PanelKind(
         "problems",
         QT_TRANSLATE_NOOP("Panel", "Problems"),
@@ -50,12 +59,14 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Layers"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         LayersPanel,
+        tab_of="inspector",
     ),
     PanelKind(
         "history",
         QT_TRANSLATE_NOOP("Panel", "History"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         HistoryPanel,
+        tab_of="inspector",
     ),
     PanelKind(
         "overview",

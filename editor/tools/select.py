@@ -153,7 +153,7 @@ class SelectTool(Tool):
         owner = _owner(self.desk, self._thing_at(pointer))
         if owner is not None:
             self._forget_hovered()
-            self.desk.selection.set([owner])
+            self.desk.selection.open(owner)
             self._edit_obvious(owner, pointer)
 
     def key(self, event: QKeyEvent) -> bool:

@@ -1533,6 +1533,85 @@
     </message>
 </context>
 <context>
+    <name>Inspector</name>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Billet</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>{n} spaces</source>
+        <translation>{n} cases</translation>
+    </message>
+    <message>
+        <source>no points by {rules}</source>
+        <translation>aucun point selon {rules}</translation>
+    </message>
+    <message>
+        <source>{n} points by {rules}</source>
+        <translation>{n} points selon {rules}</translation>
+    </message>
+    <message>
+        <source>{n} mm of room left</source>
+        <translation>{n} mm de place en plus</translation>
+    </message>
+    <message>
+        <source>{n} mm too short</source>
+        <translation>trop courte de {n} mm</translation>
+    </message>
+    <message>
+        <source>1 connection</source>
+        <translation>1 liaison</translation>
+    </message>
+    <message>
+        <source>{n} connections</source>
+        <translation>{n} liaisons</translation>
+    </message>
+    <message>
+        <source>{things}: {property}</source>
+        <translation>{things}&#xa0;: {property}</translation>
+    </message>
+    <message>
+        <source>Take over measures</source>
+        <translation>Reprendre des mesures</translation>
+    </message>
+    <message>
+        <source>Usual measures</source>
+        <translation>Mesures habituelles</translation>
+    </message>
+    <message>
+        <source>As on {board}</source>
+        <translation>Comme sur {board}</translation>
+    </message>
+</context>
+<context>
     <name>Kind</name>
     <message>
         <source>1 city</source>
@@ -1884,6 +1963,10 @@
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>
@@ -2173,6 +2256,301 @@
     <message>
         <source>Everything is fine: {n} checks found nothing.</source>
         <translation>Tout va bien&#xa0;: {n} vérifications n’ont rien trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>Property</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Tint</source>
+        <translation>Teinte</translation>
+    </message>
+    <message>
+        <source>Country cards</source>
+        <translation>Cartes de pays</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Villes</translation>
+    </message>
+    <message>
+        <source>published board</source>
+        <translation>plateau publié</translation>
+    </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>reconstitution</translation>
+    </message>
+    <message>
+        <source>fan’s own</source>
+        <translation>création d’amateur</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Wagon</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Volets</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Physical measures</source>
+        <translation>Mesures physiques</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Between spaces</source>
+        <translation>Entre les cases</translation>
+    </message>
+    <message>
+        <source>Before cities</source>
+        <translation>Avant les villes</translation>
+    </message>
+    <message>
+        <source>Track distance</source>
+        <translation>Entre les voies</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>a route of length {n} has room for {n} icons</source>
+        <translation>une route de longueur {n} a de la place pour {n} icônes</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>Ferry</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>Draw bonus</source>
+        <translation>Bonus de pioche</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>au-dessus</translation>
+    </message>
+    <message>
+        <source>above right</source>
+        <translation>au-dessus à droite</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>below right</source>
+        <translation>en dessous à droite</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>en dessous</translation>
+    </message>
+    <message>
+        <source>below left</source>
+        <translation>en dessous à gauche</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>above left</source>
+        <translation>au-dessus à gauche</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>it is locked; unlock it first</source>
+        <translation>elle est verrouillée&#xa0;; déverrouillez-la d’abord</translation>
+    </message>
+    <message>
+        <source>write the latitude and the longitude in degrees: 59.913, 10.752</source>
+        <translation>écrivez la latitude et la longitude en degrés&#xa0;: 59.913, 10.752</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillée</translation>
+    </message>
+    <message>
+        <source>True place</source>
+        <translation>Lieu réel</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>drag the name to where it shall stand</source>
+        <translation>tirez le nom là où il doit se trouver</translation>
+    </message>
+    <message>
+        <source>Name stands</source>
+        <translation>Place du nom</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Tourné de</translation>
+    </message>
+    <message>
+        <source>write each end with its points: bergen 7; country:sweden 5</source>
+        <translation>écrivez chaque bout avec ses points&#xa0;: bergen 7&#xa0;; country:sweden 5</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Other ends</source>
+        <translation>Autres bouts</translation>
+    </message>
+    <message>
+        <source>Expected tickets</source>
+        <translation>Billets prévus</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>different values</source>
+        <translation>valeurs différentes</translation>
+    </message>
+    <message>
+        <source>Choose a colour…</source>
+        <translation>Choisir une couleur…</translation>
     </message>
 </context>
 <context>
@@ -2887,10 +3265,6 @@
         <translation>Panneaux</translation>
     </message>
     <message>
-        <source>Layers can be hidden, locked or dimmed here, and the history takes you back to any step: nothing you try is final. {edit.undo} undoes the last step.</source>
-        <translation>Ici, les calques se cachent, se verrouillent ou s’estompent, et l’historique ramène à toute étape&#xa0;: rien de ce que vous essayez n’est définitif. {edit.undo} annule la dernière étape.</translation>
-    </message>
-    <message>
         <source>Every command by its name</source>
         <translation>Chaque commande par son nom</translation>
     </message>
@@ -2905,6 +3279,10 @@
     <message>
         <source>{file.save} saves. In between, unsaved work is written down every few seconds, and is offered again should the computer stop. Now go and build a board!</source>
         <translation>{file.save} enregistre. Entre-temps, le travail est noté toutes les quelques secondes, et proposé de nouveau si l’ordinateur s’arrête. À vous de construire un plateau&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The inspector shows and edits the properties of what is selected. Behind it, layers can be hidden, locked or dimmed, and the history takes you back to any step: nothing you try is final. {edit.undo} undoes the last step.</source>
+        <translation>L’inspecteur montre et modifie les propriétés de ce qui est sélectionné. Derrière lui, les calques se cachent, se verrouillent ou s’estompent, et l’historique ramène à toute étape&#xa0;: rien de ce que vous essayez n’est définitif. {edit.undo} annule la dernière étape.</translation>
     </message>
 </context>
 <context>

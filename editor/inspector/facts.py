@@ -1,0 +1,120 @@
+"""What helps to know of what is selected, besides its properties."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.naming import counted_kinds
+from trackwright.editor.words import QT_TRANSLATE_NOOP, counted, decimal
+from trackwright.schema.board import Board, Route
+from trackwright.schema.text import printable, text_in
+from trackwright.validators.places import LISTS, Place
+
+translate = QCoreApplication.translate
+
+_KINDS = {
+    "city": QT_TRANSLATE_NOOP("Inspector", "City"),
+    "crossing": QT_TRANSLATE_NOOP("Inspector", "Crossing"),
+    "country": QT_TRANSLATE_NOOP("Inspector", "Country"),
+    "region": QT_TRANSLATE_NOOP("Inspector", "Region"),
+    "route": QT_TRANSLATE_NOOP("Inspector", "Route"),
+    "deck": QT_TRANSLATE_NOOP("Inspector", "Deck"),
+    "ticket": QT_TRANSLATE_NOOP("Inspector", "Ticket"),
+    "board": QT_TRANSLATE_NOOP("Inspector", "Board"),
+}
+
+
+def kind_word(kind: str) -> str:
+    """Return what kind of thing something is, in the language of the interface."""
+    return translate("Inspector", _KINDS[kind])
+
+
+def facts_about(desk: Desk, places: Sequence[Place]) -> list[str]:
+    """Return what there is to know, in a few words each."""
+    kinds = {place.kind for place in places}
+    if kinds == {"board"}:
+        return [counted(kind, len(getattr(desk.board, LISTS[kind]))) for kind in _COUNTED]
+    if kinds == {"route"}:
+        return _facts_about_routes(desk, {place.id for place in places})
+    if len(places) > 1:
+        return []
+    (place,) = places
+    if place.kind in ("city", "crossing"):
+        return _facts_about_stop(desk.board, place.id)
+    if place.kind == "deck":
+        return [counted("ticket", sum(t.deck == place.id for t in desk.board.tickets))]
+    if place.kind == "country":
+        inside = (stop for stop in desk.board.stops if stop.country == place.id)
+        return counted_kinds(Place(_kind_of(desk.board, stop.id), stop.id) for stop in inside)
+    return []
+
+
+_COUNTED = ("city", "route", "ticket")
+
+
+def neighbours_by_stop(board: Board) -> dict[str, set[str]]:
+    """Return the stops that routes lead to, for each stop that has any."""
+    found: dict[str, set[str]] = {}
+    for route in board.routes:
+        first, second = route.ends
+        found.setdefault(first, set()).add(second)
+        found.setdefault(second, set()).add(first)
+    return found
+
+
+def points_of(desk: Desk, route: Route) -> int | None:
+    """Return what a route is worth by the first ruleset that the board was checked with."""
+    checked = desk.problems.checked
+    rules = checked.rules if checked is not None else ()
+    return rules[0].scoring.lengths.get(route.length) if rules else None
+
+
+def room_of(desk: Desk, route: Route) -> float | None:
+    """Return how much longer the curve of a route is than its spaces need, in mm."""
+    track = desk.scene.layout_now.tracks.get(route.id)
+    return None if track is None else track.slack
+
+
+def _facts_about_routes(desk: Desk, names: set[str]) -> list[str]:
+    routes = [route for route in desk.board.routes if route.id in names]
+    facts = []
+    points = [points_of(desk, route) for route in routes]
+    if len(routes) > 1:
+        words = translate("Inspector", "{n} spaces")
+        facts.append(words.replace("{n}", str(sum(route.length for route in routes))))
+    rules = _rules_called(desk)
+    if rules and len(routes) == 1 and points == [None]:
+        facts.append(translate("Inspector", "no points by {rules}").replace("{rules}", rules))
+    elif rules and all(value is not None for value in points):
+        words = translate("Inspector", "{n} points by {rules}")
+        total = sum(value for value in points if value is not None)
+        facts.append(words.replace("{n}", str(total)).replace("{rules}", rules))
+    room = room_of(desk, routes[0]) if len(routes) == 1 else None
+    if room is not None:
+        left = translate("Inspector", "{n} mm of room left")
+        short = translate("Inspector", "{n} mm too short")
+        facts.append((left if room >= 0 else short).replace("{n}", decimal(abs(room))))
+    return facts
+
+
+def _rules_called(desk: Desk) -> str:
+    checked = desk.problems.checked
+    if checked is None or not checked.rules:
+        return ""
+    rules = checked.rules[0]
+    return printable(text_in(rules.name, desk.scene.language)) or rules.id
+
+
+def _facts_about_stop(board: Board, name: str) -> list[str]:
+    from trackwright.validators.published.measures import tickets_by_city  # late, as checks are
+
+    neighbours = len(neighbours_by_stop(board).get(name, ()))
+    one = translate("Inspector", "1 connection")
+    more = translate("Inspector", "{n} connections").replace("{n}", str(neighbours))
+    tickets = counted("ticket", tickets_by_city(board).get(name, 0))
+    return [one if neighbours == 1 else more, tickets]
+
+
+def _kind_of(board: Board, stop: str) -> str:
+    return "crossing" if any(crossing.id == stop for crossing in board.crossings) else "city"

@@ -1,0 +1,239 @@
+"""The panel that shows the properties of what is selected, and edits them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.guard import guarded
+from trackwright.editor.inspector.facts import facts_about, kind_word
+from trackwright.editor.inspector.form import Form
+from trackwright.editor.inspector.presets import PresetButton
+from trackwright.editor.naming import all_called
+from trackwright.editor.properties.catalogue import property_at
+from trackwright.editor.properties.entering import (
+    WHOLE_BOARD,
+    Things,
+    common_properties,
+    entered,
+)
+from trackwright.editor.properties.inputs import Input
+from trackwright.editor.properties.property import Property, Value
+from trackwright.editor.selection import exists
+from trackwright.editor.style import GAP
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.text import printable, text_in
+from trackwright.validators.places import LISTS, Place
+
+USUAL = QSize(300, 360)
+"""Pixels that it takes at first."""
+
+
+@dataclass(frozen=True)
+class _Draft:
+    """Something that was typed and refused, and why."""
+
+    text: str
+    sentence: str
+
+
+class InspectorPanel(QWidget):
+    """Shows the form that fits what is selected, and makes an edit of each value entered."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._places: tuple[Place, ...] = ()
+        self._forms: dict[tuple[str, ...], Form] = {}
+        self._drafts: dict[tuple[tuple[Place, ...], str], _Draft] = {}
+        self._kind = QLabel()
+        self._kind.setProperty("quiet", True)
+        self._name = QLabel()
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._name.setWordWrap(True)
+        font = self._name.font()
+        font.setBold(True)
+        self._name.setFont(font)
+        self._facts = QLabel()
+        self._facts.setProperty("quiet", True)
+        self._facts.setTextFormat(Qt.TextFormat.PlainText)
+        self._facts.setWordWrap(True)
+        self._form: Form | None = None
+        self._column = QVBoxLayout()
+        self._presets = PresetButton(desk)
+        self._arrange()
+        desk.selection.changed.connect(self._follow_selection)
+        desk.selection.opened.connect(self._open)
+        desk.document.changed.connect(self._follow_board)
+        desk.scene.restyled.connect(self._show)
+        desk.scene.laid_out.connect(self._show_facts)
+        desk.problems.reported.connect(self._show_facts)
+        self._follow_selection()
+
+    @property
+    def form(self) -> Form:
+        """The form that is shown."""
+        if self._form is None:
+            raise RuntimeError("the inspector shows nothing yet")
+        return self._form
+
+    @property
+    def heading(self) -> str:
+        """What it says that is selected."""
+        return f"{self._kind.text()} {self._name.text()}".strip()
+
+    @property
+    def facts(self) -> str:
+        """What it tells besides the properties."""
+        return self._facts.text()
+
+    def sizeHint(self) -> QSize:
+        return USUAL
+
+    def settle(self) -> None:
+        """Put what is typed onto the board."""
+        if self._form is not None:
+            self._form.settle()
+
+    def _arrange(self) -> None:
+        inside = QWidget()
+        column = self._column
+        inside.setLayout(column)
+        column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
+        column.setSpacing(GAP // 2)
+        line = QHBoxLayout()
+        line.addWidget(self._kind)
+        line.addWidget(self._name, 1)
+        column.addLayout(line)
+        column.addWidget(self._facts)
+        column.addWidget(self._presets)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        self._scroll = scroll
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+
+    @Slot()
+    @guarded
+    def _follow_selection(self) -> None:
+        before, now = self._places, self._selected()
+        if now == before:
+            return
+        if before and all(exists(self._desk.board, place) for place in before):
+            self.settle()
+        self._places = now
+        properties = common_properties(now)
+        form = self._form_for(now, properties)
+        if self._form is not None and self._form is not form:
+            self._form.hide()
+        self._form = form
+        form.show()
+        for first in list(form.inputs.values())[:1]:
+            self.setFocusProxy(first.widget)
+        self._presets.setVisible(now == WHOLE_BOARD)
+        self._show()
+
+    @Slot(object)
+    @guarded
+    def _follow_board(self, _change: object) -> None:
+        self._show()
+
+    def _selected(self) -> tuple[Place, ...]:
+        places = tuple(p for p in self._desk.selection.places if p.kind in LISTS)
+        return places or WHOLE_BOARD
+
+    def _form_for(self, places: tuple[Place, ...], properties: tuple[Property, ...]) -> Form:
+        kinds = tuple(dict.fromkeys(place.kind for place in places))
+        key = (*kinds, "several") if len(places) > 1 else kinds
+        if key not in self._forms:
+            form = Form(properties)
+            form.entered.connect(self._enter)
+            form.given_up.connect(self._give_up)
+            self._forms[key] = form
+            self._column.insertWidget(self._column.indexOf(self._presets), form)
+        return self._forms[key]
+
+    @Slot()
+    @guarded
+    def _show(self) -> None:
+        desk = self._desk
+        things = Things(desk.board, self._places)
+        if not len(things):
+            return  # they are gone, and the selection is about to say so
+        form = self.form
+        form.show_things(desk.board, things, desk.scene.language)
+        for name, entry in form.inputs.items():
+            draft = self._drafts.get((self._places, name))
+            if draft is not None and not entry.is_touched:
+                entry.show_typed(draft.text)
+                form.complain(name, draft.sentence)
+        if self._places == WHOLE_BOARD:
+            self._kind.setText(kind_word("board"))
+            self._name.setText(printable(text_in(desk.board.meta.title, desk.scene.language)))
+        else:
+            one = len(self._places) == 1
+            self._kind.setText(kind_word(self._places[0].kind) if one else "")
+            self._name.setText(all_called(desk.board, self._places, desk.scene.language))
+        self._kind.setVisible(bool(self._kind.text()))
+        self._show_facts()
+
+    @Slot()
+    @guarded
+    def _show_facts(self) -> None:
+        facts = facts_about(self._desk, self._places)
+        self._facts.setText(" · ".join(facts))
+        self._facts.setVisible(bool(facts))
+
+    @Slot(object)
+    @guarded
+    def _open(self, place: Place) -> None:
+        """Bring the input of a field into view, and give it the focus."""
+        each = property_at(place.kind, place.fields) if place.fields else None
+        entry = self.form.inputs.get(each.name) if each is not None else None
+        if entry is not None:
+            self._scroll.ensureWidgetVisible(entry.widget)
+            entry.widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(object, object)
+    @guarded
+    def _enter(self, entry: Input, value: Value) -> None:
+        desk, places, name = self._desk, self._places, entry.of.name
+        try:
+            board = entered(desk.board, places, name, value, desk.scene.language)
+        except TrackwrightError as error:
+            self._drafts[places, name] = _Draft(entry.text(), str(error))
+            self.form.complain(name, str(error))
+            return
+        self._drafts.pop((places, name), None)
+        self.form.complain(name, "")
+        gesture = None if entry.gesture is None else (entry.gesture, places, name)
+        desk.edit(self._title(entry.of), board, merge=gesture)
+        self._show()  # also if nothing changed: `05` is 5
+
+    @Slot(str)
+    @guarded
+    def _give_up(self, name: str) -> None:
+        self._drafts.pop((self._places, name), None)
+        self._show()
+
+    def _title(self, each: Property) -> str:
+        desk = self._desk
+        if self._places == WHOLE_BOARD:
+            things = kind_word("board")
+        else:
+            things = all_called(desk.board, self._places, desk.scene.language)
+        title = QCoreApplication.translate("Inspector", "{things}: {property}")
+        return title.replace("{things}", things).replace("{property}", each.translated)

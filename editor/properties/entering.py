@@ -1,0 +1,92 @@
+"""Putting values onto the board: whole, or not at all with a sentence that says why not."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from trackwright.editor.properties.catalogue import PROPERTIES, property_of
+from trackwright.editor.properties.property import Property, Value
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.explaining import validation_problems
+from trackwright.validators.places import LISTS, Place
+
+
+class Mixed:
+    """Stands for a value that differs among several things."""
+
+
+MIXED = Mixed()
+
+WHOLE_BOARD = (Place("board"),)
+
+
+class RefusedValueError(TrackwrightError):
+    """A value that a property cannot have."""
+
+
+def entered(board: Board, places: Iterable[Place], name: str, value: Value, language: str) -> Board:
+    """Return the board with a property of some things changed; a refused value changes nothing."""
+    for kind, names in _by_kind(places).items():
+        try:
+            board = property_of(kind, name).write(board, names, value, language)
+        except ValidationError as error:
+            raise RefusedValueError(_sentence(error)) from None
+    return board
+
+
+def common_properties(places: Sequence[Place]) -> tuple[Property, ...]:
+    """Return what can be edited of all of some things at once."""
+    kinds = list(_by_kind(places))
+    if not kinds:
+        return ()
+    shared = [{known.name for known in PROPERTIES[kind]} for kind in kinds]
+    return tuple(
+        known
+        for known in PROPERTIES[kinds[0]]
+        if all(known.name in names for names in shared) and not (known.alone and len(places) > 1)
+    )
+
+
+class Things:
+    """Some things of a board, found once, for all of their properties."""
+
+    def __init__(self, board: Board, places: Sequence[Place]) -> None:
+        wanted = {kind: set(names) for kind, names in _by_kind(places).items()}
+        self._found = [
+            (kind, thing)
+            for kind, names in wanted.items()
+            for thing in _things(board, kind)
+            if kind == "board" or thing.id in names
+        ]
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def value(self, name: str, language: str) -> Value | Mixed:
+        """Return a property that all of them have in common, or that they have none in common."""
+        values = self._values(name, language)
+        first = next(values, None)
+        return first if all(other == first for other in values) else MIXED
+
+    def _values(self, name: str, language: str) -> Iterator[Value]:
+        for kind, thing in self._found:
+            yield property_of(kind, name).read(thing, language)
+
+
+def _by_kind(places: Iterable[Place]) -> dict[str, list[str]]:
+    kinds: dict[str, list[str]] = {}
+    for place in places:
+        kinds.setdefault(place.kind, []).append(place.id)
+    return kinds
+
+
+def _things(board: Board, kind: str) -> Sequence[Any]:
+    return (board,) if kind == "board" else getattr(board, LISTS[kind])
+
+
+def _sentence(error: ValidationError) -> str:
+    """Return what the model says is wrong."""
+    problem = next(validation_problems(error, {}), None)
+    return str(error) if problem is None else problem.message

@@ -1,0 +1,134 @@
+"""What a property is: something of a thing that can be shown and edited."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from trackwright.editor.properties.limits import Limits
+from trackwright.schema.board import Board
+from trackwright.schema.edits import with_all_changed, with_edited
+from trackwright.schema.errors import DocumentPath
+from trackwright.validators.places import LISTS
+
+Value = str | int | float | bool | tuple[str, ...] | None
+"""What a property is: plain, so that inputs, cells and clipboards can hold it."""
+
+
+class Entry(Enum):
+    """How a value is entered."""
+
+    LINE = auto()
+    PROSE = auto()
+    WHOLE = auto()
+    NUMBER = auto()
+    FLAG = auto()
+    CHOICE = auto()
+    WORDS = auto()
+    TINT = auto()
+
+
+@dataclass(frozen=True)
+class Option:
+    """One of the values to choose from.
+
+    Attributes:
+        value: The value.
+        words: What the list says, in the language of the interface or of the board.
+        icon: The name of a picture before it.
+    """
+
+    value: Value
+    words: str
+    icon: str = ""
+
+
+Read = Callable[[Any, str], Value]
+"""Reads a thing, of whatever kind, in a language of the board."""
+
+Write = Callable[[Board, Sequence[str], Value, str], Board]
+"""Changes the things with some ids, in a language; raises what the models raise if it cannot."""
+
+Options = Callable[[Board, str], tuple[Option, ...]]
+"""Lists what can be chosen on a board, in a language of the board."""
+
+
+@dataclass(frozen=True)
+class Property:
+    """Something of a thing that can be shown and edited.
+
+    Attributes:
+        name: Its name among the properties of its kind: `length`.
+        title: In English: QT_TRANSLATE_NOOP("Property", …).
+        limits: What the model says about it.
+        entry: How it is entered.
+        read: Reads it.
+        write: Writes it.
+        path: The field of the thing that it is about, as problems name it.
+        options: What can be chosen, if it is a choice.
+        row: The title of the row that it shares with its neighbours, if it does.
+        section: The heading above it, if it is the first of a section.
+        unit: What is written behind it: `mm`.
+        alone: Whether it makes sense for one thing only, as an id does.
+    """
+
+    name: str
+    title: str
+    limits: Limits
+    entry: Entry
+    read: Read
+    write: Write
+    path: DocumentPath
+    options: Options | None = None
+    row: str = ""
+    section: str = ""
+    unit: str = ""
+    alone: bool = False
+
+    @property
+    def translated(self) -> str:
+        """Its title in the language of the interface."""
+        return translated(self.title)
+
+
+def translated(title: str) -> str:
+    """Return a title of properties in the language of the interface."""
+    return QCoreApplication.translate("Property", title)
+
+
+def usual_entry(limits: Limits) -> Entry:
+    """Return how a field is entered unless something else is said."""
+    if limits.options:
+        return Entry.CHOICE
+    return {
+        "integer": Entry.WHOLE,
+        "number": Entry.NUMBER,
+        "boolean": Entry.FLAG,
+        "array": Entry.WORDS,
+    }.get(limits.type, Entry.LINE)
+
+
+def reads(*path: str) -> Read:
+    """Return how a field of a thing is read."""
+
+    def read(thing: Any, _language: str) -> Value:
+        for step in path:
+            thing = getattr(thing, step)
+        value: Value = thing
+        return value
+
+    return read
+
+
+def writes(kind: str, *path: str) -> Write:
+    """Return how a field of things is written."""
+
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        if kind == "board":
+            return with_edited(board, path, lambda _before: value)
+        (field,) = path
+        return with_all_changed(board, LISTS[kind], names, **{field: value})
+
+    return write

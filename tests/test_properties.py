@@ -1,0 +1,156 @@
+"""Properties: what the models say of them, what they read and write, and what is refused."""
+
+import pytest
+from builders import a_board
+
+from trackwright.editor.edits.renaming import TakenIdError, with_id
+from trackwright.editor.properties.catalogue import PROPERTIES, property_at, property_of
+from trackwright.editor.properties.entering import (
+    MIXED,
+    WHOLE_BOARD,
+    RefusedValueError,
+    Things,
+    common_properties,
+    entered,
+)
+from trackwright.editor.properties.limits import limits_of
+from trackwright.editor.properties.property import Entry, Property
+from trackwright.editor.properties.writing import typed, written
+from trackwright.schema.board import Board, Deck, Route
+from trackwright.schema.places import City, Label, Side
+from trackwright.validators.places import LISTS, Place
+
+EVERY = [(kind, each) for kind, properties in PROPERTIES.items() for each in properties]
+
+
+def a_rich_board() -> Board:
+    """Return a board with a thing of every kind."""
+    return (
+        a_board()
+        .with_country("norway", name="Norway", cards=[3, 2], color="#aabbcc")
+        .with_region("north", "alta", name="North")
+        .with_crossing("gate", "norway")
+        .with_city("oslo", location={"lat": 59.9, "lon": 10.75}, label={"side": "east"})
+        .with_route("oslo", "alta", length=4, icons=[0, 2], ferry=True, tags=["scenic"])
+        .with_ticket("oslo", "alta", alternatives=[{"end": "gate", "points": 4}])
+        .build()
+    )
+
+
+BOARD = a_rich_board()
+
+
+def first(kind: str) -> Place:
+    """Return the first thing of a kind."""
+    return Place(kind, "" if kind == "board" else getattr(BOARD, LISTS[kind])[0].id)
+
+
+def test_limits_are_those_of_the_model() -> None:
+    length = limits_of(Route, ("length",))
+    assert (length.type, length.least, length.most) == ("integer", 1, 100)
+    assert length.description == Route.model_fields["length"].description
+    assert limits_of(Deck, ("size",)).optional
+    assert "south_west" in limits_of(City, ("label", "side")).options
+    assert limits_of(City, ("position", 0)).most == 20_000
+
+
+@pytest.mark.parametrize(("kind", "each"), EVERY, ids=lambda it: getattr(it, "name", it))
+def test_what_is_read_can_be_written_and_changes_nothing(kind: str, each: Property) -> None:
+    place = first(kind)
+    value = Things(BOARD, [place]).value(each.name, "en")
+    assert value is not MIXED
+    assert each.limits.description
+    if each.entry in (Entry.LINE, Entry.WHOLE, Entry.NUMBER, Entry.WORDS, Entry.TINT):
+        value = typed(each, written(value))  # type: ignore[arg-type]  # it is not mixed
+    assert entered(BOARD, [place], each.name, value, "en") == BOARD  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", PROPERTIES)
+def test_the_names_of_properties_differ(kind: str) -> None:
+    names = [each.name for each in PROPERTIES[kind]]
+    assert len(set(names)) == len(names)
+
+
+def test_a_value_is_refused_with_the_model_s_sentence() -> None:
+    with pytest.raises(RefusedValueError, match="must be at most 100, not 101"):
+        entered(BOARD, [first("route")], "length", 101, "en")
+    with pytest.raises(RefusedValueError, match="must be a number, not 'far'"):
+        entered(BOARD, [first("city")], "x", "far", "en")
+
+
+def test_several_things_have_in_common_what_all_kinds_have() -> None:
+    names = [each.name for each in common_properties([first("city"), first("crossing")])]
+    assert "country" in names
+    assert "id" not in names
+    assert common_properties(WHOLE_BOARD) == PROPERTIES["board"]
+
+
+def test_a_name_in_several_languages_is_changed_in_one() -> None:
+    board = a_board().with_city("koln", name={"de": "Köln", "en": "Cologne"}).build()
+    place = Place("city", "koln")
+    changed = entered(board, [place], "name", "Colonia", "en")
+    assert changed.cities[0].name == {"de": "Köln", "en": "Colonia"}
+
+
+def test_an_id_changes_with_all_that_speaks_of_it() -> None:
+    board = with_id(BOARD, "city", "alta", "altafjord")
+    assert board.routes[0].ends == ("oslo", "altafjord")
+    assert board.regions[0].cities == ("altafjord",)
+    board = with_id(board, "country", "norway", "norge")
+    assert board.crossings[0].country == "norge"
+    board = with_id(board, "deck", "regular", "short")
+    assert board.tickets[0].deck == "short"
+
+
+def test_an_id_changes_in_what_the_board_accepts() -> None:
+    accepted = {"check": "T001", "places": ["ticket/oslo-alta"], "reason": "A gift."}
+    board = BOARD.changed(ignored=(accepted,))
+    board = with_id(board, "ticket", "oslo-alta", "gift")
+    assert board.ignored[0].places == ("ticket/gift",)
+
+
+def test_cities_and_crossings_share_their_ids() -> None:
+    with pytest.raises(TakenIdError, match="has the id 'gate'"):
+        with_id(BOARD, "city", "oslo", "gate")
+
+
+def test_the_property_of_a_field_is_found_and_else_the_nearest() -> None:
+    icons = property_at("route", ("icons", 3))
+    assert icons is property_of("route", "icons")
+    assert property_at("ticket", ("ends", 1)) is property_of("ticket", "to")
+    assert property_at("city", ("label", "offset")) is property_of("city", "side")
+    assert property_at("board", ("background",)) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("12,5", 12.5), ("12.5", 12.5), ("−3", -3.0), ("far", "far"), ("", "")]
+)
+def test_numbers_are_read_as_people_type_them(text: str, value: object) -> None:
+    assert typed(property_of("city", "x"), text) == value
+
+
+def test_nothing_typed_is_none_where_the_model_allows_it() -> None:
+    assert typed(property_of("deck", "size"), " ") is None
+    assert typed(property_of("ticket", "points"), " ") == ""
+
+
+def test_a_side_of_the_name_is_chosen_and_taken_back() -> None:
+    place = Place("city", "oslo")
+    by_itself = entered(BOARD, [place], "side", None, "en")
+    assert _label_of_oslo(by_itself) is None
+    turned = entered(by_itself, [place], "angle", 30.0, "en")
+    assert _label_of_oslo(turned) == Label(angle=30.0)
+    assert _label_of_oslo(entered(turned, [place], "side", "west", "en")) == Label(
+        side=Side.WEST, angle=30.0
+    )
+
+
+def _label_of_oslo(board: Board) -> Label | None:
+    return next(city.label for city in board.cities if city.id == "oslo")
+
+
+def test_a_ferry_has_icons_and_without_them_is_none() -> None:
+    place = first("route")
+    assert entered(BOARD, [place], "ferry", False, "en").routes[0].icons == ()
+    assert not entered(BOARD, [place], "icons", 0, "en").routes[0].ferry
+    assert len(entered(BOARD, [place], "icons", 3, "en").routes[0].icons) == 3
