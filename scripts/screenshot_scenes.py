@@ -284,6 +284,16 @@ def tour(step: int) -> Scene:
     return scene
 
 
+def raised(panel: str) -> Scene:
+    """Bring a panel to the front, with a city selected."""
+
+    def scene(window: Window) -> None:
+        selected(window)
+        window.show_panel(panel)
+
+    return scene
+
+
 def with_tool(tool: str) -> Scene:
     """Take a tool in hand."""
 
@@ -388,6 +398,7 @@ SCENES: Mapping[str, Scene] = {
     "tint": chosen("country.tint", kind="country"),
     "fit": fitted,
     "overview": chosen("panel.overview"),
+    **{f"table_{name}": raised(name) for name in ("cities", "routes", "tickets")},
     "shortcuts": chosen("help.shortcuts"),
     "about": chosen("help.about"),
     "recovery": recovery,

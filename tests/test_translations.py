@@ -34,7 +34,7 @@ from trackwright.editor.words import counted
 ROOT = Path(__file__).parent.parent
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
-SAME_IN_FRENCH = {"Action: Ferry", "Action: Tunnel", "Tool: Route", "Menu: &Route"}
+SAME_IN_FRENCH = {"Action: Ferry", "Action: Tunnel", "Panel: Routes", "Tool: Route", "Menu: &Route"}
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from trackwright.editor.panels.history import HistoryPanel
 from trackwright.editor.panels.layers import LayersPanel
 from trackwright.editor.panels.overview import OverviewPanel
 from trackwright.editor.problems.panel import ProblemsPanel
+from trackwright.editor.tables.panel import CitiesPanel, RoutesPanel, TicketsPanel
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 
 
@@ -53,6 +54,27 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Problems"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         ProblemsPanel,
+    ),
+    PanelKind(
+        "cities",
+        QT_TRANSLATE_NOOP("Panel", "Cities"),
+        Qt.DockWidgetArea.BottomDockWidgetArea,
+        CitiesPanel,
+        tab_of="problems",
+    ),
+    PanelKind(
+        "routes",
+        QT_TRANSLATE_NOOP("Panel", "Routes"),
+        Qt.DockWidgetArea.BottomDockWidgetArea,
+        RoutesPanel,
+        tab_of="problems",
+    ),
+    PanelKind(
+        "tickets",
+        QT_TRANSLATE_NOOP("Panel", "Tickets"),
+        Qt.DockWidgetArea.BottomDockWidgetArea,
+        TicketsPanel,
+        tab_of="problems",
     ),
     PanelKind(
         "layers",

@@ -1967,6 +1967,18 @@
         <source>Inspector</source>
         <translation>Inspecteur</translation>
     </message>
+    <message>
+        <source>Cities</source>
+        <translation>Villes</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Billets</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>
@@ -2921,6 +2933,85 @@
     <message>
         <source>A tool in hand may take this key for itself.</source>
         <translation>L’outil en main peut prendre cette touche pour lui.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Take rows from a file</source>
+        <translation>Reprendre les lignes d’un fichier</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tableaux (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Liaisons</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Billets</translation>
+    </message>
+    <message>
+        <source>No cities yet: press C and click on the board.</source>
+        <translation>Pas encore de villes&#xa0;: appuyez sur C et cliquez sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Room in mm</source>
+        <translation>Place en mm</translation>
+    </message>
+    <message>
+        <source>No routes yet: press R and click two cities.</source>
+        <translation>Pas encore de routes&#xa0;: appuyez sur R et cliquez sur deux villes.</translation>
+    </message>
+    <message>
+        <source>No tickets yet.</source>
+        <translation>Pas encore de billets.</translation>
+    </message>
+    <message>
+        <source>Search the table</source>
+        <translation>Chercher dans le tableau</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>presse-papiers</translation>
+    </message>
+    <message>
+        <source>Copy rows for a spreadsheet</source>
+        <translation>Copier les lignes pour un tableur</translation>
+    </message>
+    <message>
+        <source>Paste rows from a spreadsheet</source>
+        <translation>Coller les lignes d’un tableur</translation>
+    </message>
+    <message>
+        <source>Take rows from a file…</source>
+        <translation>Reprendre les lignes d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Save the table to a file…</source>
+        <translation>Enregistrer le tableau dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Take rows from {source}</source>
+        <translation>Reprendre les lignes de {source}</translation>
+    </message>
+    <message>
+        <source>{changed} changed, {added} added, {refused} not taken over.</source>
+        <translation>{changed} modifiées, {added} ajoutées, {refused} non reprises.</translation>
+    </message>
+    <message>
+        <source>What was not taken over</source>
+        <translation>Ce qui n’a pas été repris</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,117 @@
+"""Takes rows of a spreadsheet over to the board in the background, and tells what it could not."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.files.questions import Question, as_sentence, cancel
+from trackwright.editor.guard import guarded
+from trackwright.editor.jobs import LatestJob
+from trackwright.editor.tables.kinds import TableKind
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError, UnreadableFileError
+
+if TYPE_CHECKING:  # formats are loaded when they are needed, not when the program starts
+    from trackwright.editor.tables.exchange import Taken
+
+translate = QCoreApplication.translate
+
+
+class TableTaker(QObject):
+    """Takes rows over, as one step.
+
+    Signals:
+        finished: Rows were taken over, or none could be.
+    """
+
+    finished = Signal()
+
+    def __init__(self, desk: Desk, kind: TableKind, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._kind = kind
+        self._parent = parent
+        self._source = ""
+        self._read: Callable[[], bytes] | None = None
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._take)
+        self._job.failed.connect(self._fail)
+
+    def take(self, source: str, data: bytes) -> None:
+        """Take over the rows of a table; `source` is what messages call it."""
+        self._source = source
+        self._begin(lambda: data)
+
+    def take_file(self, path: Path) -> None:
+        """Take over the rows of a table in a file."""
+        self._source = path.name
+        self._begin(lambda: _content(path))
+
+    def _begin(self, read: Callable[[], bytes]) -> None:
+        board, kind, source = self._desk.board, self._kind.id, self._source
+        language = self._desk.scene.language
+        self._read = read
+
+        def work() -> "tuple[Board, Taken]":
+            from trackwright.editor.tables.exchange import taken
+
+            return board, taken(board, kind, source, read(), language)
+
+        self._job.start(work)
+
+    @Slot(object)
+    @guarded
+    def _take(self, result: "tuple[Board, Taken]") -> None:
+        before, taken = result
+        if before is not self._desk.board and self._read is not None:
+            self._begin(self._read)  # the board was edited meanwhile
+            return
+        title = translate("Table", "Take rows from {source}")
+        self._desk.edit(title.replace("{source}", self._source), taken.board)
+        if taken.refused or taken.notes or not (taken.changed or taken.added):
+            ReportDialog(taken, self._parent).open()
+        self.finished.emit()
+
+    @Slot(object)
+    @guarded
+    def _fail(self, error: Exception) -> None:
+        if not isinstance(error, TrackwrightError):
+            raise error
+        Question(self._parent, as_sentence(error), "", [cancel()])
+        self.finished.emit()
+
+
+class ReportDialog(QDialog):
+    """Tells how many rows were taken over, and which were not and why."""
+
+    def __init__(self, taken: "Taken", parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Trackwright")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = translate("Table", "{changed} changed, {added} added, {refused} not taken over.")
+        words = words.replace("{changed}", str(taken.changed)).replace("{added}", str(taken.added))
+        self.heading = QLabel(words.replace("{refused}", str(len(taken.refused))))
+        self.list = QListWidget()
+        self.list.setAccessibleName(translate("Table", "What was not taken over"))
+        self.list.setWordWrap(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.addItems([*taken.refused, *taken.notes])
+        self.list.setVisible(bool(self.list.count()))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.heading)
+        column.addWidget(self.list)
+        column.addWidget(buttons)
+        self.resize(520, 260 if self.list.count() else 80)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise UnreadableFileError(f"{path} cannot be read: {error.strerror}") from None
