@@ -19,6 +19,7 @@ from trackwright.cli.printing import print_board
 from trackwright.cli.render import render_board
 from trackwright.cli.rules import print_rules
 from trackwright.cli.schema import print_schema
+from trackwright.cli.suggest_tickets import suggest_tickets
 from trackwright.cli.validate import validate
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.migrations import MIGRATIONS, current_version
@@ -44,6 +45,7 @@ app.command("rules")(print_rules)
 app.command("show")(show_board)
 app.command("stats")(print_statistics)
 app.command("schema")(print_schema)
+app.command("suggest-tickets")(suggest_tickets)
 app.command("validate")(validate)
 
 

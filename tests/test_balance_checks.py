@@ -38,15 +38,15 @@ def test_the_measured_ranges_are_those_of_the_shipped_boards() -> None:
 
 
 def test_a_range_is_widened_by_a_quarter() -> None:
-    some = Published(0.2, 0.4)
+    some = Published(0.2, 0.4, 0.3)
     assert [some.holds(value) for value in (0.15, 0.17, 0.3, 0.49, 0.51, inf)] == [
         False, True, True, True, False, False
     ]  # fmt: skip
 
 
 def test_ranges_are_told_as_people_say_them() -> None:
-    assert Published(0.123, 0.4).shares == "12 % to 40 %"
-    assert Published(1, 2.449).numbers == "1 to 2.4"
+    assert Published(0.123, 0.4, 0.2).shares == "12 % to 40 %"
+    assert Published(1, 2.449, 2).numbers == "1 to 2.4"
     assert (percent(0.5), number(3.0)) == ("50 %", "3")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from statistics import fmean
 
+from trackwright.network import decks
 from trackwright.network.cuts import Cuts, cuts
 from trackwright.network.ways import Pair, Way, Ways
 from trackwright.schema.board import Board, CountryEnd, Ticket
@@ -27,7 +28,7 @@ MOST_STARTS = 50
 """From so many cities distances over the whole board are measured; on larger boards from these
 only, evenly spread over the list of cities."""
 
-SHORT, LONG = 0.30, 0.60
+SHORT, LONG = decks.SHORTER, decks.LONG
 """Tickets are short or long by these parts of the board's reach."""
 
 SHORT_ROUTE, LONG_ROUTE = 2, 5

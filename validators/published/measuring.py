@@ -5,11 +5,14 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from statistics import fmean
 
 from trackwright.maps import board_names, open_board, open_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.balance import passages, proportions
 from trackwright.validators.published import measures
+from trackwright.validators.published.decks import deck_figures, is_printed_deck
+from trackwright.validators.published.measures import tickets_in_play
 from trackwright.validators.published.ranges import MEASURED
 from trackwright.validators.survey import Survey
 from trackwright.validators.tickets import decks, values
@@ -77,11 +80,21 @@ def _values() -> Iterator[tuple[str, str, float]]:
             rules = open_ruleset(str(reference)).ruleset
             for measure, take_with in WITH_RULES.items():
                 yield from ((measure, name, value) for value in take_with(survey, rules))
+            if is_printed_deck(rules):
+                figures = deck_figures(survey.board, tickets_in_play(survey, rules))
+                yield from ((figure, name, value) for figure, value in figures.items())
 
 
 def _range(values: list[tuple[float, str]]) -> dict[str, float | str]:
     (lowest, lowest_on), (highest, highest_on) = min(values), max(values)
-    return {"lowest": lowest, "on": lowest_on, "highest": highest, "and_on": highest_on}
+    mean = round(fmean(value for value, _ in values), 4)
+    return {
+        "lowest": lowest,
+        "on": lowest_on,
+        "highest": highest,
+        "and_on": highest_on,
+        "mean": mean,
+    }
 
 
 if __name__ == "__main__":

@@ -21,10 +21,12 @@ class Published:
     Attributes:
         lowest: The lowest value there.
         highest: The highest value there.
+        mean: The mean of all values there.
     """
 
     lowest: float
     highest: float
+    mean: float
 
     def too_low(self, value: float, slack: float = SLACK) -> bool:
         """Tell whether a value is far below what published boards have."""
@@ -72,4 +74,6 @@ def _range(lowest: str, highest: str) -> str:
 @cache
 def _all() -> Mapping[str, Published]:
     data = parse(read_text(MEASURED), str(MEASURED))
-    return {name: Published(one["lowest"], one["highest"]) for name, one in data.items()}
+    return {
+        name: Published(one["lowest"], one["highest"], one["mean"]) for name, one in data.items()
+    }

@@ -1,0 +1,43 @@
+"""`trackwright suggest-tickets`: a deck for a board, like those of the published ones."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trackwright.cli.boards import BoardName
+
+
+def suggest_tickets(
+    board: BoardName,
+    tickets: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=5_000, help="How many; by default as many as published boards have."
+        ),
+    ] = None,
+    long: Annotated[
+        float | None,
+        typer.Option(min=0.0, max=1.0, help="Which part of them is long: 0.15 for 15 %."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Another deck for another number.")] = 0,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Keep the tickets that the board has, and fill up.")
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option(help="Save the board with these tickets in a new file.")
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace a file that is there already.")
+    ] = False,
+) -> None:
+    """Suggest a deck of tickets, and compare it with the published ones figure by figure.
+
+    Every ticket is worth its shortest path. The same seed suggests the same deck.
+
+    Examples: trackwright suggest-tickets my.json --tickets 40 --long 0.15; trackwright
+    suggest-tickets my.json --seed 3 --out better.json
+    """
+    from trackwright.cli.suggesting import Asked, print_suggestion  # late: it measures decks
+
+    print_suggestion(board, Asked(tickets, long, seed, keep), out, force=force)

@@ -1,0 +1,262 @@
+"""Tickets together: which cities a deck names, how long its tickets are, and what they share."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean
+from typing import NamedTuple
+
+from trackwright.network.paths import Network
+from trackwright.network.shortest import ShortestPaths
+from trackwright.network.ways import Pair, Way, Ways
+from trackwright.schema.board import Board, Ticket, TicketEnd
+from trackwright.schema.connections import connections
+from trackwright.schema.rules.claiming import ConnectionKind
+
+SHORTER, SHORT, LONG, LONGER = 0.30, 0.45, 0.60, 0.75
+"""Where the five classes of length end, as parts of the board's reach."""
+
+CLASSES = 5
+FIRST_LONG = 3
+"""The class that long tickets begin with."""
+
+NEARLY_FREE = 1
+"""Who has completed a ticket gets another for so many spaces if the two are nearly the same."""
+
+
+@dataclass(frozen=True, eq=False)
+class Journey:
+    """What a ticket asks for.
+
+    Attributes:
+        ends: Its two ends.
+        cities: The cities that it names, not those of countries.
+        stops: The stops that each end stands for.
+        way: Its shortest ways.
+        near: How far each stop is from the likeliest of them, which has the fewest routes.
+        routes: How many routes that one has.
+        grade: The class of its length, from 0 for the shortest.
+    """
+
+    ends: tuple[TicketEnd, TicketEnd]
+    cities: frozenset[str]
+    stops: tuple[tuple[str, ...], tuple[str, ...]]
+    way: Way
+    near: Mapping[str, int]
+    routes: int
+    grade: int
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it is longer than most."""
+        return self.grade >= FIRST_LONG
+
+    def left_of(self, other: "Journey") -> int:
+        """Return how many spaces another journey still costs who has made this one."""
+        near, all_of_it = self.near, other.way.length
+        first, second = (min([near.get(s, all_of_it) for s in end]) for end in other.stops)
+        return min(first + second, all_of_it)
+
+
+class Common(NamedTuple):
+    """What two journeys have in common.
+
+    Attributes:
+        spared: Which parts of each the other one spares, added up.
+        nearly_same: Whether one is nearly free to who has made the other.
+        twins: Whether they differ only in a city that is one space away.
+    """
+
+    spared: float
+    nearly_same: bool
+    twins: bool
+
+
+class Journeys:
+    """All journeys that tickets of a board can ask for; each is worked out when it is asked for.
+
+    Attributes:
+        cities: The cities that tickets name: those that have a name themselves.
+        reach: The longest distance between two cities, in spaces.
+        single, several: The connections between cities with one track, and with more.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self._network = Network.of(board)
+        self._ways = Ways.of(board, self._network)
+        self._paths = ShortestPaths(board)
+        self._known: dict[tuple[TicketEnd, TicketEnd], Journey | None] = {}
+        self.cities = tuple(city.id for city in board.cities if city.name)
+        inside = {city.id for city in board.cities}
+        self._distances = {
+            city: {
+                other: spaces
+                for other, spaces in self._ways.distances(city).items()
+                if other in inside
+            }
+            for city in sorted(inside)
+        }
+        self.reach = max((max(d.values(), default=0) for d in self._distances.values()), default=0)
+        ordinary = [c for c in connections(board) if c.kind is ConnectionKind.ORDINARY]
+        self.single = tuple(c.ends for c in ordinary if len(c.tracks) == 1)
+        self.several = tuple(c.ends for c in ordinary if len(c.tracks) > 1)
+
+    def between(self, first: TicketEnd, second: TicketEnd) -> Journey | None:
+        """Return the journey between two ends, either way; None if no routes join them."""
+        if (first, second) not in self._known:
+            found = self._found(first, second)
+            self._known[first, second] = self._known[second, first] = found
+        return self._known[first, second]
+
+    def of_tickets(self, tickets: Iterable[Ticket]) -> Iterator[Journey]:
+        """Yield the journeys of those tickets that can be completed."""
+        found = (self.between(*ticket.ends) for ticket in tickets)
+        return (journey for journey in found if journey is not None)
+
+    def offered(self, longest: int | None = None) -> list[list[Pair]]:
+        """Return the pairs of cities that tickets can join, by the class of their distance.
+
+        Not those that a single route joins, nor those more than `longest` spaces apart.
+        """
+        found: list[list[Pair]] = [[] for _ in range(CLASSES)]
+        ordered = sorted(self.cities)
+        for first in ordered:
+            neighbours = self._network.neighbours[first]
+            for second in ordered:
+                spaces = self._distances[first].get(second)
+                if first >= second or not spaces or neighbours.get(second) == spaces:
+                    continue
+                if longest is None or spaces <= longest:
+                    found[self.grade(spaces)].append((first, second))
+        return found
+
+    def grade(self, spaces: int) -> int:
+        """Return the class of a length."""
+        part = spaces / self.reach if self.reach else 0
+        return (part >= SHORTER) + (part >= SHORT) + (part > LONG) + (part > LONGER)
+
+    def distance(self, first: str, second: str) -> int | None:
+        """Return how many spaces lie between two cities."""
+        return self._distances.get(first, {}).get(second)
+
+    def in_common(self, one: Journey, other: Journey) -> Common:
+        """Return what two journeys have in common."""
+        left, left_of_one = one.left_of(other), other.left_of(one)
+        differing = one.cities ^ other.cities
+        return Common(
+            spared=2 - left / other.way.length - left_of_one / one.way.length,
+            nearly_same=min(left, left_of_one) <= NEARLY_FREE,
+            twins=len(differing) == 2 and self.distance(*differing) == 1,
+        )
+
+    def _found(self, first: TicketEnd, second: TicketEnd) -> Journey | None:
+        way = self._ways.between(first, second)
+        stops = (tuple(self._ways.stops(first)), tuple(self._ways.stops(second)))
+        path = self._paths.between(*stops)
+        if way is None or path is None or not way.length:
+            return None
+        near = self._network.distances(path.stops)
+        cities = frozenset(end for end in (first, second) if isinstance(end, str))
+        grade = self.grade(way.length)
+        return Journey((first, second), cities, stops, way, near, len(path.routes), grade)
+
+
+class DeckTally:
+    """The figures of a deck, kept while tickets come and go."""
+
+    def __init__(self, journeys: Journeys, deck: Iterable[Journey] = ()) -> None:
+        self._journeys = journeys
+        self._deck: dict[Journey, int] = {}
+        self._compared: dict[Journey, dict[Journey, Common]] = {}
+        self._named = Counter[str]()
+        self._grades = Counter[int]()
+        self._loads: dict[Pair, float] = defaultdict(float)
+        self._needing = Counter[Pair]()
+        self._long_ends = Counter[str]()
+        self._spared = 0.0
+        self._size = self._nearly_same = self._twins = self._of_one_route = 0
+        for journey in deck:
+            self.add(journey)
+
+    def add(self, journey: Journey) -> None:
+        """Count a ticket in."""
+        self._count(journey, 1)
+        self._deck[journey] = self._deck.get(journey, 0) + 1
+
+    def remove(self, journey: Journey) -> None:
+        """Count a ticket out."""
+        self._deck[journey] -= 1
+        if not self._deck[journey]:
+            del self._deck[journey]
+        self._count(journey, -1)
+
+    def __contains__(self, journey: Journey) -> bool:
+        return journey in self._deck
+
+    def figures(self) -> dict[str, float]:
+        """Return what decks are compared by, each figure by its name."""
+        count = self._size or 1
+        pairs = count * (count - 1) / 2 or 1
+        uses = [self._named[city] for city in self._journeys.cities] or [0]
+        single, several = self._journeys.single, self._journeys.several
+        loads = [self._loads.get(pair, 0.0) for pair in single]
+        loads_of_several = [self._loads.get(pair, 0.0) for pair in several]
+        every = [*loads, *loads_of_several] or [1.0]
+        long_tickets = sum(self._long_ends.values()) / 2
+        found = {f"deck_lengths_{n + 1}": self._grades[n] / count for n in range(CLASSES)}
+        found |= {
+            "deck_bottleneck": max(self._needing.values(), default=0) / count,
+            "deck_busiest_city": max(uses) / count,
+            "deck_busiest_single_track": max(loads, default=0.0) / count,
+            "deck_cities_left_out": sum(use == 0 for use in uses) / len(uses),
+            "deck_idle_connections": sum(load < _NOTHING for load in every) / len(every),
+            "deck_nearly_same": self._nearly_same / pairs,
+            "deck_of_one_route": self._of_one_route / count,
+            "deck_overlap": self._spared / (2 * pairs),
+            "deck_twins": self._twins / pairs,
+            "deck_unevenness_of_cities": _unevenness(uses),
+        }
+        if loads and loads_of_several and fmean(loads) > _NOTHING:
+            found["deck_load_of_several_tracks"] = fmean(loads_of_several) / fmean(loads)
+        if long_tickets:
+            found["deck_long_ends"] = len(+self._long_ends) / (2 * long_tickets)
+        return found
+
+    def _count(self, journey: Journey, by: int) -> None:
+        self._count_pairs(journey, by)
+        self._named.update(dict.fromkeys(journey.cities, by))
+        self._grades[journey.grade] += by
+        self._size += by
+        self._of_one_route += by * (journey.routes == 1)
+        for pair, share in journey.way.shares.items():
+            self._loads[pair] += by * share
+            self._needing[pair] += by * (share == 1)
+        if journey.is_long:
+            self._long_ends.update(dict.fromkeys(journey.cities, by))
+
+    def _count_pairs(self, journey: Journey, by: int) -> None:
+        known = self._compared.setdefault(journey, {})
+        spared, nearly_same, twins = 0.0, 0, 0
+        for other, times in self._deck.items():
+            common = known.get(other)
+            if common is None:
+                common = known[other] = self._journeys.in_common(journey, other)
+                self._compared.setdefault(other, {})[journey] = common
+            spared += times * common[0]
+            nearly_same += times * common[1]
+            twins += times * common[2]
+        self._spared += by * spared
+        self._nearly_same += by * nearly_same
+        self._twins += by * twins
+
+
+def _unevenness(numbers: list[int]) -> float:
+    """Return the standard deviation of some numbers, as a part of their mean."""
+    mean = sum(numbers) / len(numbers)
+    squares = sum(number * number for number in numbers) / len(numbers)
+    return sqrt(max(squares - mean * mean, 0)) / (mean or 1)
+
+
+_NOTHING = 1e-6
+"""What is left of a load when all its tickets are gone: sums of fractions are not exact."""
