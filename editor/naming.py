@@ -24,8 +24,15 @@ def called(board: Board, place: Place, language: str) -> str:
     if place.kind == "route":
         return "–".join(_stop_called(board, end, language) for end in thing.ends)
     if place.kind == "ticket":
-        return "–".join(_end_called(board, end, language) for end in thing.ends)
+        return "–".join(end_called(board, end, language) for end in thing.ends)
     return printable(text_in(thing.name, language)) or place.id
+
+
+def end_called(board: Board, end: TicketEnd, language: str) -> str:
+    """Return what a ticket's end is called: a city or a country."""
+    if isinstance(end, CountryEnd):
+        return called(board, Place("country", end.country), language)
+    return _stop_called(board, end, language)
 
 
 def told(board: Board, place: Place, language: str) -> str:
@@ -89,9 +96,3 @@ def _stop_called(board: Board, name: str, language: str) -> str:
         return name
     countries = {c.id: c for c in board.countries} if not stop.name else {}
     return stop_name(stop, countries, language) or name
-
-
-def _end_called(board: Board, end: TicketEnd, language: str) -> str:
-    if isinstance(end, CountryEnd):
-        return called(board, Place("country", end.country), language)
-    return _stop_called(board, end, language)

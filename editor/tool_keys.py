@@ -105,6 +105,19 @@ TOOL_KEYS: Mapping[str, tuple[ToolKey, ...]] = {
             QT_TRANSLATE_NOOP("ToolKey", "One bend back"),
         ),
     ),
+    "ticket": (
+        ToolKey(
+            QT_TRANSLATE_NOOP("ToolKey", "Ctrl and click"),
+            QT_TRANSLATE_NOOP("ToolKey", "Take the country at the pointer"),
+        ),
+        ToolKey("0–9", QT_TRANSLATE_NOOP("ToolKey", "Points; 0 for the shortest path")),
+        ToolKey("+  −", QT_TRANSLATE_NOOP("ToolKey", "One point more or less")),
+        ToolKey("D", QT_TRANSLATE_NOOP("ToolKey", "The next deck")),
+        ToolKey(
+            QT_TRANSLATE_NOOP("ToolKey", "Esc"),
+            QT_TRANSLATE_NOOP("ToolKey", "One step back, then leave the tool"),
+        ),
+    ),
     "border": (
         ToolKey(
             QT_TRANSLATE_NOOP("ToolKey", "Enter"), QT_TRANSLATE_NOOP("ToolKey", "Close the outline")

@@ -147,7 +147,7 @@ class Window(QMainWindow):
         desk.selection.changed.connect(self._refresh)
         desk.selection.opened.connect(self._show_properties)
         desk.problems.failed.connect(self._report)
-        scene.first_seen.connect(desk.problems.begin)
+        scene.settled.connect(desk.problems.begin)
         self._counts.watch(desk.problems)
         view.menu_wanted.connect(self._show_menu)
         view.pointed.connect(self._show_place)

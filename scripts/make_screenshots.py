@@ -18,6 +18,7 @@ from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from screenshot_scenes import SCENES, Scene, wait
+from ticket_scenes import TICKET_SCENES
 
 from trackwright.editor.language import LANGUAGE, LANGUAGES, Language
 from trackwright.editor.program import Program
@@ -60,7 +61,7 @@ def scenes(settings: Settings) -> Iterator[tuple[str, Scene]]:
             for language in LANGUAGES:
                 settings.set(APPEARANCE, appearance)
                 settings.set(LANGUAGE, language)
-                for name, scene in SCENES.items():
+                for name, scene in {**SCENES, **TICKET_SCENES}.items():
                     yield f"{name}-{appearance}-{language}-{size.width()}", scene
 
 

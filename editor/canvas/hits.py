@@ -45,7 +45,7 @@ class Hits:
             found += self._routes_at(point, reach)
         if CanvasLayer.BORDERS in self.takes:
             found += self._region_lines_at(point, reach)
-            found += self._areas_at(point)
+            found += self.areas_at(point)
         return tuple(dict.fromkeys(found))
 
     def meant_at(self, point: Point, reach: float) -> Place | None:
@@ -56,6 +56,11 @@ class Hits:
     def stop_at(self, point: Point, reach: float) -> str | None:
         """Return the city or crossing at a point, if there is one, however its layer is shown."""
         return next((place.id for place in self._stops_at(point, reach)), None)
+
+    def areas_at(self, point: Point) -> Iterator[Place]:
+        """Yield the countries and regions that a point lies in, however they are shown."""
+        here = shapely.Point(point)
+        yield from (place for place, area in self._areas.items() if area.intersects(here))
 
     def labels_at(self, point: Point, reach: float) -> Iterator[Place]:
         """Yield the names at a point, as places of their stops."""
@@ -128,10 +133,6 @@ class Hits:
         for place, lines in self._region_lines.items():
             if lines.dwithin(here, reach):
                 yield place
-
-    def _areas_at(self, point: Point) -> Iterator[Place]:
-        here = shapely.Point(point)
-        yield from (place for place, area in self._areas.items() if area.intersects(here))
 
     def _near(self, tree: STRtree, point: Point, reach: float) -> list[int]:
         found = tree.query(shapely.Point(point), predicate="dwithin", distance=reach)

@@ -1,6 +1,6 @@
 """What tools draw over the board: lines, handles and small notes that keep their size on screen."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -58,11 +58,7 @@ class LineItem(QGraphicsPathItem):
     def follow(self, points: Iterable[tuple[float, float]], *, closed: bool = False) -> None:
         """Run through some points."""
         path = QPainterPath()
-        for index, (x, y) in enumerate(points):
-            if index == 0:
-                path.moveTo(x, y)
-            else:
-                path.lineTo(x, y)
+        add_line(path, points)
         if closed:
             path.closeSubpath()
         self.setPath(path)
@@ -209,17 +205,18 @@ def geometry_path(shape: BaseGeometry) -> QPainterPath:
             continue
         if part.geom_type == "Polygon":
             for ring in (part.exterior, *part.interiors):
-                _add_line(path, ring.coords)
+                add_line(path, ring.coords)
         elif part.geom_type == "Point":
             path.addEllipse(QPointF(part.x, part.y), 4, 4)
         elif hasattr(part, "geoms"):
             path.addPath(geometry_path(part))
         else:
-            _add_line(path, part.coords)
+            add_line(path, part.coords)
     return path
 
 
-def _add_line(path: QPainterPath, points: Iterable[tuple[float, ...]]) -> None:
+def add_line(path: QPainterPath, points: Iterable[Sequence[float]]) -> None:
+    """Add a line through some points to a path."""
     for index, point in enumerate(points):
         if index == 0:
             path.moveTo(point[0], point[1])

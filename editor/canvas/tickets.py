@@ -59,24 +59,31 @@ class TicketsItem(QGraphicsItem):
             painter.drawLines(lines)
 
 
-def _lines(board: Board) -> Iterator[tuple[int, QLineF]]:
-    """Yield the number of each ticket's deck and its line; a country stands where its stops are."""
-    places = {stop.id: QPointF(*stop.position) for stop in board.stops}
-    decks = {deck.id: number for number, deck in enumerate(board.decks)}
-    countries: dict[str, list[QPointF]] = {}
-    for stop in board.stops:
-        if stop.country is not None:
-            countries.setdefault(stop.country, []).append(places[stop.id])
+class EndPlaces:
+    """Where the ends of a board's tickets are; a country is in the middle of its stops."""
 
-    def place(end: TicketEnd) -> QPointF | None:
+    def __init__(self, board: Board) -> None:
+        self._stops = {stop.id: QPointF(*stop.position) for stop in board.stops}
+        self._countries: dict[str, list[QPointF]] = {}
+        for stop in board.stops:
+            if stop.country is not None:
+                self._countries.setdefault(stop.country, []).append(self._stops[stop.id])
+
+    def of(self, end: TicketEnd) -> QPointF | None:
+        """Return where an end is; None if the board does not have it."""
         if not isinstance(end, CountryEnd):
-            return places.get(end)
-        own = countries.get(end.country, [])
+            return self._stops.get(end)
+        own = self._countries.get(end.country, [])
         if not own:
             return None
         return QPointF(fmean(p.x() for p in own), fmean(p.y() for p in own))
 
+
+def _lines(board: Board) -> Iterator[tuple[int, QLineF]]:
+    """Yield the number of each ticket's deck and its line."""
+    places = EndPlaces(board)
+    decks = {deck.id: number for number, deck in enumerate(board.decks)}
     for ticket in board.tickets:
-        first, second = place(ticket.ends[0]), place(ticket.ends[1])
+        first, second = places.of(ticket.ends[0]), places.of(ticket.ends[1])
         if first is not None and second is not None:
             yield decks.get(ticket.deck, 0), QLineF(first, second)

@@ -45,6 +45,7 @@ TOOLS = (
     ToolKind("pan", QT_TRANSLATE_NOOP("Tool", "Pan"), "pan", "H", "pan.PanTool"),
     ToolKind("city", QT_TRANSLATE_NOOP("Tool", "City"), "city", "C", "city.CityTool"),
     ToolKind("route", QT_TRANSLATE_NOOP("Tool", "Route"), "route", "R", "route.RouteTool"),
+    ToolKind("ticket", QT_TRANSLATE_NOOP("Tool", "Ticket"), "ticket", "T", "ticket.TicketTool"),
     ToolKind("border", QT_TRANSLATE_NOOP("Tool", "Border"), "country", "B", "border.BorderTool"),
     ToolKind(
         "background",

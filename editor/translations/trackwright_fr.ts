@@ -3061,6 +3061,64 @@
     </message>
 </context>
 <context>
+    <name>Ticket</name>
+    <message>
+        <source>no routes join them</source>
+        <translation>aucune route ne les relie</translation>
+    </message>
+    <message>
+        <source>shortest path {spaces}, {routes}</source>
+        <translation>plus court chemin&#xa0;: {spaces}, {routes}</translation>
+    </message>
+    <message>
+        <source>{n} ways tie</source>
+        <translation>{n} chemins à égalité</translation>
+    </message>
+    <message>
+        <source>1 space</source>
+        <translation>1 case</translation>
+    </message>
+    <message>
+        <source>{n} spaces</source>
+        <translation>{n} cases</translation>
+    </message>
+</context>
+<context>
+    <name>TicketTool</name>
+    <message>
+        <source>Click the first city of a ticket; Ctrl+click inside a border takes the country · D deck: {deck}</source>
+        <translation>Cliquez la première ville d’un billet&#xa0;; Ctrl+clic dans une frontière prend le pays · D paquet&#xa0;: {deck}</translation>
+    </message>
+    <message>
+        <source>Click the other end · digits set the points, 0 as its shortest path, + − one more or less · D deck: {deck} · Esc one step back</source>
+        <translation>Cliquez l’autre bout · chiffres&#xa0;: points, 0 le plus court chemin, + − · D paquet&#xa0;: {deck} · Échap recule</translation>
+    </message>
+    <message>
+        <source>No routes join them: draw routes first, or type the points</source>
+        <translation>Aucune route ne les relie&#xa0;: tracez d’abord des routes, ou tapez les points</translation>
+    </message>
+    <message>
+        <source>{ticket} is in this deck already</source>
+        <translation>{ticket} est déjà dans ce paquet</translation>
+    </message>
+    <message>
+        <source>Add the ticket {ticket}</source>
+        <translation>Ajouter le billet {ticket}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} points</translation>
+    </message>
+    <message>
+        <source>already in {deck}</source>
+        <translation>déjà dans {deck}</translation>
+    </message>
+</context>
+<context>
     <name>TintDialog</name>
     <message>
         <source>Tint</source>
@@ -3096,6 +3154,10 @@
     <message>
         <source>Measure</source>
         <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Billet</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3361,30 @@
     <message>
         <source>Measure anew</source>
         <translation>Mesurer de nouveau</translation>
+    </message>
+    <message>
+        <source>Ctrl and click</source>
+        <translation>Ctrl et clic</translation>
+    </message>
+    <message>
+        <source>Take the country at the pointer</source>
+        <translation>Prendre le pays sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Points; 0 for the shortest path</source>
+        <translation>Points&#xa0;; 0 pour le plus court chemin</translation>
+    </message>
+    <message>
+        <source>One point more or less</source>
+        <translation>Un point de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>The next deck</source>
+        <translation>Le paquet suivant</translation>
+    </message>
+    <message>
+        <source>One step back, then leave the tool</source>
+        <translation>Un pas en arrière, puis quitter l’outil</translation>
     </message>
 </context>
 <context>

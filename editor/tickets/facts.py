@@ -1,0 +1,85 @@
+"""The facts of a ticket: its shortest ways, what it should be worth, and what it costs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trackwright.network.ways import Way, Ways
+from trackwright.schema.board import Board, TicketEnd
+from trackwright.schema.connections import Connection, connections
+
+Ends = tuple[TicketEnd, TicketEnd]
+
+
+@dataclass(frozen=True)
+class TicketFacts:
+    """What is known of the way between two ends.
+
+    Attributes:
+        way: The shortest ways; None if no routes join the ends.
+        routes: The fewest routes of a shortest way.
+        fewer: The fewest routes of a way that is one space longer, if they are fewer.
+        alone: The connections with one track that every shortest way runs over.
+        ferries, tunnels: How many connections of the shortest ways have none but such tracks,
+            counted by how many of the ways run over them.
+    """
+
+    way: Way | None
+    routes: int = 0
+    fewer: int | None = None
+    alone: int = 0
+    ferries: float = 0.0
+    tunnels: float = 0.0
+
+    @property
+    def points(self) -> int | None:
+        """What a ticket should be worth: its shortest path."""
+        return None if self.way is None or not self.way.length else self.way.length
+
+
+class TicketWays:
+    """Works out facts; what it has searched stays known until routes or stops change."""
+
+    def __init__(self) -> None:
+        self._board: Board | None = None
+        self._ways: Ways | None = None
+        self._connections: Mapping[tuple[str, str], Connection] = {}
+        self._facts: dict[Ends, TicketFacts] = {}
+
+    def ways(self, board: Board) -> Ways:
+        """Return the shortest ways on a board."""
+        if self._ways is None or not self._is_same(board):
+            self._ways = Ways.of(board)
+            self._connections = {joined.ends: joined for joined in connections(board)}
+            self._facts = {}
+        self._board = board
+        return self._ways
+
+    def facts(self, board: Board, ends: Ends) -> TicketFacts:
+        """Return the facts of the way between two ends."""
+        ways = self.ways(board)
+        if ends not in self._facts:
+            self._facts[ends] = self._found(ways, ends)
+        return self._facts[ends]
+
+    def _is_same(self, board: Board) -> bool:
+        known = self._board
+        return known is not None and all(
+            getattr(known, name) is getattr(board, name)
+            for name in ("cities", "crossings", "routes")
+        )
+
+    def _found(self, ways: Ways, ends: Ends) -> TicketFacts:
+        way = ways.between(*ends)
+        if way is None or not way.length:
+            return TicketFacts(way)
+        routes = ways.fewest_routes(*ends, way.length) or 0
+        longer = ways.fewest_routes(*ends, way.length + 1)
+        used = [(self._connections[pair], share) for pair, share in way.shares.items()]
+        return TicketFacts(
+            way,
+            routes,
+            longer if longer is not None and longer < routes else None,
+            sum(len(self._connections[pair].tracks) == 1 for pair in way.needed),
+            sum(share for c, share in used if all(track.ferry for track in c.tracks)),
+            sum(share for c, share in used if all(track.tunnel for track in c.tracks)),
+        )

@@ -1,0 +1,28 @@
+"""What is done in the editor's window for pictures of its tickets."""
+
+from collections.abc import Mapping
+
+from screenshot_scenes import Scene, _click, _open, _point, _stop
+
+from trackwright.editor.window import Window
+from trackwright.schema.geometry import Point
+
+
+def ticket_preview(window: Window) -> None:
+    """Make half a ticket, and point at its other end."""
+    _open(window)
+    window.pick_up("ticket")
+    desk = window.require_desk()
+    first, second = _far_apart(window)
+    _click(desk, first)
+    _point(desk, second)
+
+
+def _far_apart(window: Window) -> tuple[Point, Point]:
+    """Return where the ends of a ticket could be that the board does not have."""
+    desk = window.require_desk()
+    first, second = sorted(city.id for city in desk.board.cities)[1::30][:2]
+    return _stop(desk, first), _stop(desk, second)
+
+
+TICKET_SCENES: Mapping[str, Scene] = {"ticket_preview": ticket_preview}
