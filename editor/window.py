@@ -32,6 +32,7 @@ from trackwright.editor.standing import (
     remember_place,
     stand_as_before,
 )
+from trackwright.editor.tickets.trace import TicketTrace
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import in_millimetres
@@ -155,6 +156,7 @@ class Window(QMainWindow):
         self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
         SelectionMarks(scene, desk.selection)
+        TicketTrace(scene, desk.selection)
         SelectionExtent(view, desk.selection)
         CanvasMemory(view, self.program.settings)
         view.furnished.connect(self._refresh)

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from screenshot_scenes import Scene, _click, _open, _point, _stop
 
 from trackwright.editor.window import Window
+from trackwright.network.ways import Ways
 from trackwright.schema.geometry import Point
+from trackwright.validators.places import ticket_place
 
 
 def ticket_preview(window: Window) -> None:
@@ -18,6 +20,15 @@ def ticket_preview(window: Window) -> None:
     _point(desk, second)
 
 
+def ticket_facts(window: Window) -> None:
+    """Select a ticket with two shortest ways."""
+    _open(window)
+    desk = window.require_desk()
+    ways = Ways.of(desk.board)
+    found = (t for t in desk.board.tickets if (way := ways.of_ticket(t)) and way.count > 1)
+    desk.selection.set([ticket_place(next(found))])
+
+
 def _far_apart(window: Window) -> tuple[Point, Point]:
     """Return where the ends of a ticket could be that the board does not have."""
     desk = window.require_desk()
@@ -25,4 +36,7 @@ def _far_apart(window: Window) -> tuple[Point, Point]:
     return _stop(desk, first), _stop(desk, second)
 
 
-TICKET_SCENES: Mapping[str, Scene] = {"ticket_preview": ticket_preview}
+TICKET_SCENES: Mapping[str, Scene] = {
+    "ticket_preview": ticket_preview,
+    "ticket_facts": ticket_facts,
+}

@@ -13,6 +13,7 @@ from trackwright.editor.panels.layers import LayersPanel
 from trackwright.editor.panels.overview import OverviewPanel
 from trackwright.editor.problems.panel import ProblemsPanel
 from trackwright.editor.tables.panel import CitiesPanel, RoutesPanel, TicketsPanel
+from trackwright.editor.tickets.panel import TicketFactsPanel
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 
 
@@ -82,6 +83,12 @@ PANELS = (
         Qt.DockWidgetArea.RightDockWidgetArea,
         LayersPanel,
         tab_of="inspector",
+    ),
+    PanelKind(
+        "ticket_facts",
+        QT_TRANSLATE_NOOP("Panel", "Ticket facts"),
+        Qt.DockWidgetArea.RightDockWidgetArea,
+        TicketFactsPanel,
     ),
     PanelKind(
         "history",

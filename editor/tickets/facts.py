@@ -1,13 +1,16 @@
 """The facts of a ticket: its shortest ways, what it should be worth, and what it costs."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from trackwright.network.ways import Way, Ways
-from trackwright.schema.board import Board, TicketEnd
+from trackwright.schema.board import Board, Ticket, TicketEnd
 from trackwright.schema.connections import Connection, connections
 
 Ends = tuple[TicketEnd, TicketEnd]
+
+MOST_TOLD = 12
+"""Of so many selected tickets the facts are told: searching for more would be felt."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,13 @@ class TicketFacts:
     def points(self) -> int | None:
         """What a ticket should be worth: its shortest path."""
         return None if self.way is None or not self.way.length else self.way.length
+
+
+def chosen_tickets(board: Board, names: Collection[str]) -> tuple[Ticket, ...]:
+    """Return the tickets with some ids, the first few if they are many."""
+    if not names:
+        return ()
+    return tuple(ticket for ticket in board.tickets if ticket.id in names)[:MOST_TOLD]
 
 
 class TicketWays:

@@ -1979,6 +1979,10 @@
         <source>Tickets</source>
         <translation>Billets</translation>
     </message>
+    <message>
+        <source>Ticket facts</source>
+        <translation>Détails du billet</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>
@@ -3067,10 +3071,6 @@
         <translation>aucune route ne les relie</translation>
     </message>
     <message>
-        <source>shortest path {spaces}, {routes}</source>
-        <translation>plus court chemin&#xa0;: {spaces}, {routes}</translation>
-    </message>
-    <message>
         <source>{n} ways tie</source>
         <translation>{n} chemins à égalité</translation>
     </message>
@@ -3081,6 +3081,89 @@
     <message>
         <source>{n} spaces</source>
         <translation>{n} cases</translation>
+    </message>
+    <message>
+        <source>shortest path {ways}, {routes}</source>
+        <translation>plus court chemin&#xa0;: {ways}, {routes}</translation>
+    </message>
+    <message>
+        <source>{routes} to claim</source>
+        <translation>{routes} à prendre</translation>
+    </message>
+    <message>
+        <source>with one space more only {routes}</source>
+        <translation>avec une case de plus seulement {routes}</translation>
+    </message>
+    <message>
+        <source>1 single track that every shortest path needs</source>
+        <translation>1 voie unique qu’il faut à tout plus court chemin</translation>
+    </message>
+    <message>
+        <source>{n} single tracks that every shortest path needs</source>
+        <translation>{n} voies uniques qu’il faut à tout plus court chemin</translation>
+    </message>
+    <message>
+        <source>tunnels on the way: {n}</source>
+        <translation>tunnels en chemin&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>ferries on the way: {n}</source>
+        <translation>ferries en chemin&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>{share} % of a player’s {trains} trains</source>
+        <translation>{share}&#xa0;% des {trains} wagons d’un joueur</translation>
+    </message>
+    <message>
+        <source>or {end} for {points}: {path}</source>
+        <translation>ou {end} pour {points}&#xa0;: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>TicketFactsPanel</name>
+    <message>
+        <source>Facts of the selected tickets</source>
+        <translation>Détails des billets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Set the points to the shortest path</source>
+        <translation>Mettre les points au plus court chemin</translation>
+    </message>
+    <message>
+        <source>and {tickets} more</source>
+        <translation>et {tickets} de plus</translation>
+    </message>
+    <message>
+        <source>Set the points to {n}</source>
+        <translation>Mettre les points à {n}</translation>
+    </message>
+    <message>
+        <source>Set the points to the shortest paths</source>
+        <translation>Mettre les points aux plus courts chemins</translation>
+    </message>
+    <message>
+        <source>No tickets yet: press T and click two cities.</source>
+        <translation>Pas encore de billets&#xa0;: appuyez sur T et cliquez deux villes.</translation>
+    </message>
+    <message>
+        <source>{tickets}. Select one to see its shortest path and its value.</source>
+        <translation>{tickets}. Sélectionnez-en un pour voir son plus court chemin et sa valeur.</translation>
+    </message>
+    <message>
+        <source>Printed value</source>
+        <translation>Valeur imprimée</translation>
+    </message>
+    <message>
+        <source>Proposed value</source>
+        <translation>Valeur proposée</translation>
+    </message>
+    <message>
+        <source>Shortest path</source>
+        <translation>Plus court chemin</translation>
+    </message>
+    <message>
+        <source>Points of {tickets}</source>
+        <translation>Points de {tickets}</translation>
     </message>
 </context>
 <context>
