@@ -70,7 +70,6 @@ class BoardScene(QGraphicsScene):
         state_changed: A layer is shown in another way; carries the layer.
         restyled: The board has another theme, or its names another language.
         repainted: Something looks different, so that the overview may follow.
-        first_seen: It has been painted for the first time, so that what could wait may begin.
         closing: The board leaves the desk, so that what is worked out for it may stop.
     """
 
@@ -79,7 +78,6 @@ class BoardScene(QGraphicsScene):
     state_changed = Signal(object)
     restyled = Signal()
     repainted = Signal()
-    first_seen = Signal()
     closing = Signal()
 
     def __init__(self, document: Document, language: str, parent: QObject | None = None) -> None:
@@ -236,7 +234,6 @@ class BoardScene(QGraphicsScene):
         if not self._is_seen:
             self._is_seen = True
             self._names_timer.start(0)
-            self.first_seen.emit()
 
     @Slot(object)
     @guarded

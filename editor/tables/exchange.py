@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from trackwright.editor.edits.cities import true_place
+from trackwright.formats.csv.format import write
 from trackwright.formats.csv.reading import read
 from trackwright.formats.csv.tables import Row, read_table
 from trackwright.formats.csv.words import Kind
-from trackwright.formats.csv.writing import write
 from trackwright.formats.format import Export, Given
 from trackwright.layout.gazetteer import place as town_called
 from trackwright.schema.board import Board
