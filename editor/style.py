@@ -222,9 +222,15 @@ QFrame#palette QLineEdit {{ background: {colors.base}; border: 1px solid {colors
 QFrame#palette QLineEdit:focus {{ border-color: {colors.accent}; }}
 QFrame#palette QListWidget {{ background: transparent; border: none; }}
 QLabel[quiet="true"] {{ color: {colors.quiet}; }}
-QLabel[wrong="true"] {{ color: {colors.wrong}; }}
+QLabel[wrong="true"], QSpinBox[wrong="true"] {{ color: {colors.wrong}; }}
 QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QComboBox[wrong="true"] {{
   color: {colors.wrong}; border: 1px solid {colors.wrong}; border-radius: 3px; padding: 2px; }}
+QLabel[changed="true"], QCheckBox[changed="true"], QToolButton[changed="true"] {{
+  color: {colors.link}; font-weight: 600; }}
+QToolButton#heading {{ border: none; padding: 4px; border-radius: 4px; }}
+QToolButton#heading:hover, QToolButton#heading:focus {{ background: {colors.hover}; }}
+QFrame#entry {{ background: {colors.stripe}; border: 1px solid {colors.line};
+  border-radius: 6px; }}
 QPushButton#primary, QPushButton#plain {{ padding: 8px 12px; border-radius: 6px;
   border: 2px solid transparent; }}
 QPushButton[wide="true"] {{ text-align: left; }}

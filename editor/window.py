@@ -75,6 +75,7 @@ class Window(QMainWindow):
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self._commands = Commands(self)
         self._recent = RecentMenu(self)
         self._recent.stand_below(self.qt_action("file.open"), self._commands.menu(Menu.FILE))

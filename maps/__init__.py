@@ -13,6 +13,7 @@ from trackwright.maps.library import (
     ruleset_names,
     ruleset_of,
     ruleset_path,
+    rulesets_in,
     rulesets_of,
 )
 
@@ -29,5 +30,6 @@ __all__ = [
     "ruleset_names",
     "ruleset_of",
     "ruleset_path",
+    "rulesets_in",
     "rulesets_of",
 ]

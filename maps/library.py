@@ -45,6 +45,11 @@ def ruleset_names() -> tuple[str, ...]:
     return _names("rulesets")
 
 
+def rulesets_in(folder: Path) -> tuple[str, ...]:
+    """Return the names of all rulesets in a folder, by which boards beside them can call them."""
+    return tuple(sorted(path.stem for path in folder.glob("*.json") if _is_ruleset(path)))
+
+
 def board_path(name: str) -> Path:
     """Return the file of a shipped board."""
     return _path("board", name)

@@ -12,6 +12,7 @@ from trackwright.editor.panels.history import HistoryPanel
 from trackwright.editor.panels.layers import LayersPanel
 from trackwright.editor.panels.overview import OverviewPanel
 from trackwright.editor.problems.panel import ProblemsPanel
+from trackwright.editor.ruleset.panel import RulesPanel
 from trackwright.editor.tables.panel import CitiesPanel, RoutesPanel, TicketsPanel
 from trackwright.editor.tickets.panel import TicketFactsPanel
 from trackwright.editor.words import QT_TRANSLATE_NOOP
@@ -102,6 +103,13 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Overview"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         OverviewPanel,
+        shown=False,
+    ),
+    PanelKind(
+        "rules",
+        QT_TRANSLATE_NOOP("Panel", "Rules"),
+        Qt.DockWidgetArea.LeftDockWidgetArea,
+        RulesPanel,
         shown=False,
     ),
 )

@@ -1,0 +1,364 @@
+"""Forms made of a model's fields: a row for each, with its meaning in words and what is wrong."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.guard import guarded
+from trackwright.editor.icons import icon
+from trackwright.editor.ruleset.entries import (
+    ChoiceEntry,
+    ColorsEntry,
+    FlagEntry,
+    ListEntry,
+    NumberEntry,
+    WordsEntry,
+)
+from trackwright.editor.ruleset.form import Form
+from trackwright.editor.ruleset.shapes import (
+    Choice,
+    Field,
+    Flag,
+    Group,
+    Items,
+    Name,
+    Number,
+    Table,
+    Variant,
+    WordOr,
+    Words,
+)
+from trackwright.editor.style import GAP
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.errors import DocumentPath
+
+translate = QCoreApplication.translate
+
+WIDE = (Group, Table, Variant, WordOr)
+"""What needs all the width below its title; and lists of such."""
+
+
+class Shown(QWidget):
+    """Shows the value at a path."""
+
+    def refresh(self) -> None:
+        """Show the value as it is now."""
+        raise NotImplementedError
+
+
+Entry = NumberEntry | FlagEntry | ChoiceEntry | WordsEntry | ListEntry | ColorsEntry | Shown
+"""A widget for one field."""
+
+
+def made_entry(form: Form, path: DocumentPath, field: Field) -> Entry:
+    """Return a widget for one field."""
+    match field.shape:
+        case Number():
+            return NumberEntry(form, path, field)
+        case Flag() if not field.optional:
+            return FlagEntry(form, path, field)
+        case Flag() | Choice():
+            return ChoiceEntry(form, path, field)
+        case Words():
+            return WordsEntry(form, path, field)
+        case Name() | Items(item=Name() | Number()):
+            return ListEntry(form, path, field)
+        case Items(item=Choice(name=RouteColor.__name__)):
+            return ColorsEntry(form, path, field)
+        case _:
+            return _made_form(form, path, field)
+
+
+def _made_form(form: Form, path: DocumentPath, field: Field) -> Shown:
+    from trackwright.editor.ruleset.lists import ItemsForm, TableForm  # late: they hold forms
+
+    match field.shape:
+        case Table():
+            return TableForm(form, path, field.shape)
+        case WordOr():
+            return WordOrForm(form, path, field.shape)
+        case Variant():
+            return VariantForm(form, path, field.shape)
+        case Group():
+            return GroupForm(form, path, field.shape)
+        case _:
+            return ItemsForm(form, path, field)
+
+
+class GroupForm(Shown):
+    """All fields of a model, one below the other."""
+
+    def __init__(
+        self, form: Form, path: DocumentPath, group: Group, only: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__()
+        self.rows = {
+            field.name: FieldRow(form, (*path, field.name), group.name, field)
+            for field in group.fields
+            if not only or field.name in only
+        }
+        self._footer = form.footer(group.name, path)
+        column = _column(self)
+        for row in self.rows.values():
+            column.addWidget(row)
+        if self._footer is not None:
+            column.addWidget(self._footer)
+
+    def refresh(self) -> None:
+        """Show all values."""
+        for row in self.rows.values():
+            row.refresh()
+        if isinstance(self._footer, Shown):
+            self._footer.refresh()
+
+
+class FieldRow(Shown):
+    """A field: its title, its value, the way back to the base, what it means, what is wrong."""
+
+    def __init__(self, form: Form, path: DocumentPath, model: str, field: Field) -> None:
+        super().__init__()
+        self._form, self._path, self._field = form, path, field
+        self.switch: QCheckBox | None = None
+        self.entry: Entry | None = None
+        self._name = form.title(model, field.name)
+        self.title = self._made_title()
+        self.title.setToolTip(field.description)
+        self.back = back_button(self._name, keeps_room=not any(isinstance(s, int) for s in path))
+        self.back.clicked.connect(self._go_back)
+        self.sentence = quiet_label()
+        self.problem = wrong_label()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(GAP)
+        self._grid.setVerticalSpacing(GAP // 4)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 3)
+        self._grid.addWidget(self.title, 0, 0, 1, 2 if self._is_wide else 1)
+        self._grid.addWidget(self.back, 0, 2, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(self.sentence, 2, 0, 1, 3)
+        self._grid.addWidget(self.problem, 3, 0, 1, 3)
+
+    def refresh(self) -> None:
+        """Show the value, where it differs, what it means and what is wrong."""
+        is_there = self.switch is None or self._form.value(self._path) is not None
+        if self.switch is not None:
+            with QSignalBlocker(self.switch):
+                self.switch.setChecked(is_there)
+            self.switch.setEnabled(self._form.is_editable)
+        if is_there and self.entry is None:
+            self._add_entry()
+        if self.entry is not None:
+            self.entry.setVisible(is_there)
+            if is_there:
+                self.entry.refresh()
+        tell(self.sentence, self._form.sentence(self._path))
+        wrong = self._form.problem(self._path)
+        tell(self.problem, wrong)
+        if self.entry is not None and not self._is_wide:
+            mark(self.entry.focusProxy() or self.entry, "wrong", bool(wrong))
+        differs = self._form.differs(self._path)
+        mark(self.title, "changed", differs)
+        can_go_back = differs or (bool(wrong) and self._form.has_invalid(self._path))
+        self.back.setVisible(self._form.is_editable and can_go_back)
+
+    @property
+    def _is_wide(self) -> bool:
+        shape = self._field.shape
+        inner = shape.item if isinstance(shape, Items) else shape
+        if isinstance(shape, Items) and isinstance(inner, Choice):
+            return inner.name != RouteColor.__name__
+        return isinstance(inner, WIDE)
+
+    def _made_title(self) -> QLabel | QCheckBox:
+        if self._field.optional and not isinstance(self._field.shape, Flag | Choice):
+            self.switch = QCheckBox(self._name)
+            self.switch.toggled.connect(self._switch)
+            return self.switch
+        label = QLabel(self._name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _add_entry(self) -> None:
+        field = replace(self._field, optional=self._field.optional and self.switch is None)
+        self.entry = made_entry(self._form, self._path, field)
+        self.entry.setAccessibleName(self._name)
+        self.entry.setToolTip(self._field.description)
+        if self._is_wide:
+            self.entry.setContentsMargins(GAP * 3 // 2, 0, 0, 0)
+            self._grid.addWidget(self.entry, 1, 0, 1, 3)
+        else:
+            self._grid.addWidget(self.entry, 0, 1)
+        if isinstance(self.title, QLabel):
+            self.title.setBuddy(self.entry)
+
+    @Slot(bool)
+    @guarded
+    def _switch(self, on: bool) -> None:
+        start = self._form.starting_value(self._path, self._field.shape) if on else None
+        self._form.set(self._path, start)
+
+    @Slot()
+    @guarded
+    def _go_back(self) -> None:
+        self._form.reset(self._path)
+
+
+class VariantForm(Shown):
+    """One of several models: which, and below that its fields."""
+
+    def __init__(self, form: Form, path: DocumentPath, variant: Variant) -> None:
+        super().__init__()
+        self._form, self._path, self._variant = form, path, variant
+        self._shown_kind = ""
+        self.body: GroupForm | None = None
+        self.kind = QComboBox()
+        self.kind.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        for kind in variant.kinds:
+            self.kind.addItem(form.title("Metric", kind), kind)
+        self.kind.activated.connect(self._take)
+        self.setFocusProxy(self.kind)
+        self._column = _column(self)
+        self._column.addWidget(self.kind)
+
+    def refresh(self) -> None:
+        """Show which model it is, and its fields."""
+        value = self._form.value(self._path) or {}
+        kind = str(value.get(self._variant.tag, ""))
+        self.kind.setCurrentIndex(self.kind.findData(kind))
+        self.kind.setEnabled(self._form.is_editable)
+        if kind != self._shown_kind and kind in self._variant.kinds:
+            if self.body is not None:
+                discard(self.body)
+            self.body = GroupForm(self._form, self._path, self._variant.kinds[kind])
+            self._column.addWidget(self.body)
+            self._shown_kind = kind
+        if self.body is not None:
+            self.body.refresh()
+
+    @guarded
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self.kind.setAccessibleName(name)
+
+    @Slot(int)
+    @guarded
+    def _take(self, index: int) -> None:
+        self._form.set(self._path, {self._variant.tag: self.kind.itemData(index)})
+
+
+class WordOrForm(Shown):
+    """One word, or a table."""
+
+    def __init__(self, form: Form, path: DocumentPath, shape: WordOr) -> None:
+        super().__init__()
+        self._form, self._path, self._shape = form, path, shape
+        self.choice = QComboBox()
+        self.choice.addItem(form.title("WordOr", shape.word), shape.word)
+        self.choice.addItem(form.title("WordOr", "by_players"), None)
+        self.choice.activated.connect(self._take)
+        self.setFocusProxy(self.choice)
+        self.body = made_entry(form, path, Field("", shape.other, "", True, False, None))
+        column = _column(self)
+        column.addWidget(self.choice)
+        column.addWidget(self.body)
+
+    def refresh(self) -> None:
+        """Show the word or the table."""
+        is_word = self._form.value(self._path) == self._shape.word
+        self.choice.setCurrentIndex(0 if is_word else 1)
+        self.choice.setEnabled(self._form.is_editable)
+        self.body.setVisible(not is_word)
+        if not is_word:
+            self.body.refresh()
+
+    @guarded
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self.choice.setAccessibleName(name)
+
+    @Slot(int)
+    @guarded
+    def _take(self, index: int) -> None:
+        start = self._form.starting_value(self._path, self._shape.other)
+        self._form.set(self._path, self.choice.itemData(index) or start)
+
+
+def back_button(name: str, *, keeps_room: bool = True) -> QToolButton:
+    """Return a button that leads back to the base's value of a field."""
+    title = translate("Rules", "Back to the base’s value: {field}").replace("{field}", name)
+    button = tool_button("back", title)
+    policy = button.sizePolicy()
+    policy.setRetainSizeWhenHidden(keeps_room)  # or rows would jump
+    button.setSizePolicy(policy)
+    return button
+
+
+def tool_button(picture: str, title: str) -> QToolButton:
+    """Return a small button with a picture."""
+    button = QToolButton()
+    button.setAutoRaise(True)
+    button.setIcon(icon(picture))
+    button.setToolTip(title)
+    button.setAccessibleName(title)
+    return button
+
+
+def quiet_label() -> QLabel:
+    """Return a label for words that explain."""
+    label = QLabel()
+    label.setProperty("quiet", True)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    label.hide()
+    return label
+
+
+def wrong_label() -> QLabel:
+    """Return a label for words that say what is wrong."""
+    label = quiet_label()
+    label.setProperty("quiet", False)
+    label.setProperty("wrong", True)
+    return label
+
+
+def tell(label: QLabel, words: str) -> None:
+    """Show words in a label that is not there without any."""
+    if label.text() != words:
+        label.setText(words)
+    label.setVisible(bool(words))
+
+
+def mark(widget: QWidget, trait: str, has: bool) -> None:
+    """Give a widget a look: that of what is `changed` or `wrong`."""
+    if bool(widget.property(trait)) != has:
+        widget.setProperty(trait, has)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def discard(widget: QWidget) -> None:
+    """Take a widget away, though it may be what is being clicked."""
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()
+
+
+def _column(widget: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(GAP)
+    return column

@@ -1,0 +1,571 @@
+"""The panel of rules: rulesets chosen, own ones made and changed, each change one step."""
+
+import json
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from builders import a_board
+from editing import an_editor, board_of, desk_of, steps
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.document import Document
+from trackwright.editor.ruleset.bench import RulesBench
+from trackwright.editor.ruleset.entries import (
+    ChoiceEntry,
+    ColorsEntry,
+    FlagEntry,
+    ListEntry,
+    NumberEntry,
+    WordsEntry,
+)
+from trackwright.editor.ruleset.forms import FieldRow, GroupForm, VariantForm, WordOrForm
+from trackwright.editor.ruleset.lists import ItemForm, ItemsForm, TableForm
+from trackwright.editor.ruleset.panel import RulesPanel
+from trackwright.editor.ruleset.picked import PickedLine
+from trackwright.editor.window import Window
+from trackwright.maps.library import open_ruleset
+from trackwright.schema.board import Board
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.edits import with_changed
+from trackwright.schema.extends import RulesetFile
+from trackwright.schema.files.writing import write_board
+from trackwright.validators.places import Place
+
+LEFT = Qt.MouseButton.LeftButton
+WidgetT = TypeVar("WidgetT", bound=QWidget)
+
+
+def a_small_board(*rulesets: Any) -> Board:
+    return (
+        a_board("island", rulesets=list(rulesets))
+        .with_city("oslo", position=[100, 100], tags=["capital"])
+        .with_city("bergen", position=[260, 100])
+        .with_city("alta", position=[180, 240])
+        .with_route("oslo", "bergen", length=5, color="red")
+        .with_route("bergen", "alta", length=5, color="blue")
+        .with_route("alta", "oslo", length=3, color="red", tunnel=True)
+        .with_ticket("oslo", "bergen", points=5)
+        .build()
+    )
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    """A board with rules of its own, which state nothing yet."""
+    return shown(qtbot, an_editor(qtbot, a_small_board({"id": "mine", "extends": "europe"})))
+
+
+def shown(qtbot: QtBot, window: Window) -> Window:
+    window.show_panel("rules")
+    qtbot.waitUntil(lambda: bench_of(window).is_ready, timeout=20_000)
+    return window
+
+
+def bench_of(window: Window) -> RulesBench:
+    dock = window.panel("rules")
+    assert dock is not None
+    panel = dock.widget()
+    assert isinstance(panel, RulesPanel)
+    assert panel.bench is not None
+    return panel.bench
+
+
+def group(window: Window, name: str) -> GroupForm:
+    return bench_of(window).sections.open_section(name).group
+
+
+def row(form: GroupForm, name: str) -> FieldRow:
+    return form.rows[name]
+
+
+def entry(form: GroupForm, name: str, kind: type[WidgetT]) -> WidgetT:
+    found = form.rows[name].entry
+    assert isinstance(found, kind)
+    return found
+
+
+def type_number(spin: NumberEntry, number: int) -> None:
+    spin.setFocus()
+    spin.selectAll()
+    QTest.keyClicks(spin, str(number))
+    QTest.keyClick(spin, Qt.Key.Key_Return)
+
+
+def stated(window: Window, position: int = 0) -> dict[str, Any]:
+    """Return what the board's own ruleset states."""
+    own = board_of(window).rulesets[position]
+    assert isinstance(own, RulesetFile)
+    return {key: value for key, value in own.statements.items() if key not in ("id", "extends")}
+
+
+def undo(window: Window) -> None:
+    desk_of(window).document.history.undo()
+
+
+def trigger(menu: QMenu, title: str) -> None:
+    next(action for action in menu.actions() if action.text() == title).trigger()
+    menu.deleteLater()
+
+
+# Choosing
+
+
+def test_shared_rules_are_shown_but_not_changed(qtbot: QtBot) -> None:
+    window = shown(qtbot, an_editor(qtbot, a_small_board("europe")))
+    trains = entry(group(window, "players"), "trains", NumberEntry)
+    assert trains.value() == 45
+    assert not trains.isEnabled()
+    assert bench_of(window).make_own.isVisible()
+
+
+def test_own_rules_are_made_from_shared_ones_in_one_step(qtbot: QtBot) -> None:
+    window = shown(qtbot, an_editor(qtbot, a_small_board("europe", "poland")))
+    QTest.mouseClick(bench_of(window).make_own, LEFT)
+    assert board_of(window).rulesets == (
+        RulesetFile(id="island_rules", extends="europe"),
+        "poland",
+    )
+    assert entry(group(window, "players"), "trains", NumberEntry).isEnabled()
+    assert "Europe" in bench_of(window).state.text()
+    undo(window)
+    assert board_of(window).rulesets == ("europe", "poland")
+
+
+def test_rulesets_are_added_put_in_order_and_removed(qtbot: QtBot) -> None:
+    window = shown(qtbot, an_editor(qtbot, a_small_board("europe")))
+    chooser = bench_of(window).chooser
+    trigger(chooser.offered(), "Poland")
+    assert board_of(window).rulesets == ("europe", "poland")
+    assert chooser.position == 1
+    QTest.mouseClick(chooser.up, LEFT)
+    assert board_of(window).rulesets == ("poland", "europe")
+    assert chooser.position == 0
+    assert "default" in chooser.list.item(0).text()
+    QTest.mouseClick(chooser.remove, LEFT)
+    assert board_of(window).rulesets == ("europe",)
+    assert len(steps(window)) == 3
+
+
+def test_a_board_without_rules_says_what_to_do(qtbot: QtBot) -> None:
+    window = shown(qtbot, an_editor(qtbot, a_small_board()))
+    assert "add a ruleset" in bench_of(window).state.text()
+    assert not bench_of(window).chooser.remove.isEnabled()
+
+
+def test_rules_whose_base_is_missing_say_so(qtbot: QtBot) -> None:
+    board = a_small_board({"id": "mine", "extends": "nobody"})
+    window = shown(qtbot, an_editor(qtbot, board))
+    assert "there is no ruleset 'nobody'" in bench_of(window).wrong.text()
+
+
+# Values
+
+
+def test_a_number_is_changed_highlighted_and_set_back(window: Window) -> None:
+    trains = row(group(window, "players"), "trains")
+    type_number(entry(group(window, "players"), "trains", NumberEntry), 30)
+    assert stated(window) == {"players": {"trains": 30}}
+    assert trains.title.property("changed")
+    assert "30 trains" in trains.sentence.text()
+    assert "one part differs from Europe" in bench_of(window).state.text()
+    QTest.mouseClick(trains.back, LEFT)
+    assert stated(window) == {}
+    assert not trains.title.property("changed")
+    assert len(steps(window)) == 2
+    undo(window)
+    undo(window)
+    assert entry(group(window, "players"), "trains", NumberEntry).value() == 45
+
+
+def test_an_invalid_number_is_red_and_kept_and_not_on_the_board(window: Window) -> None:
+    players = group(window, "players")
+    type_number(entry(players, "minimum", NumberEntry), 9)
+    fewest = row(players, "minimum")
+    assert fewest.problem.text() == "the fewest players are more than the most"
+    assert fewest.entry is not None
+    assert fewest.entry.property("wrong")
+    assert steps(window) == []
+    type_number(entry(players, "trains", NumberEntry), 30)
+    assert entry(players, "minimum", NumberEntry).value() == 9
+    assert stated(window) == {"players": {"trains": 30}}
+
+
+def test_values_that_are_right_together_are_taken_in_one_step(window: Window) -> None:
+    players = group(window, "players")
+    type_number(entry(players, "minimum", NumberEntry), 6)
+    type_number(entry(players, "maximum", NumberEntry), 8)
+    assert stated(window) == {"players": {"minimum": 6, "maximum": 8}}
+    assert row(players, "minimum").problem.text() == ""
+    assert len(steps(window)) == 1
+
+
+def test_an_invalid_value_is_given_up_with_the_way_back(window: Window) -> None:
+    tunnels = group(window, "tunnels")
+    type_number(entry(tunnels, "reveal", NumberEntry), 0)
+    assert row(tunnels, "reveal").problem.text() == "must be at least 1, not 0"
+    QTest.mouseClick(row(tunnels, "reveal").back, LEFT)
+    assert entry(tunnels, "reveal", NumberEntry).value() == 3
+    assert row(tunnels, "reveal").problem.text() == ""
+    assert steps(window) == []
+
+
+def test_what_is_invalid_stays_with_its_ruleset_when_another_is_shown(qtbot: QtBot) -> None:
+    board = a_small_board({"id": "mine", "extends": "europe"}, "poland")
+    window = shown(qtbot, an_editor(qtbot, board))
+    type_number(entry(group(window, "players"), "minimum", NumberEntry), 9)
+    chooser = bench_of(window).chooser
+    chooser.list.setCurrentRow(1)
+    assert entry(group(window, "players"), "minimum", NumberEntry).value() == 2
+    chooser.list.setCurrentRow(0)
+    assert entry(group(window, "players"), "minimum", NumberEntry).value() == 9
+
+
+def test_flags_and_choices_are_changed(window: Window) -> None:
+    drawing = group(window, "drawing")
+    entry(drawing, "reshuffle", FlagEntry).click()
+    choice = entry(drawing, "face_up_locomotive", ChoiceEntry)
+    choice.setFocus()
+    QTest.keyClick(choice, Qt.Key.Key_End)
+    assert stated(window)["drawing"] == {"face_up_locomotive": "one_card", "reshuffle": False}
+
+
+def test_a_group_is_taken_out_of_the_game_and_brought_back(window: Window) -> None:
+    section = bench_of(window).sections.open_section("stations")
+    assert section.switch is not None
+    section.switch.click()
+    assert stated(window) == {"stations": None}
+    assert not section.heading.isEnabled()
+    assert section.heading.property("changed")
+    section.switch.click()
+    assert stated(window) == {}
+
+
+def test_a_group_that_the_base_lacks_starts_like_in_a_game_that_has_it(qtbot: QtBot) -> None:
+    board = a_small_board({"id": "mine", "extends": "northern_lights"})
+    window = shown(qtbot, an_editor(qtbot, board))
+    section = bench_of(window).sections.sections["stations"]
+    assert section.switch is not None
+    section.switch.click()
+    assert stated(window)["stations"]["each"] == 3
+
+
+def test_a_value_that_may_be_absent_is_switched_on_and_off(window: Window) -> None:
+    drawing = group(window, "drawing")
+    replaced = row(drawing, "replacement")
+    assert replaced.switch is not None
+    replaced.switch.click()
+    assert stated(window) == {"drawing": {"replacement": None}}
+    replaced.switch.click()
+    assert stated(window) == {}
+
+
+def test_a_table_gets_other_points_and_another_row(window: Window) -> None:
+    lengths = entry(group(window, "scoring"), "lengths", TableForm)
+    six = lengths.entries["6"]
+    assert isinstance(six, NumberEntry)
+    type_number(six, 16)
+    QTest.mouseClick(lengths.add, LEFT)
+    assert stated(window)["scoring"]["lengths"] == {"6": 16, "9": 21}
+    assert "9" in lengths.entries
+
+
+def test_costs_are_typed_with_commas(window: Window) -> None:
+    costs = entry(group(window, "stations"), "costs", ListEntry)
+    costs.line.setFocus()
+    costs.line.selectAll()
+    QTest.keyClicks(costs.line, "2, 2, many")
+    QTest.keyClick(costs.line, Qt.Key.Key_Return)
+    assert row(group(window, "stations"), "costs").problem.text() == (
+        "must be a whole number, not 'many'"
+    )
+    assert costs.line.text() == "2, 2, many"
+    assert steps(window) == []
+    costs.line.selectAll()
+    QTest.keyClicks(costs.line, "2, 2, 4")
+    QTest.keyClick(costs.line, Qt.Key.Key_Return)
+    assert stated(window) == {"stations": {"costs": [2, 2, 4]}}
+
+
+def test_a_ruleset_is_named_and_gets_an_id_that_nothing_else_has(window: Window) -> None:
+    about = group(window, "about")
+    name = entry(about, "name", WordsEntry)
+    name.setFocus()
+    QTest.keyClicks(name, "Island rules")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert stated(window)["name"] == "Island rules"
+    assert "Island rules" in bench_of(window).chooser.list.item(0).text()
+    own = entry(about, "id", ListEntry).line
+    own.selectAll()
+    QTest.keyClicks(own, "europe")
+    QTest.keyClick(own, Qt.Key.Key_Return)
+    assert "choose one that is free" in row(about, "id").problem.text()
+    own.selectAll()
+    QTest.keyClicks(own, "island")
+    QTest.keyClick(own, Qt.Key.Key_Return)
+    renamed = board_of(window).rulesets[0]
+    assert isinstance(renamed, RulesetFile)
+    assert renamed.id == "island"
+
+
+# Lists
+
+
+def test_entries_of_a_list_are_added_moved_and_removed(window: Window) -> None:
+    breaks = bench_of(window).sections.open_section("tie_breaks").body
+    assert isinstance(breaks, ItemsForm)
+    before = open_ruleset("europe").ruleset.tie_breaks
+    assert len(breaks.entries) == len(before)
+    QTest.mouseClick(breaks.entries[0].down, LEFT)
+    assert stated(window)["tie_breaks"] == [before[1], before[0], *before[2:]]
+    QTest.mouseClick(breaks.entries[0].remove, LEFT)
+    assert stated(window)["tie_breaks"] == [before[0], *before[2:]]
+    QTest.mouseClick(breaks.add, LEFT)
+    assert len(stated(window)["tie_breaks"]) == len(before)
+    assert len(steps(window)) == 3
+
+
+def test_a_list_is_set_back_as_a_whole(window: Window) -> None:
+    section = bench_of(window).sections.open_section("tie_breaks")
+    assert isinstance(section.body, ItemsForm)
+    QTest.mouseClick(section.body.entries[0].remove, LEFT)
+    QTest.mouseClick(section.back, LEFT)
+    assert stated(window) == {}
+
+
+def test_a_substitution_says_what_it_means_and_is_changed(window: Window) -> None:
+    substitutions = entry(group(window, "payment"), "substitutions", ItemsForm)
+    first = substitutions.open_entry(0)
+    assert "locomotive may stand" in first.summary.text()
+    assert first.body is not None
+    type_number(entry(first.body, "cards", NumberEntry), 2)
+    assert stated(window)["payment"]["substitutions"][0]["cards"] == 2
+    assert "2 locomotives" in first.summary.text()
+
+
+def test_order_waits_while_an_entry_is_invalid(window: Window) -> None:
+    deals = entry(group(window, "tickets"), "deals", ItemsForm)
+    first = deals.open_entry(0)
+    assert first.body is not None
+    type_number(entry(first.body, "cards", NumberEntry), 0)
+    assert not deals.entries[0].down.isEnabled()
+    assert not deals.add.isEnabled()
+    type_number(entry(first.body, "cards", NumberEntry), 2)
+    assert deals.entries[0].down.isEnabled()
+
+
+def test_a_deal_from_an_unknown_pile_is_told(window: Window) -> None:
+    first = entry(group(window, "tickets"), "deals", ItemsForm).open_entry(0)
+    assert first.body is not None
+    pile = entry(first.body, "pile", ListEntry)
+    pile.line.selectAll()
+    QTest.keyClicks(pile.line, "nowhere")
+    QTest.keyClick(pile.line, Qt.Key.Key_Return)
+    assert "there is no pile 'nowhere'" in row(first.body, "pile").problem.text()
+    trigger(pile.offered(), "regular")
+    assert row(first.body, "pile").problem.text() == ""
+
+
+def test_tracks_are_all_usable_or_by_the_number_of_players(window: Window) -> None:
+    rules = entry(group(window, "parallel_tracks"), "rules", ItemsForm).open_entry(0)
+    assert rules.body is not None
+    usable = entry(rules.body, "usable", WordOrForm)
+    usable.choice.setFocus()
+    QTest.keyClick(usable.choice, Qt.Key.Key_Home)
+    assert stated(window)["parallel_tracks"]["rules"][0]["usable"] == "all"
+    assert not usable.body.isVisible()
+
+
+# Bonuses and what they pick
+
+
+def a_bonus(window: Window) -> ItemForm:
+    """Add a bonus for routes, and return it."""
+    cards = entry(group(window, "bonuses"), "cards", ItemsForm)
+    QTest.mouseClick(cards.add, LEFT)
+    new = cards.entries[-1]
+    assert new.body is not None
+    most = entry(new.body, "most", VariantForm)
+    most.kind.setCurrentIndex(most.kind.findData("claimed_routes"))
+    most.kind.activated.emit(most.kind.currentIndex())
+    return new
+
+
+def test_a_bonus_is_built_and_counts_what_it_picks(window: Window) -> None:
+    new = a_bonus(window)
+    assert new.body is not None
+    most = entry(new.body, "most", VariantForm)
+    assert most.body is not None
+    routes = entry(most.body, "routes", GroupForm)
+    picked = routes.findChild(PickedLine)
+    assert picked is not None
+    assert picked.words.text() == "Picks 3 of 3 routes on this board"
+    entry(routes, "colors", ColorsEntry).buttons[RouteColor.RED].click()
+    assert picked.words.text() == "Picks 2 of 3 routes on this board"
+    tunnel = entry(routes, "tunnel", ChoiceEntry)
+    tunnel.setFocus()
+    QTest.keyClick(tunnel, Qt.Key.Key_Down)
+    assert picked.words.text() == "Picks 1 of 3 routes on this board"
+    assert "red tunnels" in new.summary.text()
+    QTest.mouseClick(picked.show_them, LEFT)
+    assert desk_of(window).selection.ids("route") == ("alta-oslo",)
+    (card,) = (
+        card
+        for card in stated(window)["bonuses"]["cards"]
+        if card["most"]["kind"] == "claimed_routes"
+    )
+    assert card["most"]["routes"] == {"colors": ["red"], "tunnel": True}
+
+
+def test_what_is_picked_is_counted_anew_when_the_board_changes(
+    qtbot: QtBot, window: Window
+) -> None:
+    new = a_bonus(window)
+    assert new.body is not None
+    most = entry(new.body, "most", VariantForm)
+    assert most.body is not None
+    routes = entry(most.body, "routes", GroupForm)
+    entry(routes, "colors", ColorsEntry).buttons[RouteColor.RED].click()
+    picked = routes.findChild(PickedLine)
+    assert picked is not None
+    desk = desk_of(window)
+    desk.edit("Blue", with_changed(desk.board, "routes", "oslo-bergen", color="blue"))
+    qtbot.waitUntil(lambda: picked.words.text() == "Picks 1 of 3 routes on this board")
+
+
+def test_ids_are_picked_from_a_menu_or_from_the_canvas(window: Window) -> None:
+    new = a_bonus(window)
+    assert new.body is not None
+    most = entry(new.body, "most", VariantForm)
+    assert most.body is not None
+    routes = entry(most.body, "routes", GroupForm)
+    ends = row(routes, "touches")
+    assert ends.switch is not None
+    ends.switch.click()
+    stops = entry(routes, "touches", GroupForm)
+    cities = entry(stops, "cities", ListEntry)
+    desk = desk_of(window)
+    desk.selection.set([Place("city", "alta"), Place("city", "bergen")])
+    trigger(cities.offered(), "What is selected on the board (2)")
+    assert cities.line.text() == "alta, bergen"
+    tags = entry(stops, "tags", ListEntry)
+    trigger(tags.offered(), "capital")
+    assert tags.line.text() == "capital"
+
+
+def test_every_new_bonus_has_an_id_of_its_own(window: Window) -> None:
+    cards = entry(group(window, "bonuses"), "cards", ItemsForm)
+    QTest.mouseClick(cards.add, LEFT)
+    QTest.mouseClick(cards.add, LEFT)
+    ids = [card["id"] for card in stated(window)["bonuses"]["cards"]]
+    assert len(set(ids)) == len(ids)
+
+
+# Files
+
+
+def test_own_rules_are_saved_beside_the_board_and_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
+    board = a_small_board({"id": "mine", "extends": "europe", "players": {"trains": 30}})
+    path = tmp_path / "island.json"
+    write_board(path, board)
+    window = an_editor(qtbot, board)
+    window.show_document(Document.restored(board, path))
+    shown(qtbot, window)
+    chooser = bench_of(window).chooser
+    chooser.write(tmp_path / "mine.json")
+    file = tmp_path / "mine.json"
+    qtbot.waitUntil(file.exists)
+    assert json.loads(file.read_text(encoding="utf-8"))["players"] == {"trains": 30}
+    qtbot.waitUntil(lambda: "mine" in bench_of(window)._known.beside)
+    QTest.mouseClick(chooser.remove, LEFT)
+    trigger(chooser.offered(), "Mine")
+    assert board_of(window).rulesets == ("mine",)
+    assert entry(group(window, "players"), "trains", NumberEntry).value() == 30
+    QTest.mouseClick(chooser.take_in, LEFT)
+    assert board_of(window).rulesets == board.rulesets
+
+
+def test_a_file_from_elsewhere_is_taken_into_the_board(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    header = {"format": "trackwright/ruleset", "format_version": 1}
+    base = {**header, "id": "base", "extends": "europe", "tunnels": None}
+    other = {**header, "id": "other", "extends": "base", "players": {"trains": 20}}
+    for data in (base, other):
+        (tmp_path / f"{data['id']}.json").write_text(json.dumps(data), encoding="utf-8")
+    bench_of(window).chooser.read(tmp_path / "other.json")
+    qtbot.waitUntil(lambda: len(board_of(window).rulesets) == 2)
+    taken = board_of(window).rulesets[1]
+    assert isinstance(taken, RulesetFile)
+    assert taken.extends is None
+    assert taken.statements["players"]["trains"] == 20
+    assert "tunnels" not in taken.statements
+
+
+def test_a_file_that_is_no_ruleset_is_refused_with_a_sentence(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    (tmp_path / "x.json").write_text("{}", encoding="utf-8")
+    chooser = bench_of(window).chooser
+    chooser.read(tmp_path / "x.json")
+    qtbot.waitUntil(lambda: bool(chooser.findChildren(QWidget, "qt_msgbox_label")))
+    assert board_of(window).rulesets == (RulesetFile(id="mine", extends="europe"),)
+
+
+# The page
+
+
+def test_the_rules_can_be_read_as_a_page_in_both_languages(window: Window) -> None:
+    bench = bench_of(window)
+    type_number(entry(group(window, "players"), "trains", NumberEntry), 30)
+    bench.tabs.setCurrentWidget(bench.page)
+    assert "For each player: 30 trains" in bench.page.text.toPlainText()
+    bench.page.language.setCurrentIndex(bench.page.language.findData("fr"))
+    bench.page.language.activated.emit(0)
+    assert "30 trains" not in bench.page.text.toPlainText().replace("30 wagons", "")
+    assert "But du jeu" in bench.page.text.toPlainText()
+
+
+def test_the_page_can_show_only_what_differs_from_the_base(window: Window) -> None:
+    bench = bench_of(window)
+    type_number(entry(group(window, "players"), "trains", NumberEntry), 30)
+    bench.tabs.setCurrentWidget(bench.page)
+    bench.page.what.setCurrentIndex(1)
+    bench.page.what.activated.emit(1)
+    text = bench.page.text.toPlainText()
+    assert "45 trains" in text
+    assert "30 trains" in text
+
+
+# All of it
+
+
+@pytest.mark.parametrize("base", ["europe", "nordic_countries", "northern_lights"])
+def test_every_group_of_a_ruleset_opens_and_nothing_is_changed_by_that(
+    qtbot: QtBot, base: str
+) -> None:
+    window = shown(qtbot, an_editor(qtbot, a_small_board({"id": "mine", "extends": base})))
+    for section in bench_of(window).sections.sections.values():
+        section.heading.setChecked(True)
+        for items in section.findChildren(ItemsForm):
+            for position in range(len(items.entries)):
+                items.open_entry(position)
+    assert steps(window) == []
+    assert [top for top in QApplication.topLevelWidgets() if top.isVisible()] == [window]
+
+
+def test_every_control_has_a_name_to_be_told_by(window: Window) -> None:
+    sections = bench_of(window).sections
+    for section in sections.sections.values():
+        section.heading.setChecked(True)
+    kinds = (NumberEntry, FlagEntry, ChoiceEntry, WordsEntry)
+    nameless = [
+        found
+        for kind in kinds
+        for found in sections.findChildren(kind)
+        if not found.accessibleName()
+    ]
+    assert nameless == []
