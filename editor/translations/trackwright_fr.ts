@@ -1983,6 +1983,25 @@
         <source>Ticket facts</source>
         <translation>Détails du billet</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>PickedLine</name>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Select what it picks on the board</source>
+        <translation>Sélectionner sur le plateau ce qui est retenu</translation>
+    </message>
+    <message>
+        <source>Picks {n} of {all} on this board</source>
+        <translation>Retient {n} sur {all} de ce plateau</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>
@@ -2792,6 +2811,613 @@
     </message>
 </context>
 <context>
+    <name>Rule</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Train cards</source>
+        <translation>Cartes wagon</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Prise de cartes</translation>
+    </message>
+    <message>
+        <source>Paying for routes</source>
+        <translation>Paiement des routes</translation>
+    </message>
+    <message>
+        <source>Ferries</source>
+        <translation>Ferries</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Draw bonuses</source>
+        <translation>Routes à pioche</translation>
+    </message>
+    <message>
+        <source>Parallel tracks</source>
+        <translation>Voies parallèles</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Gares</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Billets</translation>
+    </message>
+    <message>
+        <source>Country cards</source>
+        <translation>Cartes pays</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>Contents of the box</source>
+        <translation>Contenu de la boîte</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Joueurs au moins</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Joueurs au plus</translation>
+    </message>
+    <message>
+        <source>Trains each</source>
+        <translation>Wagons par joueur</translation>
+    </message>
+    <message>
+        <source>Cards of each colour</source>
+        <translation>Cartes de chaque couleur</translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation>Locomotives</translation>
+    </message>
+    <message>
+        <source>Starting hand</source>
+        <translation>Main de départ</translation>
+    </message>
+    <message>
+        <source>Cards in one action</source>
+        <translation>Cartes par action</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>An open locomotive</source>
+        <translation>Une locomotive visible</translation>
+    </message>
+    <message>
+        <source>A locomotive from the deck</source>
+        <translation>Une locomotive de la pioche</translation>
+    </message>
+    <message>
+        <source>Open cards are replaced</source>
+        <translation>Cartes visibles remplacées</translation>
+    </message>
+    <message>
+        <source>At so many locomotives</source>
+        <translation>À partir de tant de locomotives</translation>
+    </message>
+    <message>
+        <source>At set-up, too</source>
+        <translation>Aussi à la mise en place</translation>
+    </message>
+    <message>
+        <source>At most so often</source>
+        <translation>Au plus tant de fois de suite</translation>
+    </message>
+    <message>
+        <source>Discards become the deck</source>
+        <translation>La défausse redevient pioche</translation>
+    </message>
+    <message>
+        <source>What may stand for a card</source>
+        <translation>Ce qui peut remplacer une carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Quelles cartes</translation>
+    </message>
+    <message>
+        <source>Stand for</source>
+        <translation>Remplacent</translation>
+    </message>
+    <message>
+        <source>On which routes</source>
+        <translation>Sur quelles routes</translation>
+    </message>
+    <message>
+        <source>Every ferry is gray</source>
+        <translation>Tout ferry est gris</translation>
+    </message>
+    <message>
+        <source>Every gray route is a ferry</source>
+        <translation>Toute route grise est un ferry</translation>
+    </message>
+    <message>
+        <source>Cards revealed</source>
+        <translation>Cartes révélées</translation>
+    </message>
+    <message>
+        <source>Cards for each match</source>
+        <translation>Cartes par correspondance</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>Prises dans</translation>
+    </message>
+    <message>
+        <source>Tracks that one player may own</source>
+        <translation>Voies par joueur</translation>
+    </message>
+    <message>
+        <source>How many tracks are usable</source>
+        <translation>Combien de voies sont utilisables</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Liaisons</translation>
+    </message>
+    <message>
+        <source>Only with so many tracks</source>
+        <translation>Seulement à tant de voies</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Utilisables</translation>
+    </message>
+    <message>
+        <source>Stations each</source>
+        <translation>Gares par joueur</translation>
+    </message>
+    <message>
+        <source>Cards for the first, second, …</source>
+        <translation>Cartes pour la 1re, la 2e…</translation>
+    </message>
+    <message>
+        <source>Locomotives may pay</source>
+        <translation>Locomotives admises</translation>
+    </message>
+    <message>
+        <source>Stations in one city</source>
+        <translation>Gares par ville</translation>
+    </message>
+    <message>
+        <source>Routes that each lends</source>
+        <translation>Routes que chacune prête</translation>
+    </message>
+    <message>
+        <source>Points for each unbuilt</source>
+        <translation>Points par gare non bâtie</translation>
+    </message>
+    <message>
+        <source>Piles on the table</source>
+        <translation>Piles sur la table</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Distribué à chaque joueur</translation>
+    </message>
+    <message>
+        <source>Keep at least, of all dealt</source>
+        <translation>En garder au moins, en tout</translation>
+    </message>
+    <message>
+        <source>Drawing more during the game</source>
+        <translation>En reprendre en cours de partie</translation>
+    </message>
+    <message>
+        <source>Made of which tickets</source>
+        <translation>Faite de quels billets</translation>
+    </message>
+    <message>
+        <source>Meant to be so many</source>
+        <translation>Prévue pour tant</translation>
+    </message>
+    <message>
+        <source>May be shuffled in</source>
+        <translation>On peut y ajouter</translation>
+    </message>
+    <message>
+        <source>Those never dealt</source>
+        <translation>Ceux jamais distribués</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Keep at least</source>
+        <translation>En garder au moins</translation>
+    </message>
+    <message>
+        <source>Keep at most</source>
+        <translation>En garder au plus</translation>
+    </message>
+    <message>
+        <source>Those not kept</source>
+        <translation>Ceux non gardés</translation>
+    </message>
+    <message>
+        <source>Tickets drawn</source>
+        <translation>Billets pris</translation>
+    </message>
+    <message>
+        <source>How each stack lies</source>
+        <translation>Ordre de chaque pile</translation>
+    </message>
+    <message>
+        <source>Countries needed</source>
+        <translation>Pays nécessaires</translation>
+    </message>
+    <message>
+        <source>Points by spaces</source>
+        <translation>Points selon les cases</translation>
+    </message>
+    <message>
+        <source>A ticket not completed</source>
+        <translation>Un billet non réussi</translation>
+    </message>
+    <message>
+        <source>So many are drawn at random</source>
+        <translation>Tant sont tirés au sort</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>For the most of</source>
+        <translation>Pour le plus de</translation>
+    </message>
+    <message>
+        <source>At a tie</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>At least so many</source>
+        <translation>Au moins tant</translation>
+    </message>
+    <message>
+        <source>Which tickets</source>
+        <translation>Quels billets</translation>
+    </message>
+    <message>
+        <source>Which routes</source>
+        <translation>Quelles routes</translation>
+    </message>
+    <message>
+        <source>So many of one colour count as one</source>
+        <translation>Tant d’une couleur comptent pour une</translation>
+    </message>
+    <message>
+        <source>Trains left</source>
+        <translation>Wagons restants</translation>
+    </message>
+    <message>
+        <source>Turns for everybody after that</source>
+        <translation>Tours de chacun ensuite</translation>
+    </message>
+    <message>
+        <source>Also for who ended it</source>
+        <translation>Aussi pour qui l’a provoquée</translation>
+    </message>
+    <message>
+        <source>Tickets in each deck</source>
+        <translation>Billets de chaque paquet</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>Stacks of country cards</source>
+        <translation>Piles de cartes pays</translation>
+    </message>
+    <message>
+        <source>Countries with cities</source>
+        <translation>Pays avec des villes</translation>
+    </message>
+    <message>
+        <source>One of these routes</source>
+        <translation>Une de ces routes</translation>
+    </message>
+    <message>
+        <source>Of these colours</source>
+        <translation>De ces couleurs</translation>
+    </message>
+    <message>
+        <source>With so many spaces</source>
+        <translation>De tant de cases</translation>
+    </message>
+    <message>
+        <source>A ferry</source>
+        <translation>Un ferry</translation>
+    </message>
+    <message>
+        <source>A tunnel</source>
+        <translation>Un tunnel</translation>
+    </message>
+    <message>
+        <source>With a draw bonus</source>
+        <translation>Avec une pioche</translation>
+    </message>
+    <message>
+        <source>With one of these tags</source>
+        <translation>Avec une de ces étiquettes</translation>
+    </message>
+    <message>
+        <source>With an end that is</source>
+        <translation>Dont une extrémité est</translation>
+    </message>
+    <message>
+        <source>And one of these holds</source>
+        <translation>Et l’un de ces cas</translation>
+    </message>
+    <message>
+        <source>From these decks</source>
+        <translation>De ces paquets</translation>
+    </message>
+    <message>
+        <source>Worth so many points</source>
+        <translation>Valant tant de points</translation>
+    </message>
+    <message>
+        <source>One of these cities</source>
+        <translation>Une de ces villes</translation>
+    </message>
+    <message>
+        <source>In these countries</source>
+        <translation>Dans ces pays</translation>
+    </message>
+    <message>
+        <source>In these regions</source>
+        <translation>Dans ces régions</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>counts as both cards</source>
+        <translation>compte pour les deux cartes</translation>
+    </message>
+    <message>
+        <source>is the first and only card</source>
+        <translation>est la première et seule carte</translation>
+    </message>
+    <message>
+        <source>is a card like any other</source>
+        <translation>est une carte comme les autres</translation>
+    </message>
+    <message>
+        <source>locomotives</source>
+        <translation>des locomotives</translation>
+    </message>
+    <message>
+        <source>of one colour</source>
+        <translation>d’une couleur</translation>
+    </message>
+    <message>
+        <source>any cards</source>
+        <translation>n’importe lesquelles</translation>
+    </message>
+    <message>
+        <source>a card of the colour</source>
+        <translation>une carte de la couleur</translation>
+    </message>
+    <message>
+        <source>a locomotive icon</source>
+        <translation>un symbole locomotive</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>la pioche</translation>
+    </message>
+    <message>
+        <source>the deck or the open cards</source>
+        <translation>la pioche ou les cartes visibles</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <translation>ordinaires</translation>
+    </message>
+    <message>
+        <source>to a neighbouring country</source>
+        <translation>vers un pays voisin</translation>
+    </message>
+    <message>
+        <source>all tracks</source>
+        <translation>toutes les voies</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>stay in the pile</source>
+        <translation>restent dans la pile</translation>
+    </message>
+    <message>
+        <source>leave the game</source>
+        <translation>quittent la partie</translation>
+    </message>
+    <message>
+        <source>go under the pile</source>
+        <translation>vont sous la pile</translation>
+    </message>
+    <message>
+        <source>go shuffled under the pile</source>
+        <translation>vont mélangés sous la pile</translation>
+    </message>
+    <message>
+        <source>highest on top</source>
+        <translation>la plus forte au-dessus</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>mélangée</translation>
+    </message>
+    <message>
+        <source>subtracts its points</source>
+        <translation>retire ses points</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message>
+        <source>the longest path</source>
+        <translation>chemin le plus long</translation>
+    </message>
+    <message>
+        <source>completed tickets</source>
+        <translation>billets réussis</translation>
+    </message>
+    <message>
+        <source>claimed routes</source>
+        <translation>routes prises</translation>
+    </message>
+    <message>
+        <source>trains left</source>
+        <translation>wagons restants</translation>
+    </message>
+    <message>
+        <source>locomotives in hand</source>
+        <translation>locomotives en main</translation>
+    </message>
+    <message>
+        <source>countries joined</source>
+        <translation>pays reliés</translation>
+    </message>
+    <message>
+        <source>all score</source>
+        <translation>tous marquent</translation>
+    </message>
+    <message>
+        <source>nobody scores</source>
+        <translation>personne ne marque</translation>
+    </message>
+    <message>
+        <source>most completed tickets</source>
+        <translation>le plus de billets réussis</translation>
+    </message>
+    <message>
+        <source>most bonuses</source>
+        <translation>le plus de bonus</translation>
+    </message>
+    <message>
+        <source>most ticket points</source>
+        <translation>le plus de points de billets</translation>
+    </message>
+    <message>
+        <source>fewest stations</source>
+        <translation>le moins de gares</translation>
+    </message>
+    <message>
+        <source>they win together</source>
+        <translation>ils gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Gris</translation>
+    </message>
+</context>
+<context>
     <name>Ruler</name>
     <message>
         <source>Upper ruler</source>
@@ -2804,6 +3430,245 @@
     <message>
         <source>Drag a guide onto the board; double-click its mark to remove it</source>
         <translation>Tirez un repère sur le plateau&#xa0;; double-cliquez sa marque pour le retirer</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>either</source>
+        <translation>peu importe</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>What is selected on the board ({n})</source>
+        <translation>Ce qui est sélectionné sur le plateau ({n})</translation>
+    </message>
+    <message>
+        <source>Back to the base’s value: {field}</source>
+        <translation>Revenir à la valeur de la base&#xa0;: {field}</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add: {field}</source>
+        <translation>Ajouter&#xa0;: {field}</translation>
+    </message>
+    <message>
+        <source>Show its fields</source>
+        <translation>Montrer ses champs</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Entry {n}</source>
+        <translation>Entrée {n}</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>identifiant</translation>
+    </message>
+    <message>
+        <source>Id of a new entry</source>
+        <translation>Identifiant d’une nouvelle entrée</translation>
+    </message>
+    <message>
+        <source>Remove: {entry}</source>
+        <translation>Retirer&#xa0;: {entry}</translation>
+    </message>
+    <message>
+        <source>in the game</source>
+        <translation>dans le jeu</translation>
+    </message>
+    <message>
+        <source>{group}: in the game</source>
+        <translation>{group}&#xa0;: dans le jeu</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBench</name>
+    <message>
+        <source>Make my own from it</source>
+        <translation>En faire mes propres règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>No rules yet: add a ruleset, then make your own from it.</source>
+        <translation>Pas encore de règles&#xa0;: ajoutez-en, puis faites-en les vôtres.</translation>
+    </message>
+    <message>
+        <source>These rules belong to several boards: to change them, make your own.</source>
+        <translation>Ces règles servent à plusieurs plateaux&#xa0;: pour les changer, faites-en les vôtres.</translation>
+    </message>
+    <message>
+        <source>Rules of the board’s own, which stand alone.</source>
+        <translation>Règles propres au plateau, sans base.</translation>
+    </message>
+    <message>
+        <source>Rules of the board’s own, so far the same as {base}.</source>
+        <translation>Règles propres au plateau, pour l’instant les mêmes que {base}.</translation>
+    </message>
+    <message>
+        <source>Rules of the board’s own; one part differs from {base}.</source>
+        <translation>Règles propres au plateau&#xa0;; une partie diffère de {base}.</translation>
+    </message>
+    <message>
+        <source>Rules of the board’s own; {n} parts differ from {base}.</source>
+        <translation>Règles propres au plateau&#xa0;; {n} parties diffèrent de {base}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Another ruleset has the id “{id}”: choose one that is free.</source>
+        <translation>D’autres règles ont l’identifiant «&#xa0;{id}&#xa0;»&#xa0;: choisissez-en un qui soit libre.</translation>
+    </message>
+    <message>
+        <source>This goes together with the other values in red.</source>
+        <translation>Cela va de pair avec les autres valeurs en rouge.</translation>
+    </message>
+    <message>
+        <source>Rules: {field}</source>
+        <translation>Règles&#xa0;: {field}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>What differs from the base</source>
+        <translation>Ce qui diffère de la base</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Language of the page</source>
+        <translation>Langue de la page</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetChooser</name>
+    <message>
+        <source>Rulesets of the board</source>
+        <translation>Règles du plateau</translation>
+    </message>
+    <message>
+        <source>Add a ruleset</source>
+        <translation>Ajouter des règles</translation>
+    </message>
+    <message>
+        <source>Make my own from it</source>
+        <translation>En faire mes propres règles</translation>
+    </message>
+    <message>
+        <source>Move up; the first is the default</source>
+        <translation>Monter&#xa0;; les premières sont celles par défaut</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Save it to a file…</source>
+        <translation>Les enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Take it from its file into the board</source>
+        <translation>Les reprendre de leur fichier dans le plateau</translation>
+    </message>
+    <message>
+        <source>Remove it from the board</source>
+        <translation>Les retirer du plateau</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Fournies</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du plateau</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>D’un fichier…</translation>
+    </message>
+    <message>
+        <source>Make own rules</source>
+        <translation>Faire ses propres règles</translation>
+    </message>
+    <message>
+        <source>the board’s own</source>
+        <translation>propres au plateau</translation>
+    </message>
+    <message>
+        <source>in a file beside the board</source>
+        <translation>dans un fichier à côté du plateau</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>Order of the rulesets</source>
+        <translation>Ordre des règles</translation>
+    </message>
+    <message>
+        <source>Remove a ruleset</source>
+        <translation>Retirer des règles</translation>
+    </message>
+    <message>
+        <source>Take rules into the board</source>
+        <translation>Reprendre des règles dans le plateau</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Ouvrir des règles</translation>
+    </message>
+    <message>
+        <source>Rulesets (*.json)</source>
+        <translation>Règles (*.json)</translation>
     </message>
 </context>
 <context>
