@@ -15,12 +15,13 @@ from rich.table import Table
 from trackwright.cli.output import Screen, say_notes
 from trackwright.formats.catalogue import FORMATS, format_called
 from trackwright.formats.fields import group_of
-from trackwright.formats.format import Export, FileFormat, Files
-from trackwright.formats.holding import Loss, losses
+from trackwright.formats.format import Export, Files
+from trackwright.formats.holding import Loss
 from trackwright.formats.reports import json_report, text_report
+from trackwright.formats.writing import lost_in, usual_name, write_made
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.files.writing import write_files, write_text
+from trackwright.schema.files.writing import write_text
 
 EXIT_LOSES = 1
 PRINTED = "-"
@@ -50,7 +51,7 @@ def export_to(asked: Asked, name: str, out: str | None) -> None:
     known, export = format_called(name), _export(asked)
     if out == PRINTED and not known.ending:
         raise TrackwrightError(f"{name} is a folder of files and cannot be printed; name a folder")
-    lost = _losses(known, export)
+    lost = lost_in(known, export)
     _keep_report(asked, json_report(known, lost))
     if asked.strict and lost:
         typer.echo(text_report(known, lost), nl=False, err=True)
@@ -61,7 +62,7 @@ def export_to(asked: Asked, name: str, out: str | None) -> None:
         (data,) = files.values()
         sys.stdout.buffer.write(data)
     else:
-        target = _write(known, files, Path(out) if out else _usual_place(known, export))
+        target = write_made(known, files, Path(out or usual_name(known, export.board)))
         typer.echo(f"Wrote {target}")
     is_free = out != PRINTED and asked.report != PRINTED
     typer.echo(text_report(known, lost), nl=False, err=not is_free)
@@ -71,13 +72,13 @@ def export_all(asked: Asked, folder: Path | None) -> None:
     """Write a board in every format, each in a folder of its own."""
     export = _export(asked)
     folder = folder or Path(f"{export.board.id}-exports")
-    lost = {known.name: _losses(known, export) for known in FORMATS}
+    lost = {known.name: lost_in(known, export) for known in FORMATS}
     _keep_report(asked, [json_report(known, lost[known.name]) for known in FORMATS])
     chosen = [known for known in FORMATS if not (asked.strict and lost[known.name])]
     shown = track(chosen, "Writing", console=Screen(stderr=True), transient=True)
     files = {known.name: known.write(export) for known in shown}
     for known in chosen:
-        _write(known, files[known.name], folder / known.name, is_folder=True)
+        write_made(known, files[known.name], folder / known.name, in_folder=True)
     screen = Screen(highlight=False, stderr=asked.report == PRINTED)
     screen.print(_summary(folder, files, lost))
     if len(chosen) < len(FORMATS):
@@ -101,10 +102,6 @@ def _export(asked: Asked) -> Export:
     return Export(opened.document, rules, asked.language, folder)
 
 
-def _losses(known: FileFormat, export: Export) -> tuple[Loss, ...]:
-    return losses(known.holds, export.board, export.ruleset, export.language)
-
-
 def _keep_report(asked: Asked, report: Any) -> None:
     if asked.report is None:
         return
@@ -113,26 +110,6 @@ def _keep_report(asked: Asked, report: Any) -> None:
         typer.echo(text, nl=False)
     else:
         write_text(Path(asked.report), text)
-
-
-def _usual_place(known: FileFormat, export: Export) -> Path:
-    return Path(f"{export.board.id}{known.ending or '-' + known.name}")
-
-
-def _write(known: FileFormat, files: Files, target: Path, *, is_folder: bool = False) -> Path:
-    """Write the files of a format: its one file as `target`, several into that folder."""
-    if known.ending and not is_folder and not target.is_dir():
-        (data,) = files.values()
-        write_files({target: data})
-        return target
-    try:
-        target.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise TrackwrightError(
-            f"the folder {target} cannot be made: {error.strerror}; name another with --out"
-        ) from None
-    write_files({target / name: data for name, data in files.items()})
-    return target
 
 
 def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, ...]]) -> Table:

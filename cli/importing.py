@@ -6,26 +6,22 @@ from pathlib import Path
 import typer
 
 from trackwright.cli.checking import check_documents, print_report, settings_of
-from trackwright.formats.catalogue import FORMATS, readable_format
-from trackwright.formats.format import FileFormat, Files, Given, Imported
+from trackwright.formats.catalogue import readable_format
+from trackwright.formats.format import FileFormat, Imported
+from trackwright.formats.reading import fitting_formats, given_at, read_as
 from trackwright.layout.connecting import with_proposed_routes
 from trackwright.layout.fit import fit
-from trackwright.schema.errors import TrackwrightError, UnreadableFileError
-from trackwright.schema.files.parsing import read_bytes
+from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_board
 from trackwright.validators.check import counted
 
 EXIT_REFUSED = 1
-MOST_FILES = 100
 
 
 def import_from(source: Path, name: str | None, language: str) -> Imported:
     """Read a board from another program's file or folder."""
-    files = _files(source)
-    known = readable_format(name) if name is not None else _guessed(source)
-    if known.read is None:
-        raise TrackwrightError(f"{known.name} cannot be imported")
-    return known.read(Given(str(source), files, language))
+    given = given_at(source, language)
+    return read_as(readable_format(name) if name is not None else _guessed(source), given)
 
 
 def connected(imported: Imported, language: str) -> Imported:
@@ -63,24 +59,8 @@ def keep(imported: Imported, out: Path) -> None:
 
 def _guessed(source: Path) -> FileFormat:
     """Return the only format whose files end as this one does."""
-    readable = [known for known in FORMATS if known.read is not None]
-    ending = source.suffix.lower()
-    fitting = [known for known in readable if known.ending == ending and ending]
+    fitting = fitting_formats(source)
     if len(fitting) == 1:
         return fitting[0]
-    names = ", ".join(known.name for known in fitting or readable)
+    names = ", ".join(known.name for known in fitting)
     raise TrackwrightError(f"{source} could be of several formats; say which with --from: {names}")
-
-
-def _files(source: Path) -> Files:
-    if not source.is_dir():
-        return {source.name: read_bytes(source)}
-    try:
-        paths = sorted(path for path in source.iterdir() if path.is_file())
-    except OSError as error:
-        raise UnreadableFileError(f"{source} cannot be read: {error.strerror}") from None
-    if not paths:
-        raise UnreadableFileError(f"there are no files in the folder {source}")
-    if len(paths) > MOST_FILES:
-        raise UnreadableFileError(f"{source} has more than {MOST_FILES} files; name one of them")
-    return {path.name: read_bytes(path) for path in paths}

@@ -12,6 +12,7 @@ from trackwright.editor.edits.names import languages_of
 from trackwright.editor.guard import guarded
 from trackwright.editor.language import LANGUAGES, spoken_now
 from trackwright.editor.settings import Settings
+from trackwright.editor.words import capitalized
 from trackwright.schema.board import Board
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class NamesMenu(QMenu):
         self._offer("", self.tr("The language of the interface"), chosen)
         self.addSeparator()
         for language in written:
-            self._offer(language, _called(language), chosen)
+            self._offer(language, language_called(language), chosen)
         self.addSeparator()
         self.addAction(self._window.qt_action("view.next_language"))
 
@@ -96,8 +97,8 @@ def _nearest(wanted: str, written: Sequence[str]) -> str:
     return wanted if wanted in written else next(iter(relatives), "")
 
 
-def _called(language: str) -> str:
+def language_called(language: str) -> str:
     """Return what its speakers call a language; its code if Qt does not know it."""
     known = QLocale(language).language() != QLocale.Language.C
     name = LANGUAGES.get(language) or (QLocale(language).nativeLanguageName() if known else "")
-    return f"{name[:1].upper()}{name[1:]} ({language})" if name else language
+    return f"{capitalized(name)} ({language})" if name else language

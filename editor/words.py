@@ -50,6 +50,11 @@ def counted(kind: str, number: int) -> str:
     return words.replace("{n}", str(number))
 
 
+def capitalized(words: str) -> str:
+    """Return words with a capital at their beginning, and otherwise as they are."""
+    return words[:1].upper() + words[1:]
+
+
 def decimal(value: float, *, signed: bool = False) -> str:
     """Return a number with one decimal, written as the language of the interface does."""
     rounded = round(float(value), 1) + 0.0  # no minus before a nought

@@ -19,7 +19,7 @@ def text_report(known: FileFormat, lost: Sequence[Loss], width: int = WIDTH) -> 
     column = INDENT + max(len(loss.field) for loss in lost) + 2
     for loss in lost:
         head = f"{' ' * INDENT}{loss.field}".ljust(column)
-        lines.append(fill(head + _told(loss), width, subsequent_indent=" " * column))
+        lines.append(fill(head + told(loss), width, subsequent_indent=" " * column))
     return "\n".join(lines) + "\n"
 
 
@@ -40,7 +40,8 @@ def json_report(known: FileFormat, lost: Sequence[Loss]) -> dict[str, Any]:
     }
 
 
-def _told(loss: Loss) -> str:
+def told(loss: Loss) -> str:
+    """Return what is lost as a sentence, with how many things lose it."""
     if not loss.things:
         return loss.lost
     share = f"all {loss.of}" if loss.count == loss.of else f"{loss.count} of {loss.of}"

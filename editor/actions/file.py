@@ -1,5 +1,6 @@
 """Actions of the menu File."""
 
+from trackwright.editor.actions import exchange
 from trackwright.editor.actions.action import Action, Menu, always
 from trackwright.editor.actions.geography import NEW_FROM_GEOGRAPHY
 from trackwright.editor.window import Window
@@ -82,6 +83,7 @@ ACTIONS = (
         icon="revert",
         enabled=_can_revert,
     ),
+    *exchange.ACTIONS,
     Action(
         "file.close",
         QT_TRANSLATE_NOOP("Action", "Close"),

@@ -514,6 +514,18 @@
         <source>Names in the next language</source>
         <translation>Noms dans la langue suivante</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export again</source>
+        <translation>Exporter à nouveau</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -1187,6 +1199,128 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Exporting “{name}” …</source>
+        <translation>Exportation de «&#xa0;{name}&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>The board cannot be exported</source>
+        <translation>Le plateau ne peut pas être exporté</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Exporté vers {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>Lu par</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formats</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>Ce qui est perdu</translation>
+    </message>
+    <message>
+        <source>What each format can hold of this board is looked up …</source>
+        <translation>Recherche de ce que chaque format peut contenir de ce plateau…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Choisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Names in</source>
+        <translation>&amp;Noms en</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Vers</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>Fichier ou dossier</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>Aucune règle</translation>
+    </message>
+    <message>
+        <source>Nothing of this board is lost in this format.</source>
+        <translation>Rien de ce plateau n’est perdu dans ce format.</translation>
+    </message>
+    <message>
+        <source>What this format cannot hold of this board:</source>
+        <translation>Ce que ce format ne peut pas contenir de ce plateau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>1 field</source>
+        <translation>1 champ</translation>
+    </message>
+    <message>
+        <source>{n} fields</source>
+        <translation>{n} champs</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>This is the file of the board itself</source>
+        <translation>C’est le fichier du plateau lui-même</translation>
+    </message>
+    <message>
+        <source>Choose another one, or save the board instead.</source>
+        <translation>Choisissez-en un autre, ou enregistrez plutôt le plateau.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already</source>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà</translation>
+    </message>
+    <message>
+        <source>What the export writes takes the place of what is there.</source>
+        <translation>L’exportation prend la place de ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>Boards (*.json)</source>
@@ -1530,6 +1664,84 @@
     <message>
         <source>Edits</source>
         <translation>Modifications</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import a board</source>
+        <translation>Importer un plateau</translation>
+    </message>
+    <message>
+        <source>A file, or a folder of tables</source>
+        <translation>Un fichier, ou un dossier de tableaux</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>Fichier ou dossier</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Fichier…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>D&amp;ossier…</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>For&amp;mat</translation>
+    </message>
+    <message>
+        <source>&amp;Names in</source>
+        <translation>&amp;Noms en</translation>
+    </message>
+    <message>
+        <source>It opens as a new board. The file itself stays as it is.</source>
+        <translation>Il s’ouvre comme nouveau plateau. Le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Reading “{name}” …</source>
+        <translation>Lecture de «&#xa0;{name}&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be imported</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être importé</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>Import a board</source>
+        <translation>Importer un plateau</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>“{name}” was taken over; this was decided on the way</source>
+        <translation>«&#xa0;{name}&#xa0;» a été repris&#xa0;; voici ce qui a été décidé en chemin</translation>
+    </message>
+    <message>
+        <source>“{name}” was taken over, but for one thing</source>
+        <translation>«&#xa0;{name}&#xa0;» a été repris, à une chose près</translation>
+    </message>
+    <message>
+        <source>“{name}” was taken over, but for {n} things</source>
+        <translation>«&#xa0;{name}&#xa0;» a été repris, à {n} choses près</translation>
     </message>
 </context>
 <context>
