@@ -105,12 +105,13 @@ class NetworkItems(QObject):
                 self._states[layer], is_far=self._is_far is not None and not self._shows_near
             )
 
+    @guarded
     def draw_ahead(self) -> None:
         """Draw what will be seen near by: nothing else is to be done now."""
         if self._is_far and self._lacking() > AT_ONCE:
             self._begin_slices()
 
-    def stop(self) -> None:
+    def close(self) -> None:
         """Draw nothing more."""
         self._timer.stop()
 

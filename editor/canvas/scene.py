@@ -221,7 +221,7 @@ class BoardScene(QGraphicsScene):
         self._names_job.stop()
         self._decoration_job.stop()
         self._picture_job.stop()
-        self._network.stop()
+        self._network.close()
 
     @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

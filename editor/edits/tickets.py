@@ -6,7 +6,6 @@ from trackwright.schema.board import Board, CountryEnd, Deck, Ticket, TicketEnd
 from trackwright.schema.edits import with_added
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.published.decks import plan_for
 
 Ends = tuple[TicketEnd, TicketEnd]
 
@@ -49,6 +48,8 @@ def tickets_between(board: Board, ends: Ends) -> tuple[Ticket, ...]:
 
 def usual_deck(board: Board, rules: Sequence[Ruleset]) -> str:
     """Return the deck of new tickets: the one that the rules let players draw from."""
+    from trackwright.validators.published.decks import plan_for  # late: few need it at once
+
     return plan_for(board, rules).regular
 
 

@@ -90,6 +90,7 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Ticket facts"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         TicketFactsPanel,
+        tab_of="inspector",
     ),
     PanelKind(
         "history",

@@ -60,7 +60,7 @@ class ProblemWatch(QObject):
     def begin(self) -> None:
         """Check for the first time: not before the board can be seen, which comes first."""
         if self.checked is None and not self._job.is_busy:
-            self._check()
+            self._rest.start()
 
     def close(self) -> None:
         """Check nothing more."""
