@@ -8,7 +8,7 @@ from typing import Any
 from trackwright.network.cuts import cuts
 from trackwright.network.paths import Network
 from trackwright.network.ways import Ways
-from trackwright.schema.board import Board, Ticket
+from trackwright.schema.board import Board, CountryEnd, Ticket
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.connections import Connection, connections
 from trackwright.schema.rules.claiming import ConnectionKind
@@ -82,6 +82,15 @@ def statistics(board: Board) -> Statistics:
         connections_by_city=_connections_by_city(board, network),
         bridges=tuple(sorted(cuts(network).bridges)),
     )
+
+
+def tickets_by_city(board: Board) -> Mapping[str, int]:
+    """Return how many tickets name each city."""
+    ends = Counter[str]()
+    for ticket in board.tickets:
+        named = (*ticket.ends, *(other.end for other in ticket.alternatives))
+        ends.update({end for end in named if not isinstance(end, CountryEnd)})
+    return ends
 
 
 def _odd_value(ways: Ways, ticket: Ticket) -> TicketValue | None:

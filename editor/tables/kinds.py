@@ -12,6 +12,7 @@ from trackwright.editor.inspector.facts import neighbours_by_stop, points_of, ro
 from trackwright.editor.properties.catalogue import property_of
 from trackwright.editor.properties.property import Entry, Property, Value
 from trackwright.editor.words import QT_TRANSLATE_NOOP
+from trackwright.network.statistics import tickets_by_city
 
 
 class Knowledge:
@@ -28,8 +29,6 @@ class Knowledge:
     @cached_property
     def tickets(self) -> dict[str, int]:
         """How many tickets name a stop, by stop."""
-        from trackwright.validators.published.measures import tickets_by_city  # late, as checks are
-
         return dict(tickets_by_city(self.desk.board))
 
 

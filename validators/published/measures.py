@@ -8,7 +8,7 @@ from statistics import fmean
 from trackwright.network import decks
 from trackwright.network.cuts import Cuts, cuts
 from trackwright.network.ways import Pair, Way, Ways
-from trackwright.schema.board import Board, CountryEnd, Ticket
+from trackwright.schema.board import Board, Ticket
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.connections import Connection
 from trackwright.schema.picking import picked_tickets
@@ -150,15 +150,6 @@ def tickets_by_deck(board: Board) -> Mapping[str, list[Ticket]]:
     for ticket in board.tickets:
         found[ticket.deck].append(ticket)
     return found
-
-
-def tickets_by_city(board: Board) -> Mapping[str, int]:
-    """Return how many tickets name each city."""
-    ends = Counter[str]()
-    for ticket in board.tickets:
-        named = (*ticket.ends, *(other.end for other in ticket.alternatives))
-        ends.update({end for end in named if not isinstance(end, CountryEnd)})
-    return ends
 
 
 def length_shares(survey: Survey) -> tuple[float, float]:

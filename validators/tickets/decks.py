@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
+from trackwright.network.statistics import tickets_by_city
 from trackwright.network.ways import Pair
 from trackwright.schema.board import Deck, Ticket
 from trackwright.schema.checks import Severity
@@ -19,7 +20,6 @@ from trackwright.validators.published.measures import (
     large_enough,
     length_shares,
     ticket_ways,
-    tickets_by_city,
     tickets_in_play,
     way_of,
 )
