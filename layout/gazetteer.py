@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from heapq import nlargest, nsmallest
+from math import cos, hypot, radians
 from typing import TYPE_CHECKING
 
 from trackwright.layout.placenames import DATA, Meaning, PlaceNames
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 LONGEST_NAME = 80
 SHORTEST_MISSPELLED = 3
 MAIN_NAME_COUNTS = 20
+
+NEAR = 0.5
+"""How far from its place a town may lie in the gazetteer, in degrees."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,36 @@ def largest(
     for number in sorted(chosen, key=lambda number: (-_names().populations[number], number)):
         if where is None or where(_location(number)):
             yield _described(Meaning(number, None))
+
+
+def all_names(
+    wanted: Iterable[tuple[str, GeoPoint | None]],
+) -> tuple[tuple[str, ...], ...]:
+    """Return all names of each town, in any language, the main one first; none if it is unknown.
+
+    A town is meant by a name and, where several have it, by the place that is nearest.
+    """
+    numbers = [_number_near(name, location) for name, location in wanted]
+    others = _names().other_names({number for number in numbers if number is not None})
+    return tuple(
+        () if n is None else tuple(dict.fromkeys((_names().main_name(n), *sorted(others[n]))))
+        for n in numbers
+    )
+
+
+def _number_near(name: str, location: GeoPoint | None) -> int | None:
+    if location is None:
+        return likeliest_number(name)
+    found = {meaning.place for meaning in _names().meanings(_key(name))}
+
+    def distance(number: int) -> float:
+        there = _location(number)
+        return hypot(
+            there.lat - location.lat, (there.lon - location.lon) * cos(radians(location.lat))
+        )
+
+    nearest = min(found, key=distance, default=None)
+    return nearest if nearest is not None and distance(nearest) <= NEAR else None
 
 
 def complete(start: str, limit: int = 10) -> tuple[Place, ...]:

@@ -6,17 +6,21 @@ follow each other and need only be counted.
 """
 
 import json
+import re
 import sys
 import zlib
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 DATA = Path(__file__).parent / "data" / "gazetteer.bin"
+
+_OTHER = re.compile(r"\|(\d+)([^|\n]*)")
+"""A place that a name means without being its main name, and the spelling, in a line on places."""
 
 BLOCK = 1_000
 """How many names are packed together."""
@@ -107,6 +111,18 @@ class PlaceNames:
         number, position = divmod(line, BLOCK)
         block = self._block(number)
         return block.keys[position], list(block.meanings(position))
+
+    def other_names(self, places: Collection[int]) -> dict[int, list[str]]:
+        """Return the names of some places that are not their main names; all blocks are read."""
+        found: dict[int, list[str]] = {place: [] for place in places}
+        for number, span in enumerate(self._directory["meanings"]):
+            text = self._unpacked(span).decode()
+            for match in _OTHER.finditer(text):
+                place = int(match[1])
+                if place in found:
+                    line = text.count("\n", 0, match.start())
+                    found[place].append(match[2] or plain_spelling(self._block(number).keys[line]))
+        return found
 
     def all_keys(self) -> bytes:
         """Return all folded names, one a line."""

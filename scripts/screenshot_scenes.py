@@ -398,7 +398,7 @@ SCENES: Mapping[str, Scene] = {
     "tint": chosen("country.tint", kind="country"),
     "fit": fitted,
     "overview": chosen("panel.overview"),
-    **{f"table_{name}": raised(name) for name in ("cities", "routes", "tickets")},
+    **{f"table_{name}": raised(name) for name in ("cities", "routes", "tickets", "names")},
     "shortcuts": chosen("help.shortcuts"),
     "about": chosen("help.about"),
     "recovery": recovery,

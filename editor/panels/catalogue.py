@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.inspector.panel import InspectorPanel
+from trackwright.editor.languages.panel import NamesPanel
 from trackwright.editor.panels.history import HistoryPanel
 from trackwright.editor.panels.layers import LayersPanel
 from trackwright.editor.panels.overview import OverviewPanel
@@ -76,6 +77,13 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Tickets"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         TicketsPanel,
+        tab_of="problems",
+    ),
+    PanelKind(
+        "names",
+        QT_TRANSLATE_NOOP("Panel", "Languages"),
+        Qt.DockWidgetArea.BottomDockWidgetArea,
+        NamesPanel,
         tab_of="problems",
     ),
     PanelKind(

@@ -1,6 +1,7 @@
 """Putting values onto the board: whole, or not at all with a sentence that says why not."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from pydantic import ValidationError
@@ -29,11 +30,18 @@ class RefusedValueError(TrackwrightError):
 def entered(board: Board, places: Iterable[Place], name: str, value: Value, language: str) -> Board:
     """Return the board with a property of some things changed; a refused value changes nothing."""
     for kind, names in _by_kind(places).items():
-        try:
+        with refused_as_sentence():
             board = property_of(kind, name).write(board, names, value, language)
-        except ValidationError as error:
-            raise RefusedValueError(_sentence(error)) from None
     return board
+
+
+@contextmanager
+def refused_as_sentence() -> Iterator[None]:
+    """Tell what a model refuses in its own sentence."""
+    try:
+        yield
+    except ValidationError as error:
+        raise RefusedValueError(_sentence(error)) from None
 
 
 def common_properties(places: Sequence[Place]) -> tuple[Property, ...]:

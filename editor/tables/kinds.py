@@ -40,11 +40,13 @@ class Fact:
         name: Its name.
         title: In English: QT_TRANSLATE_NOOP("Table", …).
         tell: Tells it of a thing.
+        is_number: Whether that is a number.
     """
 
     name: str
     title: str
     tell: Callable[[Knowledge, Any], Value]
+    is_number: bool = True
 
     @property
     def translated(self) -> str:
@@ -74,7 +76,9 @@ class TableKind:
 
 def is_number(column: Column) -> bool:
     """Tell whether a column holds numbers."""
-    return isinstance(column, Fact) or column.entry in (Entry.WHOLE, Entry.NUMBER)
+    if isinstance(column, Fact):
+        return column.is_number
+    return column.entry in (Entry.WHOLE, Entry.NUMBER)
 
 
 def _columns(kind: str, *columns: str | Fact) -> tuple[Column, ...]:

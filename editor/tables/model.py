@@ -19,11 +19,12 @@ from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.icons import icon
 from trackwright.editor.naming import called
-from trackwright.editor.properties.entering import entered
+from trackwright.editor.properties.entering import entered, refused_as_sentence
 from trackwright.editor.properties.property import Entry, Option, Property, Value
 from trackwright.editor.properties.writing import written
 from trackwright.editor.style import colors_of
 from trackwright.editor.tables.kinds import Column, Fact, Knowledge, TableKind, is_number
+from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.spelling import folded
 from trackwright.validators.places import LISTS, Place
@@ -121,7 +122,8 @@ class ThingsModel(QAbstractTableModel):
         key = (place, column.name)
         before = self._drafts.pop(key, None)
         try:
-            board = entered(desk.board, [place], column.name, value, desk.scene.language)
+            with refused_as_sentence():
+                board = self._put(place, column, value)
         except TrackwrightError as error:
             self._drafts[key] = Draft(text, str(error))
             self.dataChanged.emit(index, index)
@@ -131,7 +133,7 @@ class ThingsModel(QAbstractTableModel):
             self.dataChanged.emit(index, index)
         self.refused.emit("")
         title = QCoreApplication.translate("Inspector", "{things}: {property}")
-        title = title.replace("{things}", called(desk.board, place, desk.scene.language))
+        title = title.replace("{things}", self._called(place))
         desk.edit(title.replace("{property}", column.translated), board)
 
     @guarded_with(0)
@@ -201,6 +203,14 @@ class ThingsModel(QAbstractTableModel):
         for kind in self.kind.kinds:
             for thing in getattr(self._desk.board, LISTS[kind]):
                 yield Place(kind, thing.id), thing
+
+    def _put(self, place: Place, column: Column, value: Value) -> Board:
+        """Return the board with a value in a cell."""
+        desk = self._desk
+        return entered(desk.board, [place], column.name, value, desk.scene.language)
+
+    def _called(self, place: Place) -> str:
+        return called(self._desk.board, place, self._desk.scene.language)
 
     def _arrange(self) -> None:
         self.beginResetModel()

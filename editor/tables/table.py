@@ -31,6 +31,7 @@ from trackwright.editor.properties.entering import Mixed
 from trackwright.editor.properties.inputs import ChoiceInput, Input, made_input
 from trackwright.editor.properties.property import Property
 from trackwright.editor.tables.model import ThingsModel
+from trackwright.validators.places import LISTS
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -97,7 +98,7 @@ class ThingsTable(QTableView):
     @guarded
     def follow_selection(self) -> None:
         """Select the rows of what is selected on the canvas, as soon as they are seen."""
-        if not self.isVisible():
+        if self._following or not self.isVisible():
             return
         rows = self._model.rows_of(self._desk.selection.places)
         if rows == self.selected_rows():
@@ -151,7 +152,7 @@ class ThingsTable(QTableView):
             return
         places = [self._model.place(row) for row in self.selected_rows()]
         self._following = True
-        self._desk.selection.set(places)
+        self._desk.selection.set(place for place in places if place.kind in LISTS)
         self._following = False
         extent = self._desk.scene.hits.extent(places) if len(places) == 1 else None
         if extent is not None:

@@ -2059,6 +2059,81 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>Fill from the gazetteer</source>
+        <translation>Compléter par le répertoire</translation>
+    </message>
+    <message>
+        <source>Looking for names …</source>
+        <translation>Recherche de noms …</translation>
+    </message>
+    <message>
+        <source>Proposed names</source>
+        <translation>Noms proposés</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Proposed name</source>
+        <translation>Nom proposé</translation>
+    </message>
+    <message>
+        <source>Ticked names are taken over. The gazetteer does not tell the languages of towns’ names apart: double-click a proposed name to choose another one.</source>
+        <translation>Les noms cochés sont repris. Le répertoire ne distingue pas les langues des noms de villes&#xa0;: double-cliquez sur un nom proposé pour en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>The gazetteer knows nothing that is missing here.</source>
+        <translation>Le répertoire ne connaît rien de ce qui manque ici.</translation>
+    </message>
+    <message>
+        <source>Fill in names from the gazetteer</source>
+        <translation>Compléter les noms par le répertoire</translation>
+    </message>
+    <message>
+        <source>Add a language…</source>
+        <translation>Ajouter une langue…</translation>
+    </message>
+    <message>
+        <source>Remove a language</source>
+        <translation>Retirer une langue</translation>
+    </message>
+    <message>
+        <source>Fill from the gazetteer…</source>
+        <translation>Compléter par le répertoire…</translation>
+    </message>
+    <message>
+        <source>Add the language {language}</source>
+        <translation>Ajouter la langue {language}</translation>
+    </message>
+    <message>
+        <source>Remove the language {language}</source>
+        <translation>Retirer la langue {language}</translation>
+    </message>
+    <message>
+        <source>Paste names</source>
+        <translation>Coller des noms</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Ajouter une langue</translation>
+    </message>
+    <message>
+        <source>Choose a language, or type its code: pt-BR</source>
+        <translation>Choisissez une langue, ou tapez son code&#xa0;: pt-BR</translation>
+    </message>
+    <message>
+        <source>The gazetteer knows no name for it</source>
+        <translation>Le répertoire ne lui connaît aucun nom</translation>
+    </message>
+</context>
+<context>
     <name>NamesMenu</name>
     <message>
         <source>&amp;Names in</source>
@@ -2198,6 +2273,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
     </message>
 </context>
 <context>
@@ -2798,6 +2877,10 @@
     <message>
         <source>Choose a colour…</source>
         <translation>Choisir une couleur…</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4176,18 @@
     <message>
         <source>What was not taken over</source>
         <translation>Ce qui n’a pas été repris</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Nothing has a name yet.</source>
+        <translation>Rien n’a encore de nom.</translation>
     </message>
 </context>
 <context>

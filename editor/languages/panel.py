@@ -1,0 +1,281 @@
+"""The panel in which names are edited in several languages."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Slot
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.edits.languages import with_language, with_words, without_language
+from trackwright.editor.edits.names import languages_of
+from trackwright.editor.guard import guarded
+from trackwright.editor.jobs import LatestJob
+from trackwright.editor.languages.exchange import names_text, taken_names
+from trackwright.editor.languages.fill import FillDialog
+from trackwright.editor.languages.model import NamesModel
+from trackwright.editor.names_menu import language_called
+from trackwright.editor.naming import called
+from trackwright.editor.properties.entering import refused_as_sentence
+from trackwright.editor.style import GAP
+from trackwright.editor.tables.table import ThingsTable
+from trackwright.schema.errors import TrackwrightError
+from trackwright.validators.places import Place
+
+if TYPE_CHECKING:  # the gazetteer is loaded when it is asked
+    from trackwright.editor.languages.offers import Offer
+
+translate = QCoreApplication.translate
+
+MOST_TOLD = 5
+"""Rows that could not be taken, of which the panel tells why."""
+
+USUAL = QSize(640, 190)
+"""Pixels that it takes at first: the board has the room."""
+
+
+class NamesPanel(QWidget):
+    """Names of all things: things down, languages across."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._stale = False
+        self._menu_at = QPoint()
+        self.model = NamesModel(desk, self)
+        self.table = ThingsTable(desk, self.model)
+        self.table.setAccessibleName(translate("Panel", "Languages"))
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._ask_for_offers)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(translate("Table", "Search the table"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search_for)
+        self.add = QPushButton(translate("Names", "Add a language…"))
+        self.add.clicked.connect(self._ask_for_language)
+        self.remove = QPushButton(translate("Names", "Remove a language"))
+        self._removing = QMenu(self.remove)
+        self._removing.aboutToShow.connect(self._list_languages)
+        self.remove.setMenu(self._removing)
+        self.fill = QPushButton(translate("Names", "Fill from the gazetteer…"))
+        self.fill.clicked.connect(self._fill)
+        self._told = QLabel()
+        self._told.setProperty("wrong", True)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
+        self._told.setWordWrap(True)
+        self._told.hide()
+        self._asking = LatestJob(self)
+        self._asking.finished.connect(self._offer)
+        self._arrange()
+        self.model.refused.connect(self._tell)
+        self.table.copied.connect(self._copy)
+        self.table.pasted.connect(self._paste)
+        desk.document.changed.connect(self._follow)
+        desk.scene.restyled.connect(self._follow)
+        self.setFocusProxy(self.table)
+
+    def sizeHint(self) -> QSize:
+        return USUAL
+
+    @property
+    def told(self) -> str:
+        """What it says about something that was refused."""
+        return self._told.text()
+
+    def add_language(self, language: str) -> None:
+        """Have one language more."""
+        title = translate("Names", "Add the language {language}")
+        try:
+            with refused_as_sentence():
+                board = with_language(self._desk.board, language)
+        except TrackwrightError as error:
+            self._tell(str(error))
+            return
+        self._tell("")
+        self._desk.edit(title.replace("{language}", language_called(language)), board)
+
+    def remove_language(self, language: str) -> None:
+        """Have a language no more, nor any name in it."""
+        title = translate("Names", "Remove the language {language}")
+        board = without_language(self._desk.board, language)
+        self._desk.edit(title.replace("{language}", language_called(language)), board)
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self.model.follow()
+        self.table.measure()
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.search, 1)
+        for button in (self.add, self.remove, self.fill):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
+        column.setSpacing(GAP // 2)
+        column.addLayout(row)
+        column.addWidget(self._told)
+        column.addWidget(self.table, 1)
+
+    @Slot()
+    @guarded
+    def _follow(self, _change: object = None) -> None:
+        if self.isVisible():
+            self.model.follow()
+        else:
+            self._stale = True
+
+    @Slot(str)
+    @guarded
+    def _search_for(self, words: str) -> None:
+        self.model.search(words)
+
+    @Slot(str)
+    @guarded
+    def _tell(self, sentence: str) -> None:
+        self._told.setText(f"{sentence[:1].upper()}{sentence[1:]}." if sentence else "")
+        self._told.setVisible(bool(sentence))
+
+    @Slot()
+    @guarded
+    def _copy(self) -> None:
+        rows = self.table.selected_rows() or range(self.model.rowCount())
+        places = [self.model.place(row) for row in rows]
+        QGuiApplication.clipboard().setText(names_text(self._desk.board, places))
+
+    @Slot()
+    @guarded
+    def _paste(self) -> None:
+        try:
+            with refused_as_sentence():
+                taken = taken_names(self._desk.board, QGuiApplication.clipboard().text())
+        except TrackwrightError as error:
+            self._tell(str(error))
+            return
+        self._desk.edit(translate("Names", "Paste names"), taken.board)
+        self._tell("; ".join(taken.refused[:MOST_TOLD]))
+
+    @Slot()
+    @guarded
+    def _ask_for_language(self) -> None:
+        dialog = QInputDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(translate("Names", "Add a language"))
+        dialog.setLabelText(translate("Names", "Choose a language, or type its code: pt-BR"))
+        dialog.setComboBoxEditable(True)
+        dialog.setComboBoxItems(_known_languages(languages_of(self._desk.board)))
+        dialog.textValueSelected.connect(self._take_language)
+        dialog.open()
+
+    @Slot(str)
+    @guarded
+    def _take_language(self, words: str) -> None:
+        code = words.rstrip(")").rpartition("(")[2].strip()
+        if code:
+            self.add_language(code)
+
+    @Slot()
+    @guarded
+    def _list_languages(self) -> None:
+        self._removing.clear()
+        for language in languages_of(self._desk.board):
+            self._offer_removal(language)
+
+    def _offer_removal(self, language: str) -> None:
+        def remove() -> None:
+            self._take_away(language)
+
+        self._removing.addAction(language_called(language), remove)
+
+    @guarded
+    def _take_away(self, language: str) -> None:
+        self.remove_language(language)
+
+    @Slot(QPoint)
+    @guarded
+    def _ask_for_offers(self, at: QPoint) -> None:
+        """Ask the gazetteer for names of the thing under the pointer, in the background."""
+        index = self.table.indexAt(at)
+        language = self.model.language(index) if index.isValid() else None
+        if language is None:
+            return
+        board, place = self._desk.board, self.model.place(index.row())
+        self._menu_at = self.table.viewport().mapToGlobal(at)
+
+        def work() -> "tuple[Place, str, Offer | None]":
+            from trackwright.editor.languages.offers import offers_for
+
+            return place, language, offers_for(board, [place], language).get(place)
+
+        self._asking.start(work)
+
+    @Slot(object)
+    @guarded
+    def _offer(self, result: "tuple[Place, str, Offer | None]") -> None:
+        place, language, offer = result
+        menu = OffersMenu(self._desk, place, language, offer, self)
+        menu.popup(self._menu_at)
+
+    @Slot()
+    @guarded
+    def _fill(self) -> None:
+        FillDialog(self._desk, self).open()
+
+
+class OffersMenu(QMenu):
+    """Lists names that the gazetteer knows for a thing; one that is chosen is taken."""
+
+    def __init__(
+        self, desk: Desk, place: Place, language: str, offer: "Offer | None", parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._desk = desk
+        self._place = place
+        self._language = language
+        if offer is None:
+            nothing = self.addAction(translate("Names", "The gazetteer knows no name for it"))
+            nothing.setEnabled(False)
+            return
+        for name in offer.names:
+            self._add(name)
+
+    def _add(self, name: str) -> None:
+        def take() -> None:
+            self._take(name)
+
+        self.addAction(name, take)
+
+    @guarded
+    def _take(self, name: str) -> None:
+        desk = self._desk
+        title = translate("Inspector", "{things}: {property}")
+        title = title.replace("{things}", called(desk.board, self._place, desk.scene.language))
+        title = title.replace("{property}", language_called(self._language))
+        desk.edit(title, with_words(desk.board, self._place, self._language, name))
+
+
+def _known_languages(but: tuple[str, ...]) -> list[str]:
+    """Return what languages are called, with their codes, in the order of these names."""
+    codes = {locale.name().split("_")[0] for locale in _all_locales()}
+    wanted = codes - {*but, "C"}
+    return sorted((language_called(code) for code in wanted), key=str.casefold)
+
+
+def _all_locales() -> list[QLocale]:
+    return QLocale.matchingLocales(
+        QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, QLocale.Country.AnyCountry
+    )
