@@ -8,9 +8,10 @@ from editing import an_editor, board_of, desk_of, keys, steps
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.problems.checking import check_after
 from trackwright.editor.problems.keeping import SaveListDialog, as_table
 from trackwright.editor.problems.menu import ProblemMenu, ReasonDialog
@@ -231,6 +232,25 @@ def test_the_status_line_counts_and_a_click_shows_the_list(qtbot: QtBot, window:
     assert "warning" in window._counts.text() or "error" in window._counts.text()
     QTest.mouseClick(window._counts, LEFT)
     assert window.panel_shown("problems")
+
+
+def test_a_double_click_opens_the_property_that_is_wrong(qtbot: QtBot, window: Window) -> None:
+    finding = spoil(qtbot, window)
+    window.show_panel("layers")
+    click_row(window, finding)
+    panel = panel_of(window)
+    middle = panel.list.visualRect(panel.model.index_of(finding)).center()
+    QTest.mouseDClick(panel.list.viewport(), LEFT, pos=middle)
+    inspector = window.panel("inspector")
+    assert inspector is not None
+    shown = inspector.widget()
+    assert isinstance(shown, InspectorPanel)
+    assert shown.heading == "Ticket Oslo–Bergen"
+    points = shown.form.inputs["points"].widget
+    assert QApplication.focusWidget() is points
+    QTest.keyClicks(points, "5")
+    QTest.keyClick(points, Qt.Key.Key_Return)
+    assert board_of(window).tickets[0].points == 5
 
 
 def test_headings_count_what_is_below_them(qtbot: QtBot, window: Window) -> None:

@@ -205,7 +205,7 @@ class InspectorPanel(QWidget):
         entry = self.form.inputs.get(each.name) if each is not None else None
         if entry is not None:
             self._scroll.ensureWidgetVisible(entry.widget)
-            entry.widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            entry.widget.setFocus(Qt.FocusReason.TabFocusReason)  # which selects what is there
 
     @Slot(object, object)
     @guarded

@@ -27,6 +27,7 @@ from trackwright.editor.problems.mending import Mender
 from trackwright.editor.problems.menu import ProblemMenu
 from trackwright.editor.problems.model import CHECK, PROBLEM, ProblemsModel
 from trackwright.editor.problems.spotlight import Spotlight
+from trackwright.editor.selection import exists
 from trackwright.editor.style import GAP
 from trackwright.validators.finding import Finding, Report
 
@@ -87,6 +88,7 @@ class ProblemsPanel(QWidget):
         made.header().setSectionResizeMode(CHECK, QHeaderView.ResizeMode.ResizeToContents)
         made.selectionModel().currentChanged.connect(self._go_there)
         made.clicked.connect(self._go_there_again)
+        made.activated.connect(self._open_property)
         made.customContextMenuRequested.connect(self._show_menu)
         return made
 
@@ -170,6 +172,17 @@ class ProblemsPanel(QWidget):
     def _go_there_again(self, index: QModelIndex) -> None:
         if not self._spotlight.is_on:
             self._go_there(index, index)
+
+    @Slot(QModelIndex)
+    @guarded
+    def _open_property(self, index: QModelIndex) -> None:
+        """Have the property that a problem is about shown, ready to be edited."""
+        finding = self.model.finding(index)
+        if finding is None:
+            return
+        there = [place for place in finding.places if exists(self._desk.board, place)]
+        for place in sorted(there, key=lambda place: not place.fields)[:1]:
+            self._desk.selection.open(place)
 
     @Slot(QPoint)
     @guarded
