@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document import Document
+from trackwright.editor.heat import HeatOverlay
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
 from trackwright.schema.board import Board
@@ -21,6 +22,7 @@ class Desk:
         view: The window onto it.
         selection: What is selected.
         problems: What is wrong with the board.
+        heat: Numbers that are shown over the network.
     """
 
     document: Document
@@ -28,6 +30,7 @@ class Desk:
     view: BoardView
     selection: Selection
     problems: ProblemWatch
+    heat: HeatOverlay
 
     @property
     def board(self) -> Board:

@@ -19,6 +19,7 @@ from trackwright.editor.files.disk import is_read_only
 from trackwright.editor.files.filing import Filing
 from trackwright.editor.files.recent_menu import RecentMenu
 from trackwright.editor.guard import guarded
+from trackwright.editor.heat import HeatOverlay
 from trackwright.editor.hint_label import HintLabel
 from trackwright.editor.names_menu import NamesMenu, names_language
 from trackwright.editor.panels.typed import HoldsTyped
@@ -141,7 +142,9 @@ class Window(QMainWindow):
         scene = BoardScene(document, language, self)
         view = BoardView(scene)
         view.setAcceptDrops(False)  # files are dropped onto the window
-        desk = Desk(document, scene, view, Selection(document, self), ProblemWatch(document, self))
+        problems = ProblemWatch(document, self)
+        heat = HeatOverlay(view, problems)
+        desk = Desk(document, scene, view, Selection(document, self), problems, heat)
         self.desk = desk
         document.history.indexChanged.connect(self._refresh)
         document.history.cleanChanged.connect(self._retitle)
@@ -161,6 +164,7 @@ class Window(QMainWindow):
         SelectionExtent(view, desk.selection)
         CanvasMemory(view, self.program.settings)
         view.furnished.connect(self._refresh)
+        desk.heat.changed.connect(self._refresh)
         scene.state_changed.connect(self._refresh)
         scene.restyled.connect(self._refresh)
         scene.restyled.connect(self._retitle)

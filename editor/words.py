@@ -62,6 +62,12 @@ def decimal(value: float, *, signed: bool = False) -> str:
     return sign + QLocale().toString(rounded, ord("f"), 1).replace("-", "−")
 
 
+def short_number(value: float) -> str:
+    """Return a number with one decimal only if it needs that: `3`, `2.5`."""
+    whole = abs(value - round(value)) < 0.05
+    return QLocale().toString(round(value)) if whole else decimal(value)
+
+
 def in_millimetres(across: float, down: float, *, signed: bool = False) -> str:
     """Return a place on the board, or a way over it, in mm."""
     return f"{decimal(across, signed=signed)} · {decimal(down, signed=signed)} mm"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from screenshot_scenes import Scene, _click, _open, _point, _stop
+from screenshot_scenes import Scene, _click, _open, _point, _settle, _stop, _wait_until
 
 from trackwright.editor.window import Window
 from trackwright.network.ways import Ways
@@ -29,6 +29,20 @@ def ticket_facts(window: Window) -> None:
     desk.selection.set([ticket_place(next(found))])
 
 
+def ticket_heat(window: Window) -> None:
+    """Show how many tickets run over each connection."""
+    _open(window)
+    _wait_until(lambda: window.require_desk().problems.is_current)
+    window.trigger("heat.ticket_load")
+
+
+def ticket_heat_in_the_dark(window: Window) -> None:
+    """Show the same on a dark board."""
+    ticket_heat(window)
+    window.trigger("view.theme_dark")
+    _settle(window)
+
+
 def _far_apart(window: Window) -> tuple[Point, Point]:
     """Return where the ends of a ticket could be that the board does not have."""
     desk = window.require_desk()
@@ -39,4 +53,6 @@ def _far_apart(window: Window) -> tuple[Point, Point]:
 TICKET_SCENES: Mapping[str, Scene] = {
     "ticket_preview": ticket_preview,
     "ticket_facts": ticket_facts,
+    "ticket_heat": ticket_heat,
+    "ticket_heat_in_the_dark": ticket_heat_in_the_dark,
 }

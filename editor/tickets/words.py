@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.naming import end_called
 from trackwright.editor.tickets.facts import TicketFacts, TicketWays
-from trackwright.editor.words import counted, decimal
+from trackwright.editor.words import counted, short_number
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.text import printable, text_in
 
@@ -66,8 +66,7 @@ def told_hints(facts: TicketFacts, trains: int | None) -> list[str]:
         (facts.ferries, translate("Ticket", "ferries on the way: {n}")),
     ):
         if number:
-            told = str(round(number)) if float(number).is_integer() else decimal(number)
-            hints.append(words.replace("{n}", told))
+            hints.append(words.replace("{n}", short_number(number)))
     if trains:
         words = translate("Ticket", "{share} % of a player’s {trains} trains")
         share = f"{100 * way.length / trains:.0f}"

@@ -1656,6 +1656,13 @@
     </message>
 </context>
 <context>
+    <name>Heat</name>
+    <message>
+        <source>Tickets on each connection</source>
+        <translation>Billets sur chaque liaison</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>As opened</source>
@@ -2045,6 +2052,10 @@
     <message>
         <source>Board colours</source>
         <translation>Couleurs du plateau</translation>
+    </message>
+    <message>
+        <source>Heat over the network</source>
+        <translation>Chaleur sur le réseau</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,148 @@
+"""Heat over the network: a number for each connection or city, as colour and width."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from trackwright.editor.canvas.items import HEIGHTS
+from trackwright.editor.canvas.ways import Pair, broad_pen, connection_paths
+from trackwright.editor.guard import guarded
+from trackwright.editor.words import short_number
+from trackwright.layout.board import Layout
+from trackwright.layout.lettering import stop_radius
+from trackwright.rendering.themes import Theme
+from trackwright.schema.geometry import Size
+
+ON_LIGHT = ("#F7DB8A", "#F2A94F", "#E0702F", "#B83A3E", "#7C1D55", "#390D47")
+ON_DARK = ("#70386F", "#A8435F", "#D9683F", "#F09C47", "#F8CB77", "#FDF1C8")
+"""From the least to the most, on light boards and on dark ones: each further from the ground than
+the one before, in lightness, so that the order shows to every eye, and in print."""
+
+THINNEST, BROADEST = 2.5, 11.0
+"""How wide the least and the most are drawn, in pixels: width tells the same as colour."""
+
+CASING = 2.0
+"""How much wider the line beneath is, which shows on every ground, in pixels."""
+
+VEIL = 150
+"""How much the board fades behind the heat, from 0 to 255."""
+
+HEIGHT = HEIGHTS["stops"] - 0.5
+"""Above the routes, below cities and names."""
+
+
+@dataclass(frozen=True)
+class Heat:
+    """Numbers over the network.
+
+    Attributes:
+        connections: The number of each connection, by its ends; others are not drawn.
+        cities: The number of each city or crossing, if cities have any.
+        lowest, highest: What the ends of the scale stand for.
+        told: Writes a number for the legend.
+    """
+
+    connections: Mapping[Pair, float] = field(default_factory=dict)
+    cities: Mapping[str, float] = field(default_factory=dict)
+    lowest: float = 0.0
+    highest: float = 1.0
+    told: Callable[[float], str] = short_number
+
+    @classmethod
+    def of(
+        cls,
+        connections: Mapping[Pair, float] | None = None,
+        cities: Mapping[str, float] | None = None,
+        *,
+        told: Callable[[float], str] = short_number,
+    ) -> "Heat":
+        """Return numbers on a scale from nought to the highest of them."""
+        values = [*(connections or {}).values(), *(cities or {}).values()]
+        return cls(connections or {}, cities or {}, 0.0, max(values, default=0.0), told)
+
+    def share(self, value: float) -> float:
+        """Return where a number lies on the scale, from 0 to 1."""
+        return min(max((value - self.lowest) / ((self.highest - self.lowest) or 1), 0.0), 1.0)
+
+
+def heat_color(share: float, theme: Theme) -> QColor:
+    """Return the colour of a place on the scale, from 0 to 1, on a board of some theme."""
+    colors = ON_DARK if _is_dark(theme) else ON_LIGHT
+    place = min(max(share, 0.0), 1.0) * (len(colors) - 1)
+    index = min(int(place), len(colors) - 2)
+    low, high, part = QColor(colors[index]), QColor(colors[index + 1]), place - index
+    mixed = (a + (b - a) * part for a, b in zip(_channels(low), _channels(high), strict=True))
+    return QColor(*map(round, mixed))
+
+
+class HeatItem(QGraphicsItem):
+    """The heat on the canvas; lines keep their width whatever the zoom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[tuple[float, QPainterPath]] = []
+        self._discs: list[tuple[float, QPointF, float]] = []
+        self._theme: Theme | None = None
+        self._size = Size(width=1, height=1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(HEIGHT)
+        self.setVisible(False)
+
+    @property
+    def count(self) -> int:
+        """How many connections and cities have a number."""
+        return len(self._lines) + len(self._discs)
+
+    def show_heat(self, heat: Heat, layout: Layout, theme: Theme) -> None:
+        """Show numbers on a board; those of things that it does not have are left out."""
+        paths = connection_paths(layout, heat.connections)
+        lines = [(heat.share(heat.connections[pair]), path) for pair, path in paths.items()]
+        self.prepareGeometryChange()
+        self._lines = sorted(lines, key=lambda line: line[0])  # the hottest on top
+        self._discs = [
+            (heat.share(heat.cities[stop.id]), QPointF(*stop.position), stop_radius(stop))
+            for stop in layout.board.stops
+            if stop.id in heat.cities
+        ]
+        self._theme, self._size = theme, layout.board.size
+        self.setVisible(bool(self.count))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, self._size.width, self._size.height)
+
+    @guarded
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        theme = self._theme
+        if theme is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor(theme.lands[0])
+        veil.setAlpha(VEIL)
+        painter.fillRect(self.boundingRect(), veil)
+        edge = QColor("#101214" if _is_dark(theme) else "#FFFFFF")
+        for share, path in self._lines:
+            width = THINNEST + share * (BROADEST - THINNEST)
+            for color, wide in ((edge, width + CASING), (heat_color(share, theme), width)):
+                painter.setPen(broad_pen(color, wide))
+                painter.drawPath(path)
+        for share, at, radius in self._discs:
+            pen = QPen(edge, CASING)
+            pen.setCosmetic(True)
+            painter.setPen(pen)
+            painter.setBrush(heat_color(share, theme))
+            reach = radius * (1.5 + 2.0 * share)
+            painter.drawEllipse(at, reach, reach)
+
+
+def _is_dark(theme: Theme) -> bool:
+    return QColor(theme.lands[0]).lightness() < 128
+
+
+def _channels(color: QColor) -> Iterator[int]:
+    yield from (color.red(), color.green(), color.blue())
