@@ -220,6 +220,10 @@ class Window(QMainWindow):
 
     def settle(self) -> None:
         """Put what is typed onto the board, which is about to be saved or closed."""
+        typed_in = self.focusWidget()
+        if typed_in and any(dock.isAncestorOf(typed_in) for dock in self._docks.values()):
+            typed_in.clearFocus()  # fields of panels take what is typed when they are left
+            typed_in.setFocus()
         for tool in self._tools.values():
             tool.settle()
         for dock in self._docks.values():

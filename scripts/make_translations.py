@@ -5,6 +5,7 @@ translated is told. The .qm files that the editor reads are made from them. With
 is written, and the exit code tells whether all is translated and up to date.
 """
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,9 +17,12 @@ from xml.etree.ElementTree import parse
 import PySide6
 
 from trackwright.editor.language import FOLDER, LANGUAGES, SOURCE
+from trackwright.editor.ruleset.forms import DESCRIPTION
+from trackwright.schema.rules.ruleset import Ruleset
 
 ROOM = FOLDER.parent
 TOOLS = Path(PySide6.__file__).parent
+IN_FORMS = (Ruleset,)
 
 
 def main() -> None:
@@ -69,7 +73,20 @@ def collect(words: Path, language: str) -> None:
     sources = sorted(str(path) for path in ROOM.rglob("*.py"))
     options = ["-silent", "-no-obsolete", "-locations", "none"]
     options += ["-source-language", SOURCE, "-target-language", language]
-    _run("lupdate", *options, *sources, "-ts", str(words))
+    with TemporaryDirectory() as folder:
+        described = Path(folder) / "descriptions.py"
+        lines = (f"QT_TRANSLATE_NOOP({json.dumps(DESCRIPTION)}, {text})" for text in descriptions())
+        described.write_text("\n".join(lines), encoding="utf-8")
+        _run("lupdate", *options, *sources, str(described), "-ts", str(words))
+
+
+def descriptions() -> list[str]:
+    """Return what models whose fields stand in forms say of them, in quotes."""
+    schemas = [model.model_json_schema() for model in IN_FORMS]
+    models = [model for schema in schemas for model in (schema, *schema.get("$defs", {}).values())]
+    fields = [field for model in models for field in model.get("properties", {}).values()]
+    said = {field["description"] for field in fields if "description" in field}
+    return [json.dumps(text, ensure_ascii=False) for text in sorted(said)]
 
 
 def release(words: Path, compiled: Path) -> None:

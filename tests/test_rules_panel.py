@@ -271,6 +271,8 @@ def test_a_table_gets_other_points_and_another_row(window: Window) -> None:
     QTest.mouseClick(lengths.add, LEFT)
     assert stated(window)["scoring"]["lengths"] == {"6": 16, "9": 21}
     assert "9" in lengths.entries
+    assert lengths._titles["6"].property("changed")
+    assert not lengths._titles["4"].property("changed")
 
 
 def test_costs_are_typed_with_commas(window: Window) -> None:
@@ -309,6 +311,16 @@ def test_a_ruleset_is_named_and_gets_an_id_that_nothing_else_has(window: Window)
     renamed = board_of(window).rulesets[0]
     assert isinstance(renamed, RulesetFile)
     assert renamed.id == "island"
+
+
+def test_what_is_typed_is_on_the_board_before_that_is_saved(window: Window) -> None:
+    name = entry(group(window, "about"), "name", WordsEntry)
+    name.setFocus()
+    QTest.keyClicks(name, "Island rules")
+    assert stated(window) == {}
+    window.settle()
+    assert stated(window) == {"name": "Island rules"}
+    assert name.hasFocus()
 
 
 # Lists

@@ -187,6 +187,9 @@ class ListEntry(QWidget):
         if not (self.line.hasFocus() and self.line.isModified()):
             self.line.setText(", ".join(map(str, self._values())))
             self.line.setCursorPosition(0)
+        names = self._form.offers(self._path)
+        called = [names.get(str(value), str(value)) for value in self._values()]
+        self.line.setToolTip(", ".join(called) or self.toolTip())
         self.setEnabled(self._form.is_editable)
 
     @guarded

@@ -44,6 +44,9 @@ from trackwright.schema.errors import DocumentPath
 
 translate = QCoreApplication.translate
 
+DESCRIPTION = "Description"
+"""Where translators find what the models say of their fields."""
+
 WIDE = (Group, Table, Variant, WordOr)
 """What needs all the width below its title; and lists of such."""
 
@@ -132,7 +135,8 @@ class FieldRow(Shown):
         self.entry: Entry | None = None
         self._name = form.title(model, field.name)
         self.title = self._made_title()
-        self.title.setToolTip(field.description)
+        self._help = translate(DESCRIPTION, field.description)
+        self.title.setToolTip(self._help)
         self.back = back_button(self._name, keeps_room=not any(isinstance(s, int) for s in path))
         self.back.clicked.connect(self._go_back)
         self.sentence = quiet_label()
@@ -193,7 +197,7 @@ class FieldRow(Shown):
         field = replace(self._field, optional=self._field.optional and self.switch is None)
         self.entry = made_entry(self._form, self._path, field)
         self.entry.setAccessibleName(self._name)
-        self.entry.setToolTip(self._field.description)
+        self.entry.setToolTip(self._help)
         if self._is_wide:
             self.entry.setContentsMargins(GAP * 3 // 2, 0, 0, 0)
             self._grid.addWidget(self.entry, 1, 0, 1, 3)

@@ -22,11 +22,13 @@ from trackwright.editor.icons import icon
 from trackwright.editor.ruleset.entries import ChoiceEntry
 from trackwright.editor.ruleset.form import Form
 from trackwright.editor.ruleset.forms import (
+    DESCRIPTION,
     Entry,
     GroupForm,
     Shown,
     discard,
     made_entry,
+    mark,
     tell,
     tool_button,
     wrong_label,
@@ -65,7 +67,7 @@ class ItemsForm(Shown):
         self._open: set[int] = set()
         self.entries: list[ItemForm] = []
         self.add = QPushButton(icon("add"), translate("Rules", "Add"))
-        self.add.setToolTip(field.description)
+        self.add.setToolTip(translate(DESCRIPTION, field.description))
         self.add.clicked.connect(self._add)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -227,6 +229,7 @@ class TableForm(Shown):
         self._form, self._path, self._table = form, path, table
         self._keys: list[str] = []
         self.entries: dict[str, Entry] = {}
+        self._titles: dict[str, QLabel] = {}
         self._problems = wrong_label()
         self._cells = QWidget()
         self.key = QLineEdit()
@@ -250,10 +253,13 @@ class TableForm(Shown):
         keys = self._wanted_keys()
         if keys != self._keys or not self.entries:
             self._build(keys)
-        for entry in self.entries.values():
+        for key, entry in self.entries.items():
             entry.refresh()
-        wrong = (self._form.problem((*self._path, key)) for key in keys)
-        tell(self._problems, "\n".join(sentence for sentence in wrong if sentence))
+            wrong = self._form.problem((*self._path, key))
+            mark(entry.focusProxy() or entry, "wrong", bool(wrong))
+            mark(self._titles[key], "changed", self._form.differs((*self._path, key)))
+        wrongs = (self._form.problem((*self._path, key)) for key in keys)
+        tell(self._problems, "\n".join(sentence for sentence in wrongs if sentence))
         can_grow = self._form.is_editable and not isinstance(self._table.key, Choice)
         self.add.setVisible(can_grow)
         self.key.setVisible(can_grow and isinstance(self._table.key, Name))
@@ -281,7 +287,8 @@ class TableForm(Shown):
             entry = made_entry(self._form, (*self._path, key), replace(field, name=key))
             title = self._title(key)
             entry.setAccessibleName(title)
-            grid.addWidget(QLabel(title), row, column)
+            self._titles[key] = QLabel(title)
+            grid.addWidget(self._titles[key], row, column)
             grid.addWidget(entry, row, column + 1)
             if not isinstance(self._table.key, Choice):
                 grid.addWidget(self._remover(key, title), row, column + 2)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QToolButton, 
 from trackwright.editor.guard import guarded
 from trackwright.editor.ruleset.editing import RulesForm
 from trackwright.editor.ruleset.forms import (
+    DESCRIPTION,
     Entry,
     GroupForm,
     Shown,
@@ -81,7 +82,7 @@ class Section(Shown):
         self.heading.setObjectName("heading")
         self.heading.setText(title)
         self.heading.setAccessibleName(title)
-        self.heading.setToolTip("" if field is None else field.description)
+        self.heading.setToolTip(translate(DESCRIPTION, field.description) if field else "")
         self.heading.setCheckable(True)
         self.heading.setAutoRaise(True)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

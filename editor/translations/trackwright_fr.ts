@@ -1066,6 +1066,473 @@
     </message>
 </context>
 <context>
+    <name>Description</name>
+    <message>
+        <source>A completed ticket adds its points; one that is not subtracts them, or not.</source>
+        <translation>Un billet réussi ajoute ses points&#xa0;; un billet manqué les retire, ou non.</translation>
+    </message>
+    <message>
+        <source>A ferry, or not.</source>
+        <translation>Un ferry, ou non.</translation>
+    </message>
+    <message>
+        <source>A locomotive taken from the open cards: is both cards of the action, may only be the first and is then the only one, or is a card like any other.</source>
+        <translation>Une locomotive prise parmi les cartes visibles&#xa0;: compte pour les deux cartes de l’action, ne peut être que la première et reste alors la seule, ou est une carte comme les autres.</translation>
+    </message>
+    <message>
+        <source>A tunnel, or not.</source>
+        <translation>Un tunnel, ou non.</translation>
+    </message>
+    <message>
+        <source>All bonuses there are.</source>
+        <translation>Tous les bonus qui existent.</translation>
+    </message>
+    <message>
+        <source>As soon as so many of the face-up cards are locomotives.</source>
+        <translation>Dès que tant de cartes visibles sont des locomotives.</translation>
+    </message>
+    <message>
+        <source>At least one end is one of these.</source>
+        <translation>Au moins une extrémité est l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Bonus cards.</source>
+        <translation>Cartes bonus.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in one action.</source>
+        <translation>Cartes prises en une action.</translation>
+    </message>
+    <message>
+        <source>Cards of one colour for the first station, the second, and so on.</source>
+        <translation>Cartes d’une même couleur pour la première gare, la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Cards revealed from the deck after the route is paid.</source>
+        <translation>Cartes de la pioche révélées une fois la route payée.</translation>
+    </message>
+    <message>
+        <source>Cards that each player is dealt.</source>
+        <translation>Cartes distribuées à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Cards that lie open to choose from.</source>
+        <translation>Cartes visibles parmi lesquelles choisir.</translation>
+    </message>
+    <message>
+        <source>Cards to add for each revealed locomotive or card of the colour paid with; for a tunnel paid with locomotives alone only revealed locomotives count.</source>
+        <translation>Cartes à ajouter pour chaque locomotive révélée ou carte de la couleur payée&#xa0;; pour un tunnel payé en locomotives seules, seules les locomotives révélées comptent.</translation>
+    </message>
+    <message>
+        <source>Countries that have a stack of country cards.</source>
+        <translation>Pays qui ont une pile de cartes pays.</translation>
+    </message>
+    <message>
+        <source>Countries with cities.</source>
+        <translation>Pays qui ont des villes.</translation>
+    </message>
+    <message>
+        <source>Country cards in all.</source>
+        <translation>Cartes pays en tout.</translation>
+    </message>
+    <message>
+        <source>Country cards.</source>
+        <translation>Cartes pays.</translation>
+    </message>
+    <message>
+        <source>Drawing more during the game; not possible if absent.</source>
+        <translation>En reprendre en cours de partie&#xa0;; impossible en son absence.</translation>
+    </message>
+    <message>
+        <source>Ferries.</source>
+        <translation>Ferries.</translation>
+    </message>
+    <message>
+        <source>For a space of the route&apos;s colour, or for a locomotive icon.</source>
+        <translation>Pour une case de la couleur de la route, ou pour un symbole locomotive.</translation>
+    </message>
+    <message>
+        <source>For connections of so many tracks; any number if absent.</source>
+        <translation>Pour les liaisons de tant de voies&#xa0;; n’importe combien en son absence.</translation>
+    </message>
+    <message>
+        <source>For connections of this kind.</source>
+        <translation>Pour les liaisons de cette sorte.</translation>
+    </message>
+    <message>
+        <source>From one of these decks.</source>
+        <translation>De l’un de ces paquets.</translation>
+    </message>
+    <message>
+        <source>How each country&apos;s stack lies.</source>
+        <translation>Comment se présente la pile de chaque pays.</translation>
+    </message>
+    <message>
+        <source>How many cards of each colour.</source>
+        <translation>Combien de cartes de chaque couleur.</translation>
+    </message>
+    <message>
+        <source>How many cards stand for one.</source>
+        <translation>Combien de cartes en remplacent une.</translation>
+    </message>
+    <message>
+        <source>How many countries the network must reach, the new one included.</source>
+        <translation>Combien de pays le réseau doit atteindre, le nouveau compris.</translation>
+    </message>
+    <message>
+        <source>How many locomotives.</source>
+        <translation>Combien de locomotives.</translation>
+    </message>
+    <message>
+        <source>How many must be kept of all dealt.</source>
+        <translation>Combien il faut en garder parmi tous les billets distribués.</translation>
+    </message>
+    <message>
+        <source>How many must be kept.</source>
+        <translation>Combien il faut en garder.</translation>
+    </message>
+    <message>
+        <source>How many of several tracks may be used.</source>
+        <translation>Combien de voies parallèles peuvent servir.</translation>
+    </message>
+    <message>
+        <source>How many of them are drawn at random, openly, at set-up; all if absent.</source>
+        <translation>Combien sont tirés au sort, face visible, à la mise en place&#xa0;; tous en son absence.</translation>
+    </message>
+    <message>
+        <source>How many of these may be kept; all if absent.</source>
+        <translation>Combien on peut en garder&#xa0;; tous en son absence.</translation>
+    </message>
+    <message>
+        <source>How many of these must be kept.</source>
+        <translation>Combien il faut en garder de ceux-ci.</translation>
+    </message>
+    <message>
+        <source>How many play, and with how many trains.</source>
+        <translation>Combien de joueurs, et avec combien de wagons.</translation>
+    </message>
+    <message>
+        <source>How many tickets that is meant to be; unchecked if absent.</source>
+        <translation>Combien de billets cela doit faire&#xa0;; non vérifié en son absence.</translation>
+    </message>
+    <message>
+        <source>How many tracks are usable; the first rule that fits counts.</source>
+        <translation>Combien de voies sont utilisables&#xa0;; la première règle qui convient compte.</translation>
+    </message>
+    <message>
+        <source>How many tracks may be claimed with so many players, or `all` at any table.</source>
+        <translation>Combien de voies peuvent être prises à tant de joueurs, ou toutes à n’importe combien.</translation>
+    </message>
+    <message>
+        <source>How often in a row at the most; again and again if absent.</source>
+        <translation>Combien de fois de suite au plus&#xa0;; sans limite en son absence.</translation>
+    </message>
+    <message>
+        <source>How routes are paid.</source>
+        <translation>Comment les routes se paient.</translation>
+    </message>
+    <message>
+        <source>How train cards are drawn.</source>
+        <translation>Comment on prend des cartes wagon.</translation>
+    </message>
+    <message>
+        <source>In one of these countries.</source>
+        <translation>Dans l’un de ces pays.</translation>
+    </message>
+    <message>
+        <source>In one of these regions.</source>
+        <translation>Dans l’une de ces régions.</translation>
+    </message>
+    <message>
+        <source>Locomotives, cards of one colour, or any cards (locomotives among them).</source>
+        <translation>Des locomotives, des cartes d’une même couleur, ou n’importe lesquelles (locomotives comprises).</translation>
+    </message>
+    <message>
+        <source>Names of the cities, countries, regions, decks and tags that these rules mention by id, to print the rules without a board.</source>
+        <translation>Noms des villes, pays, régions, paquets et étiquettes que ces règles désignent par leur identifiant, pour imprimer les règles sans plateau.</translation>
+    </message>
+    <message>
+        <source>Of one of these colours.</source>
+        <translation>De l’une de ces couleurs.</translation>
+    </message>
+    <message>
+        <source>On which routes; on all if absent.</source>
+        <translation>Sur quelles routes&#xa0;; sur toutes en son absence.</translation>
+    </message>
+    <message>
+        <source>One of these.</source>
+        <translation>L’un de ceux-ci.</translation>
+    </message>
+    <message>
+        <source>Only these; all if absent.</source>
+        <translation>Seulement ceux-ci&#xa0;; tous en son absence.</translation>
+    </message>
+    <message>
+        <source>Other players&apos; routes into its city that each station lends its owner at the end, the same for all tickets.</source>
+        <translation>Routes d’autres joueurs menant à sa ville que chaque gare prête à son propriétaire à la fin, les mêmes pour tous les billets.</translation>
+    </message>
+    <message>
+        <source>Picked by at least one of these selectors.</source>
+        <translation>Retenu par au moins l’une de ces conditions.</translation>
+    </message>
+    <message>
+        <source>Points at the end for each station not built.</source>
+        <translation>Points à la fin pour chaque gare non construite.</translation>
+    </message>
+    <message>
+        <source>Points for claiming a route, by its number of spaces.</source>
+        <translation>Points d’une route prise, selon son nombre de cases.</translation>
+    </message>
+    <message>
+        <source>Points for having the most.</source>
+        <translation>Points pour qui en a le plus.</translation>
+    </message>
+    <message>
+        <source>Routes that give cards to the player who claims them.</source>
+        <translation>Routes qui donnent des cartes à qui en prend possession.</translation>
+    </message>
+    <message>
+        <source>So many cards of one colour count as a locomotive; none do if absent.</source>
+        <translation>Tant de cartes d’une même couleur comptent pour une locomotive&#xa0;; aucune en son absence.</translation>
+    </message>
+    <message>
+        <source>Stations that each player starts with.</source>
+        <translation>Gares de chaque joueur au début.</translation>
+    </message>
+    <message>
+        <source>Stations that one city can hold.</source>
+        <translation>Gares que peut avoir une ville.</translation>
+    </message>
+    <message>
+        <source>Stations.</source>
+        <translation>Gares.</translation>
+    </message>
+    <message>
+        <source>The end begins when a player ends a turn with at most so many trains.</source>
+        <translation>La fin commence quand un joueur finit son tour avec au plus tant de wagons.</translation>
+    </message>
+    <message>
+        <source>The fewest players.</source>
+        <translation>Le plus petit nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The highest; any if absent.</source>
+        <translation>Le plus haut&#xa0;; n’importe lequel en son absence.</translation>
+    </message>
+    <message>
+        <source>The lowest; any if absent.</source>
+        <translation>Le plus bas&#xa0;; n’importe lequel en son absence.</translation>
+    </message>
+    <message>
+        <source>The most players.</source>
+        <translation>Le plus grand nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The pile drawn from.</source>
+        <translation>La pile dans laquelle on prend.</translation>
+    </message>
+    <message>
+        <source>The pile.</source>
+        <translation>La pile.</translation>
+    </message>
+    <message>
+        <source>The piles on the table.</source>
+        <translation>Les piles sur la table.</translation>
+    </message>
+    <message>
+        <source>The printed name.</source>
+        <translation>Le nom imprimé.</translation>
+    </message>
+    <message>
+        <source>The ruleset that this one differs from, if it states that.</source>
+        <translation>Les règles dont celles-ci diffèrent, si elles le disent.</translation>
+    </message>
+    <message>
+        <source>The ruleset&apos;s own name among rulesets: `island_rules`.</source>
+        <translation>Le nom propre de ces règles parmi les autres&#xa0;: island_rules.</translation>
+    </message>
+    <message>
+        <source>The same for a locomotive drawn from the deck.</source>
+        <translation>De même pour une locomotive de la pioche.</translation>
+    </message>
+    <message>
+        <source>Tickets dealt to each player.</source>
+        <translation>Billets distribués à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Tickets drawn, or as many as are left.</source>
+        <translation>Billets pris, ou autant qu’il en reste.</translation>
+    </message>
+    <message>
+        <source>Tickets in each deck.</source>
+        <translation>Billets de chaque paquet.</translation>
+    </message>
+    <message>
+        <source>Tickets that players may agree to shuffle into it.</source>
+        <translation>Billets que les joueurs peuvent convenir d’y mélanger.</translation>
+    </message>
+    <message>
+        <source>Tickets.</source>
+        <translation>Billets.</translation>
+    </message>
+    <message>
+        <source>Tracks of one connection that one player may own.</source>
+        <translation>Voies d’une liaison qu’un même joueur peut avoir.</translation>
+    </message>
+    <message>
+        <source>Train cards in all.</source>
+        <translation>Cartes wagon en tout.</translation>
+    </message>
+    <message>
+        <source>Trains that each player starts with.</source>
+        <translation>Wagons de chaque joueur au début.</translation>
+    </message>
+    <message>
+        <source>True if every ferry is gray.</source>
+        <translation>Vrai si tout ferry est gris.</translation>
+    </message>
+    <message>
+        <source>True if every gray route is a ferry.</source>
+        <translation>Vrai si toute route grise est un ferry.</translation>
+    </message>
+    <message>
+        <source>Tunnels.</source>
+        <translation>Tunnels.</translation>
+    </message>
+    <message>
+        <source>Turns that every player has after that.</source>
+        <translation>Tours que chaque joueur a encore ensuite.</translation>
+    </message>
+    <message>
+        <source>Unique among the ruleset&apos;s bonuses.</source>
+        <translation>Unique parmi les bonus de ces règles.</translation>
+    </message>
+    <message>
+        <source>Unique among the ruleset&apos;s piles.</source>
+        <translation>Unique parmi les piles de ces règles.</translation>
+    </message>
+    <message>
+        <source>What a player must have the most of.</source>
+        <translation>Ce dont il faut avoir le plus.</translation>
+    </message>
+    <message>
+        <source>What becomes of those left once all are dealt.</source>
+        <translation>Ce que deviennent ceux qui restent après la distribution.</translation>
+    </message>
+    <message>
+        <source>What decides between players with equal points, in order; `shared` last if the rules say that they win together.</source>
+        <translation>Ce qui départage, dans l’ordre, les joueurs à égalité de points&#xa0;; en dernier «&#xa0;ils gagnent ensemble&#xa0;» si les règles le disent.</translation>
+    </message>
+    <message>
+        <source>What each player is dealt.</source>
+        <translation>Ce qui est distribué à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>What happens at a tie.</source>
+        <translation>Ce qui se passe à égalité.</translation>
+    </message>
+    <message>
+        <source>What is counted.</source>
+        <translation>Ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>What it is worth.</source>
+        <translation>Ce que cela vaut.</translation>
+    </message>
+    <message>
+        <source>What it is, in a few sentences.</source>
+        <translation>Ce que c’est, en quelques phrases.</translation>
+    </message>
+    <message>
+        <source>What may stand for the card that a space asks for.</source>
+        <translation>Ce qui peut remplacer la carte que demande une case.</translation>
+    </message>
+    <message>
+        <source>What players call it; its id if absent.</source>
+        <translation>Comment les joueurs les appellent&#xa0;; leur identifiant en son absence.</translation>
+    </message>
+    <message>
+        <source>What players call its tickets.</source>
+        <translation>Comment les joueurs appellent ses billets.</translation>
+    </message>
+    <message>
+        <source>What routes and tickets are worth.</source>
+        <translation>Ce que valent les routes et les billets.</translation>
+    </message>
+    <message>
+        <source>What the published box holds.</source>
+        <translation>Ce que contient la boîte publiée.</translation>
+    </message>
+    <message>
+        <source>When the game ends.</source>
+        <translation>Quand la partie finit.</translation>
+    </message>
+    <message>
+        <source>When too many locomotives lie open; never replaced if absent.</source>
+        <translation>Quand trop de locomotives sont visibles&#xa0;; jamais remplacées en son absence.</translation>
+    </message>
+    <message>
+        <source>Where the cards are drawn from.</source>
+        <translation>D’où viennent les cartes.</translation>
+    </message>
+    <message>
+        <source>Where the ones not kept go.</source>
+        <translation>Où vont ceux que l’on ne garde pas.</translation>
+    </message>
+    <message>
+        <source>Whether locomotives may stand for those cards.</source>
+        <translation>Si des locomotives peuvent remplacer ces cartes.</translation>
+    </message>
+    <message>
+        <source>Whether the discards are shuffled into a new deck when it is empty.</source>
+        <translation>Si la défausse mélangée devient la nouvelle pioche quand celle-ci est vide.</translation>
+    </message>
+    <message>
+        <source>Whether the player who brought the end about has them, too.</source>
+        <translation>Si le joueur qui a provoqué la fin les a aussi.</translation>
+    </message>
+    <message>
+        <source>Whether this holds while the game is set up, too.</source>
+        <translation>Si cela vaut aussi pendant la mise en place.</translation>
+    </message>
+    <message>
+        <source>Which of the board&apos;s tickets it is made of.</source>
+        <translation>De quels billets du plateau elle est faite.</translation>
+    </message>
+    <message>
+        <source>Which published edition it follows, if any.</source>
+        <translation>L’édition publiée qu’elles suivent, s’il y en a une.</translation>
+    </message>
+    <message>
+        <source>Which train cards there are, and how many.</source>
+        <translation>Quelles cartes wagon il y a, et combien.</translation>
+    </message>
+    <message>
+        <source>Who has fewer than this cannot win it, even with the most.</source>
+        <translation>Qui en a moins ne peut le gagner, même s’il en a le plus.</translation>
+    </message>
+    <message>
+        <source>With a draw bonus, or without.</source>
+        <translation>Avec une pioche, ou sans.</translation>
+    </message>
+    <message>
+        <source>With one of these tags, its own or its deck&apos;s.</source>
+        <translation>Avec l’une de ces étiquettes, la sienne ou celle de son paquet.</translation>
+    </message>
+    <message>
+        <source>With one of these tags.</source>
+        <translation>Avec l’une de ces étiquettes.</translation>
+    </message>
+    <message>
+        <source>With so many spaces.</source>
+        <translation>De tant de cases.</translation>
+    </message>
+    <message>
+        <source>Worth so many points.</source>
+        <translation>Valant tant de points.</translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message>
         <source>Cities</source>
