@@ -19,6 +19,9 @@ from trackwright.editor.edits.background import Frame, with_picture
 from trackwright.editor.errors import ErrorDialog, report_of
 from trackwright.editor.files.recovering import RecoveryDialog
 from trackwright.editor.files.recovery import new_recovery_file, read_recovery, write_recovery
+from trackwright.editor.ruleset.bench import RulesBench
+from trackwright.editor.ruleset.lists import ItemsForm
+from trackwright.editor.ruleset.panel import RulesPanel
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tour import Tour
 from trackwright.editor.window import Window
@@ -372,6 +375,45 @@ def _menu_key() -> QContextMenuEvent:
     return QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint(400, 300))
 
 
+def rules(window: Window) -> None:
+    """Change own rules: one value differs from the base, another is not valid."""
+    bench = _rules_bench(window)
+    bench.sections.open_section("players")
+    bench.sections.open_section("payment")
+    bench.form.set(("players", "trains"), 38)
+    bench.form.set(("players", "minimum"), 9)
+
+
+def rules_of_a_bonus(window: Window) -> None:
+    """Look at what a bonus picks."""
+    bench = _rules_bench(window)
+    cards = bench.sections.open_section("bonuses").group.rows["cards"].entry
+    if isinstance(cards, ItemsForm):
+        cards.open_entry(1)
+        wait(100)
+        bench.sections.ensureWidgetVisible(cards.entries[1], 0, 600)
+
+
+def rules_page(window: Window) -> None:
+    """Read the rules as a page."""
+    bench = _rules_bench(window)
+    bench.tabs.setCurrentWidget(bench.page)
+
+
+def _rules_bench(window: Window) -> RulesBench:
+    """Open the panel of rules with rules of the board's own."""
+    _open(window, BOARD_WITH_REGIONS)
+    window.show_panel("rules")
+    dock = window.panel("rules")
+    panel = dock.widget() if dock is not None else None
+    if not isinstance(panel, RulesPanel) or panel.bench is None:
+        raise RuntimeError("the panel of rules is not there")
+    bench = panel.bench
+    _wait_until(lambda: bench.is_ready)
+    bench.chooser.make_own()
+    return bench
+
+
 SCENES: Mapping[str, Scene] = {
     "welcome": welcome,
     "new": new_board,
@@ -399,6 +441,9 @@ SCENES: Mapping[str, Scene] = {
     "fit": fitted,
     "overview": chosen("panel.overview"),
     **{f"table_{name}": raised(name) for name in ("cities", "routes", "tickets", "names")},
+    "rules": rules,
+    "rules_bonus": rules_of_a_bonus,
+    "rules_page": rules_page,
     "shortcuts": chosen("help.shortcuts"),
     "about": chosen("help.about"),
     "recovery": recovery,

@@ -92,7 +92,7 @@ def test_every_word_that_can_be_chosen_has_a_title() -> None:
             for word in shape.values:
                 assert f"{shape.name}.{word}" in TITLES or word in TITLES, (shape.name, word)
         if isinstance(shape, Variant):
-            assert all(f"Metric.{kind}" in TITLES or kind in TITLES for kind in shape.kinds)
+            assert all(f"most.{kind}" in TITLES or kind in TITLES for kind in shape.kinds)
 
 
 @pytest.mark.parametrize("field", RULESET.fields, ids=lambda field: str(field.name))

@@ -323,6 +323,28 @@ def test_what_is_typed_is_on_the_board_before_that_is_saved(window: Window) -> N
     assert name.hasFocus()
 
 
+def test_a_value_that_is_being_typed_is_not_replaced(window: Window) -> None:
+    trains = entry(group(window, "players"), "trains", NumberEntry)
+    trains.setFocus()
+    trains.selectAll()
+    QTest.keyClicks(trains, "3")
+    bench_of(window).form.refreshed.emit()
+    QTest.keyClicks(trains, "1")
+    QTest.keyClick(trains, Qt.Key.Key_Return)
+    assert stated(window) == {"players": {"trains": 31}}
+    undo(window)
+    assert trains.value() == 45
+
+
+def test_what_checks_find_is_told_at_the_value(qtbot: QtBot, window: Window) -> None:
+    stations = group(window, "stations")
+    type_number(entry(stations, "each", NumberEntry), 5)
+    qtbot.waitUntil(
+        lambda: "costs of only 3" in row(stations, "costs").problem.text(), timeout=20_000
+    )
+    assert not entry(stations, "costs", ListEntry).line.property("wrong")
+
+
 # Lists
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.desk import Desk
@@ -13,17 +13,20 @@ from trackwright.editor.edits.rulesets import (
     with_ruleset_at,
     with_value,
 )
+from trackwright.editor.guard import guarded
 from trackwright.editor.naming import called
 from trackwright.editor.ruleset.book import Book
 from trackwright.editor.ruleset.form import Form
 from trackwright.editor.ruleset.known import KnownRulesets
 from trackwright.editor.ruleset.picked import PICKERS, PickedLine
-from trackwright.editor.ruleset.shapes import Group, Shape
+from trackwright.editor.ruleset.shapes import Group, Shape, group_of, named_at
 from trackwright.editor.ruleset.titles import title_of
 from trackwright.schema.board import Board
+from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.extends import ABOUT_ITSELF, Json
 from trackwright.schema.files.explaining import value_at
+from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.places import LISTS, Place
 
 OFFERED = {
@@ -50,6 +53,7 @@ class RulesForm(Form):
         self._invalid: dict[str, dict[DocumentPath, Any]] = {}
         self._shown: Json = {}
         self._problems: dict[DocumentPath, str] = {}
+        desk.problems.reported.connect(self._refresh)
 
     def show(self, position: int, book: Book | None, known: KnownRulesets) -> None:
         """Show another ruleset, or what has become of the same."""
@@ -151,14 +155,26 @@ class RulesForm(Form):
             return {}
         return self._invalid.setdefault(self._book.file.id, {})
 
+    @Slot()
+    @guarded
     def _refresh(self) -> None:
         book = self._book
         self._shown = {} if book is None else book.rules
-        self._problems = {} if book is None else dict(book.notes)
+        self._problems = {} if book is None else {**self._found(book), **book.notes}
         for path, value in self._waiting().items():
             self._shown = with_value(self._shown, path, value)
             self._problems[path] = self._sentence_about(path, value)
         self.refreshed.emit()
+
+    def _found(self, book: Book) -> dict[DocumentPath, str]:
+        """Return what the checks of the board say of this ruleset, at the paths they name."""
+        checked, found = self._desk.problems.checked, dict[DocumentPath, str]()
+        for finding in () if checked is None else checked.report.findings:
+            place = finding.places[0] if finding.places else Place("board")
+            is_about_it = place.kind == "ruleset" and book.file.id in finding.rulesets
+            if is_about_it and finding.severity in (Severity.ERROR, Severity.WARNING):
+                found.setdefault(_told_at(book.rules, place.fields), finding.message)
+        return found
 
     def _sentence_about(self, path: DocumentPath, value: Any) -> str:
         if path == ID and self._is_taken(value):
@@ -177,8 +193,8 @@ class RulesForm(Form):
         return name in (*others, *self._known.files, *self._known.unreadable)
 
     def _told(self, path: DocumentPath) -> str:
-        name = next(step for step in reversed(path) if isinstance(step, str))
-        return self.tr("Rules: {field}").replace("{field}", title_of(str(path[0]), name))
+        title = title_of(*named_at(group_of(Ruleset), path))
+        return self.tr("Rules: {field}").replace("{field}", title)
 
     def _like_the_first(self, path: DocumentPath, least: Json) -> Json:
         """Fill what an entry must have with the plain values of the first one in some ruleset."""
@@ -193,6 +209,12 @@ class RulesForm(Form):
             if piles and value["pile"] not in piles:
                 return {**value, "pile": next(iter(piles))}
         return value
+
+
+def _told_at(rules: Json, path: DocumentPath) -> DocumentPath:
+    """Return where the forms can tell of a path: numbers and ids in a list stand on one line."""
+    is_entry = bool(path) and isinstance(path[-1], int)
+    return path[:-1] if is_entry and not isinstance(value_at(rules, path), dict) else path
 
 
 def _tags(board: Board) -> Iterator[str]:

@@ -49,12 +49,14 @@ class NumberEntry(QSpinBox):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(11 * GAP)
         self.valueChanged.connect(self._take)
+        self.editingFinished.connect(self._rest)
 
     def refresh(self) -> None:
-        """Show the value."""
+        """Show the value, unless another is being typed."""
         value = self._form.value(self._path)
-        with QSignalBlocker(self):
-            self.setValue(_whole(value, _whole(self._field.default, 0)))
+        if not (self.hasFocus() and self.lineEdit().isModified()):
+            with QSignalBlocker(self):
+                self.setValue(_whole(value, _whole(self._field.default, 0)))
         self.setEnabled(self._form.is_editable)
 
     @guarded
@@ -67,7 +69,14 @@ class NumberEntry(QSpinBox):
     @Slot(int)
     @guarded
     def _take(self, value: int) -> None:
+        self._rest()
         self._form.set(self._path, value)
+
+    @Slot()
+    @guarded
+    def _rest(self) -> None:
+        """Know that nothing is being typed any more."""
+        self.lineEdit().setModified(False)
 
 
 class FlagEntry(QCheckBox):

@@ -78,24 +78,26 @@ def made_entry(form: Form, path: DocumentPath, field: Field) -> Entry:
             return ListEntry(form, path, field)
         case Items(item=Choice(name=RouteColor.__name__)):
             return ColorsEntry(form, path, field)
-        case _:
-            return _made_form(form, path, field)
+        case shape:
+            return _made_form(form, path, field, shape)
 
 
-def _made_form(form: Form, path: DocumentPath, field: Field) -> Shown:
+def _made_form(
+    form: Form, path: DocumentPath, field: Field, shape: Items | Table | WordOr | Variant | Group
+) -> Shown:
     from trackwright.editor.ruleset.lists import ItemsForm, TableForm  # late: they hold forms
 
-    match field.shape:
+    match shape:
+        case Items():
+            return ItemsForm(form, path, field, shape)
         case Table():
-            return TableForm(form, path, field.shape)
+            return TableForm(form, path, shape)
         case WordOr():
-            return WordOrForm(form, path, field.shape)
+            return WordOrForm(form, path, field, shape)
         case Variant():
-            return VariantForm(form, path, field.shape)
+            return VariantForm(form, path, field, shape)
         case Group():
-            return GroupForm(form, path, field.shape)
-        case _:
-            return ItemsForm(form, path, field)
+            return GroupForm(form, path, shape)
 
 
 class GroupForm(Shown):
@@ -166,14 +168,13 @@ class FieldRow(Shown):
             if is_there:
                 self.entry.refresh()
         tell(self.sentence, self._form.sentence(self._path))
-        wrong = self._form.problem(self._path)
-        tell(self.problem, wrong)
+        is_invalid = self._form.has_invalid(self._path)
+        tell(self.problem, self._form.problem(self._path))
         if self.entry is not None and not self._is_wide:
-            mark(self.entry.focusProxy() or self.entry, "wrong", bool(wrong))
+            mark(self.entry.focusProxy() or self.entry, "wrong", is_invalid)
         differs = self._form.differs(self._path)
         mark(self.title, "changed", differs)
-        can_go_back = differs or (bool(wrong) and self._form.has_invalid(self._path))
-        self.back.setVisible(self._form.is_editable and can_go_back)
+        self.back.setVisible(self._form.is_editable and (differs or is_invalid))
 
     @property
     def _is_wide(self) -> bool:
@@ -221,7 +222,7 @@ class FieldRow(Shown):
 class VariantForm(Shown):
     """One of several models: which, and below that its fields."""
 
-    def __init__(self, form: Form, path: DocumentPath, variant: Variant) -> None:
+    def __init__(self, form: Form, path: DocumentPath, field: Field, variant: Variant) -> None:
         super().__init__()
         self._form, self._path, self._variant = form, path, variant
         self._shown_kind = ""
@@ -231,7 +232,7 @@ class VariantForm(Shown):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         for kind in variant.kinds:
-            self.kind.addItem(form.title("Metric", kind), kind)
+            self.kind.addItem(form.title(field.name, kind), kind)
         self.kind.activated.connect(self._take)
         self.setFocusProxy(self.kind)
         self._column = _column(self)
@@ -266,12 +267,12 @@ class VariantForm(Shown):
 class WordOrForm(Shown):
     """One word, or a table."""
 
-    def __init__(self, form: Form, path: DocumentPath, shape: WordOr) -> None:
+    def __init__(self, form: Form, path: DocumentPath, field: Field, shape: WordOr) -> None:
         super().__init__()
         self._form, self._path, self._shape = form, path, shape
         self.choice = QComboBox()
-        self.choice.addItem(form.title("WordOr", shape.word), shape.word)
-        self.choice.addItem(form.title("WordOr", "by_players"), None)
+        self.choice.addItem(form.title(field.name, shape.word), shape.word)
+        self.choice.addItem(form.title(field.name, "other"), None)
         self.choice.activated.connect(self._take)
         self.setFocusProxy(self.choice)
         self.body = made_entry(form, path, Field("", shape.other, "", True, False, None))

@@ -56,12 +56,9 @@ ABREAST = 2
 class ItemsForm(Shown):
     """A list of models or of words, in an order."""
 
-    def __init__(self, form: Form, path: DocumentPath, field: Field) -> None:
+    def __init__(self, form: Form, path: DocumentPath, field: Field, shape: Items) -> None:
         super().__init__()
         self._form, self._path = form, path
-        shape = field.shape
-        if not isinstance(shape, Items):
-            raise TypeError(field.name)
         self._item = shape.item
         self._is_required = field.required
         self._open: set[int] = set()
@@ -255,11 +252,11 @@ class TableForm(Shown):
             self._build(keys)
         for key, entry in self.entries.items():
             entry.refresh()
-            wrong = self._form.problem((*self._path, key))
-            mark(entry.focusProxy() or entry, "wrong", bool(wrong))
-            mark(self._titles[key], "changed", self._form.differs((*self._path, key)))
-        wrongs = (self._form.problem((*self._path, key)) for key in keys)
-        tell(self._problems, "\n".join(sentence for sentence in wrongs if sentence))
+            path = (*self._path, key)
+            mark(entry.focusProxy() or entry, "wrong", self._form.has_invalid(path))
+            mark(self._titles[key], "changed", self._form.differs(path))
+        wrong = (self._form.problem((*self._path, key)) for key in keys)
+        tell(self._problems, "\n".join(sentence for sentence in wrong if sentence))
         can_grow = self._form.is_editable and not isinstance(self._table.key, Choice)
         self.add.setVisible(can_grow)
         self.key.setVisible(can_grow and isinstance(self._table.key, Name))

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from trackwright.schema.base import Model
+from trackwright.schema.errors import DocumentPath
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,10 @@ class Group:
         """Return one of its fields."""
         return next(each for each in self.fields if each.name == name)
 
+    def has(self, name: str) -> bool:
+        """Tell whether there is a field of that name."""
+        return any(each.name == name for each in self.fields)
+
     def start(self) -> Any:
         """Return the least that can stand there."""
         return {each.name: each.shape.start() for each in self.fields if each.required}
@@ -157,10 +162,25 @@ class Field:
     default: Any
 
 
+@cache
 def group_of(model: type[Model]) -> Group:
     """Return the fields of a model."""
     schema = model.model_json_schema()
     return Group(model.__name__, schema, schema.get("$defs", {}))
+
+
+def named_at(group: Group, path: DocumentPath) -> tuple[str, str]:
+    """Return the name of the last field that a path leads to, behind that of its model."""
+    found = (group.name, "")
+    here: Shape = group
+    for step in path:
+        if isinstance(here, Variant):
+            here = next(kind for kind in here.kinds.values() if kind.has(str(step)))
+        if isinstance(here, Group):
+            found, here = (here.name, str(step)), here.field(str(step)).shape
+        elif isinstance(here, Items):
+            here = here.item
+    return found
 
 
 def _field(name: str, schema: Mapping[str, Any], required: bool, defs: Mapping[str, Any]) -> Field:
