@@ -45,15 +45,16 @@ import gc
 gc.disable()
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-from trackwright.maps import open_board
-from trackwright.editor.document import Document
-from trackwright.editor.window import Window
-board = open_board("europe").document
-window = Window()
-window.show_document(Document(board))
-window.resize(1280, 800)
-window.show()
-application.processEvents()
+from trackwright.editor.program import Program
+from trackwright.editor.style import Look
+from trackwright.maps import document_path
+program = Program()
+look = Look(application, program.settings)
+window = program.begin([document_path("europe")])
+seen = []
+window.require_desk().scene.first_seen.connect(lambda: seen.append(True))
+while not seen:
+    application.processEvents()
 """
 
 LEAVE = "import os; os._exit(0)"

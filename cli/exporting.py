@@ -12,7 +12,8 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
-from trackwright.cli.output import Screen, say_notes
+from trackwright.cli.output import say_notes
+from trackwright.cli.screen import Screen
 from trackwright.formats.catalogue import FORMATS, format_called
 from trackwright.formats.fields import group_of
 from trackwright.formats.format import Export, Files

@@ -4,23 +4,16 @@ import sys
 from collections.abc import Iterable
 
 import typer
-from rich.console import Console
 
 from trackwright.schema.errors import Problem
-
-
-class Screen(Console):
-    """A rich console that leaves it to the command what happens when its reader stops early."""
-
-    def on_broken_pipe(self) -> None:
-        """Raise what any other write would raise."""
-        raise BrokenPipeError
 
 
 def print_markdown(text: str) -> None:
     """Print Markdown, laid out if a person is looking at a terminal, as it is otherwise."""
     if sys.stdout.isatty():
-        from rich.markdown import Markdown
+        from rich.markdown import Markdown  # late: rich takes as long to load as our models
+
+        from trackwright.cli.screen import Screen
 
         Screen(width=min(Screen().width, 100)).print(Markdown(text))
     else:

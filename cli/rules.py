@@ -6,7 +6,6 @@ import typer
 
 from trackwright.cli.output import print_markdown, say_notes
 from trackwright.maps import open_ruleset
-from trackwright.rulebook import difference, rulebook
 from trackwright.schema.rules.ruleset import Ruleset
 
 
@@ -21,6 +20,8 @@ def print_rules(
 
     Examples: trackwright rules poland --lang fr; trackwright rules europe --diff mega_europe
     """
+    from trackwright.rulebook import difference, rulebook  # late: only this command writes pages
+
     rules = _opened(ruleset)
     if diff is None:
         print_markdown(rulebook(rules, lang).as_markdown())

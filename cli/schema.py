@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from trackwright.formats.engine import json_schema as engine
 from trackwright.schema.files.migrations import Format
 from trackwright.schema.json_schema import published_path
 
@@ -21,7 +20,11 @@ class Kind(StrEnum):
     @property
     def published(self) -> Path:
         """The file that it is published in."""
-        return engine.PUBLISHED if self is Kind.ENGINE else published_path(Format(self))
+        if self is not Kind.ENGINE:
+            return published_path(Format(self))
+        from trackwright.formats.engine.json_schema import PUBLISHED  # late: loads its models
+
+        return PUBLISHED
 
 
 def print_schema(

@@ -59,9 +59,20 @@ def test_a_board_comes_without_the_page_that_offers_boards() -> None:
     assert "trackwright.editor.welcome" not in loaded_at_start(with_board=True)
 
 
+def test_no_command_waits_for_what_others_need() -> None:
+    loaded = loaded_by("import sys, trackwright.cli.app; print(*sys.modules)")
+    assert "trackwright.cli.edit" in loaded
+    others = ("numpy", "PySide6", "rich", "shapely", "trackwright.formats", "trackwright.rulebook")
+    assert [name for name in others if name in loaded] == []
+
+
 @cache
 def loaded_at_start(with_board: bool) -> set[str]:
     """Return the modules of a process that has just shown its window."""
-    program = START.replace("{with_board}", str(with_board))
+    return loaded_by(START.replace("{with_board}", str(with_board)))
+
+
+def loaded_by(program: str) -> set[str]:
+    """Return the modules that a program prints."""
     command = [sys.executable, "-P", "-c", program]
     return set(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split())
