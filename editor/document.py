@@ -89,6 +89,18 @@ class Document(QObject):
         """What its file held when it was last read or written here."""
         return None if self._filed is None else self._filed.text
 
+    @property
+    def filed_board(self) -> Board | None:
+        """The board as it was last read or written here; None if it has no file."""
+        return None if self._filed is None else self._filed.board
+
+    def board_after(self, steps: int) -> Board:
+        """Return the board as it is after so many steps of its history; 0 is as it was opened."""
+        step = self.history.command(max(steps - 1, 0))
+        if not isinstance(step, _Step):
+            return self._board
+        return step.after if steps else step.before
+
     def text(self) -> str:
         """Return what a save would write: the very text of the file if nothing has changed."""
         return self.snapshot().text()
@@ -183,7 +195,7 @@ class _Step(QUndoCommand):
     def __init__(self, document: Document, title: str, after: Board, merge: Hashable) -> None:
         super().__init__(title)
         self._document = document
-        self._before = document.board
+        self.before = document.board
         self.after = after
         self.merge = merge
 
@@ -197,7 +209,7 @@ class _Step(QUndoCommand):
 
     @guarded
     def undo(self) -> None:
-        self._document.show(self._before)
+        self._document.show(self.before)
 
     @guarded_with(False)
     def mergeWith(self, other: QUndoCommand) -> bool:
@@ -205,5 +217,5 @@ class _Step(QUndoCommand):
             return False
         self.after = other.after
         self.setText(other.text())
-        self.setObsolete(self.after == self._before)
+        self.setObsolete(self.after == self.before)
         return True

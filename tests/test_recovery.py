@@ -10,7 +10,7 @@ from builders import a_board
 from filing import a_window, answer, close_all, move_oslo, question
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.differences import Difference, differences, in_words
+from trackwright.editor.files.differences import Tally, in_words, tallies
 from trackwright.editor.files.locking import lock_path
 from trackwright.editor.files.processes import Process, this_process
 from trackwright.editor.files.questions import Role
@@ -25,6 +25,7 @@ from trackwright.editor.files.recovery import (
 from trackwright.editor.program import Program
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
+from trackwright.schema.comparing import differences
 from trackwright.schema.edits import with_added, with_changed, without
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
@@ -283,9 +284,9 @@ def test_work_on_a_file_that_is_gone_is_offered_all_the_same(
 def test_what_differs_is_counted() -> None:
     after = with_changed(MOVED, "routes", "oslo-bergen", length=2)
     after = with_added(after, "cities", City(id="tromso", position=Point(9, 9)))
-    assert differences(BOARD, after) == (
-        Difference("cities", added=1, removed=0, changed=1),
-        Difference("routes", added=0, removed=0, changed=1),
+    assert tallies(differences(BOARD, after)) == (
+        Tally("city", added=1, removed=0, changed=1),
+        Tally("route", added=0, removed=0, changed=1),
     )
 
 

@@ -1,10 +1,19 @@
-"""How far the selection reaches, shown on the rulers."""
+"""How far the selection reaches, shown on the rulers; and bringing something into view."""
 
 from PySide6.QtCore import QObject, QRectF, Slot
 
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.guard import guarded
 from trackwright.editor.selection import Selection
+
+ROOM = 40.0
+"""How much of the board is seen around what is brought into view, in mm on each side."""
+
+
+def bring_into_view(view: BoardView, area: QRectF) -> None:
+    """Let an area be seen as a whole; if it is already, nothing moves."""
+    if not view.seen.contains(area):
+        view.fit(area.adjusted(-ROOM, -ROOM, ROOM, ROOM))
 
 
 class SelectionExtent(QObject):

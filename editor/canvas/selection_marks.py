@@ -35,11 +35,13 @@ class Style:
         color: Of the line.
         width: Of the line.
         casing: How much wider the light line beneath is, which shows on every ground; 0 for none.
+        line: Whether it is drawn through, dashed or dotted.
     """
 
     color: QColor
     width: float
     casing: float
+    line: Qt.PenStyle = Qt.PenStyle.SolidLine
 
 
 CASING = QColor(255, 255, 255, 200)
@@ -74,11 +76,10 @@ class MarkItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         style = self._style
         if style.casing:
-            self._stroke(painter, CASING, style.width + style.casing)
-        self._stroke(painter, style.color, style.width)
+            self._stroke(painter, QPen(CASING, style.width + style.casing))
+        self._stroke(painter, QPen(style.color, style.width, style.line))
 
-    def _stroke(self, painter: QPainter, color: QColor, width: float) -> None:
-        pen = QPen(color, width)
+    def _stroke(self, painter: QPainter, pen: QPen) -> None:
         pen.setCosmetic(True)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
@@ -133,6 +134,11 @@ class SelectionMarks(QObject):
     @guarded
     def _follow(self) -> None:
         self._marks.show(self._selection.places)
+
+
+def outlines(layout: Layout, places: Iterable[Place]) -> dict[Place, QPainterPath]:
+    """Return the outline of each thing; those that the board does not have are left out."""
+    return {p: _outline(thing, layout) for p, thing in _things(layout, places).items()}
 
 
 def _things(layout: Layout, places: Iterable[Place]) -> dict[Place, Any]:

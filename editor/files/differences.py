@@ -1,21 +1,22 @@
 """What differs between two boards, in a few words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
+from trackwright.schema.comparing import BOARD, KINDS, ORDER, Difference, differences
 
 Translate = Callable[[str], str]
 
 _LISTS = {
-    "cities": QT_TRANSLATE_NOOP("Differences", "Cities"),
-    "crossings": QT_TRANSLATE_NOOP("Differences", "Crossings"),
-    "routes": QT_TRANSLATE_NOOP("Differences", "Routes"),
-    "tickets": QT_TRANSLATE_NOOP("Differences", "Tickets"),
-    "decks": QT_TRANSLATE_NOOP("Differences", "Decks"),
-    "countries": QT_TRANSLATE_NOOP("Differences", "Countries"),
-    "regions": QT_TRANSLATE_NOOP("Differences", "Regions"),
+    "city": QT_TRANSLATE_NOOP("Differences", "Cities"),
+    "crossing": QT_TRANSLATE_NOOP("Differences", "Crossings"),
+    "route": QT_TRANSLATE_NOOP("Differences", "Routes"),
+    "ticket": QT_TRANSLATE_NOOP("Differences", "Tickets"),
+    "deck": QT_TRANSLATE_NOOP("Differences", "Decks"),
+    "country": QT_TRANSLATE_NOOP("Differences", "Countries"),
+    "region": QT_TRANSLATE_NOOP("Differences", "Regions"),
 }
 _ADDED = QT_TRANSLATE_NOOP("Differences", "{count} added")
 _REMOVED = QT_TRANSLATE_NOOP("Differences", "{count} removed")
@@ -27,12 +28,12 @@ _SAME = QT_TRANSLATE_NOOP("Differences", "Nothing differs")
 
 
 @dataclass(frozen=True)
-class Difference:
-    """How one list of a board differs from that of another.
+class Tally:
+    """How many things of one kind differ between two boards.
 
     Attributes:
-        kind: The list: `cities`.
-        added: How many things are only in the second board.
+        kind: What they are: `city`, or `board` for the board's own settings.
+        added: How many are only in the second board.
         removed: How many are only in the first.
         changed: How many are in both and differ.
     """
@@ -42,49 +43,44 @@ class Difference:
     removed: int
     changed: int
 
+    def line(self, translate: Translate = str) -> str:
+        """Return it in words: `Cities: 2 added, 1 changed`."""
+        if self.kind == BOARD:
+            return translate(_OTHER)
+        counts = ((_ADDED, self.added), (_REMOVED, self.removed), (_CHANGED, self.changed))
+        parts = [translate(words).format(count=count) for words, count in counts if count]
+        changes = ", ".join(parts or [translate(_REORDERED)])
+        return translate(_LINE).format(things=translate(_LISTS[self.kind]), changes=changes)
 
-def differences(before: Board, after: Board) -> tuple[Difference, ...]:
-    """Return the lists that differ from one board to the other."""
+
+def tallies(found: Iterable[Difference]) -> tuple[Tally, ...]:
+    """Return how many things of each kind differ; those of which only the order does have none."""
+    every = [(_kind(one), one) for one in found]
     return tuple(
-        _difference(kind, before, after)
-        for kind in _LISTS
-        if getattr(before, kind) != getattr(after, kind)
+        _tally(kind, [one for of, one in every if of == kind])
+        for kind in (*_LISTS, BOARD)
+        if any(of == kind for of, _ in every)
     )
 
 
 def in_words(before: Board | None, after: Board, translate: Translate = str) -> tuple[str, ...]:
     """Return what differs as short lines: `Cities: 2 added, 1 changed`; all, if nothing was."""
     if before is None:
-        before = after.changed(**dict.fromkeys(_LISTS, ()))
-    lines = [_line(difference, translate) for difference in differences(before, after)]
-    if _settings(before) != _settings(after):
-        lines.append(translate(_OTHER))
+        before = after.changed(**dict.fromkeys(KINDS, ()))
+    lines = [tally.line(translate) for tally in tallies(differences(before, after))]
     return tuple(lines) or (translate(_SAME),)
 
 
-def _difference(kind: str, before: Board, after: Board) -> Difference:
-    old = {thing.id: thing for thing in getattr(before, kind)}
-    new = {thing.id: thing for thing in getattr(after, kind)}
-    return Difference(
-        kind,
-        added=len(new.keys() - old.keys()),
-        removed=len(old.keys() - new.keys()),
-        changed=sum(old[name] != new[name] for name in old.keys() & new.keys()),
-    )
+def _kind(difference: Difference) -> str:
+    """Return the kind that a difference is counted with: its list's, if that has another order."""
+    name = difference.field or ""
+    if difference.kind == BOARD and name.endswith(f".{ORDER}"):
+        return next(kind for plural, kind in KINDS.items() if name == f"{plural}.{ORDER}")
+    return difference.kind
 
 
-def _line(difference: Difference, translate: Translate) -> str:
-    counts: Sequence[tuple[str, int]] = (
-        (_ADDED, difference.added),
-        (_REMOVED, difference.removed),
-        (_CHANGED, difference.changed),
-    )
-    parts = [translate(words).format(count=count) for words, count in counts if count]
-    title = translate(_LISTS[difference.kind])
-    line = translate(_LINE)
-    return line.format(things=title, changes=", ".join(parts or [translate(_REORDERED)]))
-
-
-def _settings(board: Board) -> dict[str, object]:
-    known = {name: getattr(board, name) for name in Board.model_fields if name not in _LISTS}
-    return {**known, **(board.model_extra or {})}
+def _tally(kind: str, found: list[Difference]) -> Tally:
+    whole = [one for one in found if one.field is None]
+    removed = sum(one.after is None for one in whole)
+    changed = {one.thing for one in found if one.field is not None and one.kind == kind}
+    return Tally(kind, len(whole) - removed, removed, len(changed))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
+from trackwright.editor.comparing.panel import ComparePanel
 from trackwright.editor.desk import Desk
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.languages.panel import NamesPanel
@@ -84,6 +85,11 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Languages"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         NamesPanel,
+        "compare",
+        QT_TRANSLATE_NOOP("Panel", "Compare"),
+        Qt.DockWidgetArea.BottomDockWidgetArea,
+        ComparePanel,
+        shown=False,
         tab_of="problems",
     ),
     PanelKind(

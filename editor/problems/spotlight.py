@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QRectF, Slot
 
+from trackwright.editor.canvas.extent import bring_into_view
 from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
@@ -11,9 +12,6 @@ from trackwright.editor.selection import exists
 from trackwright.validators.finding import Finding
 from trackwright.validators.places import LISTS, Place
 from trackwright.validators.survey import Survey
-
-ROOM = 40.0
-"""How much of the board is seen around a problem, in mm on each side."""
 
 
 class Spotlight(QObject):
@@ -43,9 +41,7 @@ class Spotlight(QObject):
             return
         self._mark.setPath(geometry_path(shape))
         left, top, right, bottom = shape.bounds
-        area = QRectF(left, top, right - left, bottom - top)
-        if not self._desk.view.seen.contains(area):
-            self._desk.view.fit(area.adjusted(-ROOM, -ROOM, ROOM, ROOM))
+        bring_into_view(self._desk.view, QRectF(left, top, right - left, bottom - top))
 
     def _things(self, finding: Finding) -> Iterator[Place]:
         """Yield the things that can be selected."""

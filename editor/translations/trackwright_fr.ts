@@ -974,6 +974,216 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>alternatives</source>
+        <translation>variantes</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>angle</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>bends</source>
+        <translation>coudes</translation>
+    </message>
+    <message>
+        <source>borders</source>
+        <translation>frontières</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>severity of checks</source>
+        <translation>gravité des contrôles</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>villes</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>pays</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>paquet</translation>
+    </message>
+    <message>
+        <source>draw bonus</source>
+        <translation>bonus de pioche</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>extrémités</translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>ferry</translation>
+    </message>
+    <message>
+        <source>icons</source>
+        <translation>icônes</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>identifiant</translation>
+    </message>
+    <message>
+        <source>accepted problems</source>
+        <translation>problèmes acceptés</translation>
+    </message>
+    <message>
+        <source>place of the name</source>
+        <translation>place du nom</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longueur</translation>
+    </message>
+    <message>
+        <source>place on Earth</source>
+        <translation>lieu sur Terre</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillé</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>projection</source>
+        <translation>projection</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>places of the spaces</source>
+        <translation>places des cases</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>étiquettes</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>tunnel</translation>
+    </message>
+    <message>
+        <source>moved {n} mm</source>
+        <translation>déplacé de {n} mm</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>As last saved</source>
+        <translation>Au dernier enregistrement</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>À l’ouverture</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePanel</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Choose what to compare the board with: its file, a step, another.</source>
+        <translation>Choisissez à quoi comparer le plateau&#xa0;: son fichier, une étape, un autre.</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer à</translation>
+    </message>
+    <message>
+        <source>A step of the history</source>
+        <translation>Une étape de l’historique</translation>
+    </message>
+    <message>
+        <source>&amp;Mark on the board</source>
+        <translation>&amp;Marquer sur le plateau</translation>
+    </message>
+    <message>
+        <source>How much of the canvas shows the other board</source>
+        <translation>Quelle part du canevas montre l’autre plateau</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>Show the board as it is</source>
+        <translation>Montrer le plateau tel qu’il est</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Show the other board</source>
+        <translation>Montrer l’autre plateau</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Rien ne diffère.</translation>
+    </message>
+</context>
+<context>
     <name>ContextMenu</name>
     <message>
         <source>Paste here</source>
@@ -2755,6 +2965,10 @@
     <message>
         <source>Languages</source>
         <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>

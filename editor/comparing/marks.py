@@ -1,0 +1,68 @@
+"""Differences on the canvas: what came, went and changed, told apart by colour and line."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from trackwright.editor.canvas.layers import CanvasLayer
+from trackwright.editor.canvas.scene import BoardScene
+from trackwright.editor.canvas.selection_marks import MarkItem, Style, outlines
+from trackwright.editor.comparing.telling import Change, Line
+from trackwright.layout.board import Layout
+from trackwright.validators.places import Place
+
+STYLES: Mapping[Change, Style] = {
+    Change.CAME: Style(QColor("#0B7A4B"), 3.0, 2.4),
+    Change.WENT: Style(QColor("#C8202F"), 3.0, 2.4, Qt.PenStyle.DashLine),
+    Change.CHANGED: Style(QColor("#B86E00"), 3.0, 2.4, Qt.PenStyle.DotLine),
+}
+"""Line by line as different as by colour, for those who do not tell red from green."""
+
+
+class DifferenceMarks:
+    """Outlines around all that differs."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._items = {change: MarkItem(style) for change, style in STYLES.items()}
+        self._marked: dict[Change, tuple[Place, ...]] = {}
+        self.clear()
+
+    @property
+    def items(self) -> tuple[MarkItem, ...]:
+        """What is to be put onto the canvas."""
+        return tuple(self._items.values())
+
+    def marked(self, change: Change) -> tuple[Place, ...]:
+        """Return the things that are marked as such."""
+        return self._marked.get(change, ())
+
+    def show(self, before: Layout, lines: Iterable[Line]) -> None:
+        """Mark what differs; what went is where it was, and tickets only where they are shown."""
+        shows_tickets = self._scene.state(CanvasLayer.TICKETS).visible
+        every = [line for line in lines if shows_tickets or line.place.kind != "ticket"]
+        for change, item in self._items.items():
+            places = [line.place for line in every if line.change is change]
+            found = outlines(before if change is Change.WENT else self._scene.layout_now, places)
+            self._marked[change] = tuple(found)
+            item.follow(_together(found.values()))
+            item.setVisible(bool(found))
+
+    def clear(self) -> None:
+        """Mark nothing."""
+        self._marked.clear()
+        for item in self._items.values():
+            item.setVisible(False)
+
+    def area(self, before: Layout, line: Line) -> QRectF:
+        """Return where a thing is, or was; an empty area if it is nowhere on the board."""
+        layout = before if line.change is Change.WENT else self._scene.layout_now
+        return _together(outlines(layout, [line.place]).values()).boundingRect()
+
+
+def _together(paths: Iterable[QPainterPath]) -> QPainterPath:
+    together = QPainterPath()
+    for path in paths:
+        together.addPath(path)
+    return together
