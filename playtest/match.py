@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from trackwright.playtest import moves
+from trackwright.playtest.building import station_color, station_cost, why_not_build
 from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, ints, whole
 from trackwright.playtest.lowering import COLORS, lowered
@@ -228,11 +229,11 @@ class Match:
             if why_not_claim(game, state, player, track) == ALLOWED:
                 for color, cards in ways_to_pay(self.game, track, hand):
                     yield _row(moves.CLAIM, track, color, cards)
-        if moves.station_color(game, state, player) == NONE:
+        if station_color(game, state, player) == NONE:
             return
-        cost, wild = moves.station_cost(game, state, player), self.game.rules[STATION_WILD] == 1
+        cost, wild = station_cost(game, state, player), self.game.rules[STATION_WILD] == 1
         for node in range(self.game.rules[NODES]):
-            if moves.why_not_build(game, state, player, node) == ALLOWED:
+            if why_not_build(game, state, player, node) == ALLOWED:
                 for cards in station_payments(cost, hand, wild=wild):
                     yield _row(moves.BUILD_STATION, node, 0, cards)
 

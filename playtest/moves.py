@@ -4,6 +4,7 @@ A move is a row of integers: what is done, to what, in which colour and with whi
 refuses what the rules forbid with the number of that rule.
 """
 
+from trackwright.playtest.building import can_build_somewhere, why_not_build, why_not_pay_station
 from trackwright.playtest.cards import (
     deck_has_cards,
     draw_from_deck,
@@ -15,7 +16,6 @@ from trackwright.playtest.claiming import (
     complete_claim,
     discard_paid,
     give_up_tunnel,
-    has_cards,
     lay_down,
     reveal_for_tunnel,
     why_not_add,
@@ -27,19 +27,13 @@ from trackwright.playtest.paying import payable_recipe
 from trackwright.playtest.refusals import (
     ALLOWED,
     CARDS_DO_NOT_PAY,
-    CARDS_NOT_IN_HAND,
-    CITY_HAS_STATION,
     DECK_IS_EMPTY,
     KEEPS_WRONG_TICKETS,
     LOCOMOTIVE_ONLY_FIRST,
     MAY_NOT_PASS,
-    NO_STATION_LEFT,
-    NO_STATIONS,
     NO_SUCH_FACE_UP_CARD,
     NO_TICKET_ACTION,
     NO_TICKETS_LEFT,
-    NOT_A_CITY,
-    STATION_NOT_PAID,
     WRONG_MOMENT,
 )
 from trackwright.playtest.state import (
@@ -72,24 +66,17 @@ from trackwright.playtest.tables import (
     BLIND_LOCOMOTIVE,
     BOTH_CARDS,
     CARDS_DRAWN,
-    CITY,
     COLOR,
     FACE_UP_LOCOMOTIVE,
     FIRST_AND_ONLY,
     GRAY,
     KINDS,
     LOCOMOTIVE,
-    NODE,
-    NODES,
     NONE,
     ONE_CARD,
     ONLY_WILD,
     PLAYERS,
-    STATION_COSTS,
-    STATION_WILD,
     STATIONS_EACH,
-    STATIONS_PER_CITY,
-    STATIONS_WITH_COST,
     TRACK,
     TRACKS,
     TUNNEL,
@@ -306,46 +293,6 @@ def begin_tickets(game: Game, state: State) -> int:
     return refused
 
 
-@entrance
-def why_not_build(game: Game, state: State, player: int, node: int) -> int:
-    """Return which rule keeps a player from building a station in a city, whatever the cards."""
-    if game.rules[STATIONS_EACH] == 0:
-        return NO_STATIONS
-    left = state.players[player * PLAYER + STATIONS_LEFT]
-    if left == 0 or game.rules[STATIONS_EACH] - left >= game.rules[STATIONS_WITH_COST]:
-        return NO_STATION_LEFT
-    if node < 0 or node >= game.rules[NODES] or game.nodes[node * NODE + CITY] == 0:
-        return NOT_A_CITY
-    standing = 0
-    for place in range(len(state.stations)):
-        if state.stations[place] == node:
-            standing += 1
-    return CITY_HAS_STATION if standing >= game.rules[STATIONS_PER_CITY] else ALLOWED
-
-
-@entrance
-def station_cost(game: Game, state: State, player: int) -> int:
-    """Return how many cards a player's next station costs."""
-    built = game.rules[STATIONS_EACH] - state.players[player * PLAYER + STATIONS_LEFT]
-    return game.rules[STATION_COSTS + built]
-
-
-@compiled
-def why_not_pay_station(game: Game, state: State, player: int, cards: Ints, at: int) -> int:
-    """Return which rule keeps a player from paying the next station with these cards."""
-    if not has_cards(state, player, cards, at):
-        return CARDS_NOT_IN_HAND
-    colors, total = 0, 0
-    for kind in range(KINDS):
-        total += cards[at + kind]
-        if kind != LOCOMOTIVE and cards[at + kind] > 0:
-            colors += 1
-    wild = game.rules[STATION_WILD] == 1 or cards[at + LOCOMOTIVE] == 0
-    if wild and colors <= 1 and total == station_cost(game, state, player):
-        return ALLOWED
-    return STATION_NOT_PAID
-
-
 @compiled
 def build(game: Game, state: State, move: Ints) -> int:
     """Pay a station and build it."""
@@ -392,17 +339,6 @@ def can_do_something(game: Game, state: State) -> bool:
 
 
 @compiled
-def can_build_somewhere(game: Game, state: State, player: int) -> bool:
-    """Tell whether a player can build a station in any city."""
-    if station_color(game, state, player) == NONE:
-        return False
-    for node in range(game.rules[NODES]):
-        if why_not_build(game, state, player, node) == ALLOWED:
-            return True
-    return False
-
-
-@compiled
 def payable_color(game: Game, state: State, player: int, track: int) -> int:
     """Return a colour in which a player can claim and pay a track now; none if there is none."""
     asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
@@ -428,22 +364,6 @@ def most_plentiful(state: State, hand: int) -> int:
     players, best = state.players, 0
     for color in range(1, LOCOMOTIVE):
         if players[hand + color] > players[hand + best]:
-            best = color
-    return best
-
-
-@entrance
-def station_color(game: Game, state: State, player: int) -> int:
-    """Return a colour in which a player can pay the next station; none if there is none."""
-    left = state.players[player * PLAYER + STATIONS_LEFT]
-    if left == 0 or game.rules[STATIONS_EACH] - left >= game.rules[STATIONS_WITH_COST]:
-        return NONE
-    cost, hand = station_cost(game, state, player), player * PLAYER + HAND
-    locomotives = state.players[hand + LOCOMOTIVE] * game.rules[STATION_WILD]
-    best = NONE
-    for color in range(LOCOMOTIVE):
-        held = state.players[hand + color]
-        if held + locomotives >= cost and (best == NONE or held > state.players[hand + best]):
             best = color
     return best
 

@@ -77,6 +77,9 @@ def score_game(game: Game, state: State) -> None:
         state.players[player * PLAYER + LONGEST] = NONE
     for bonus in range(game.rules[BONUSES]):
         if state.bonuses[bonus] != NONE:
+            if game.bonuses[bonus * BONUS + METRIC] == LONGEST_PATH:
+                for player in range(game.rules[PLAYERS]):
+                    measure_path(game, state, player)
             award_bonus(game, state, bonus)
     for player in range(game.rules[PLAYERS]):
         row = player * PLAYER
@@ -141,7 +144,7 @@ def counted_for_bonus(game: Game, state: State, bonus: int, player: int) -> int:
     row = bonus * BONUS
     metric, picks = game.bonuses[row + METRIC], game.bonuses[row + PICKS]
     if metric == LONGEST_PATH:
-        return longest_path(game, state, player)
+        return state.players[player * PLAYER + LONGEST]
     if metric == TRAINS_UNUSED:
         return state.players[player * PLAYER + TRAINS_LEFT]
     if metric == LOCOMOTIVES_IN_HAND:
@@ -175,12 +178,10 @@ def claimed_routes(game: Game, state: State, player: int, picks: int) -> int:
 
 
 @compiled
-def longest_path(game: Game, state: State, player: int) -> int:
-    """Return a player's longest path, which is looked for only once."""
-    row = player * PLAYER
-    if state.players[row + LONGEST] == NONE:
-        state.players[row + LONGEST] = longest_trail(game, state, player)
-    return state.players[row + LONGEST]
+def measure_path(game: Game, state: State, player: int) -> None:
+    """Write down a player's longest path, if nobody has measured it yet."""
+    if state.players[player * PLAYER + LONGEST] == NONE:
+        state.players[player * PLAYER + LONGEST] = longest_trail(game, state, player)
 
 
 @compiled
@@ -209,6 +210,9 @@ def find_winners(game: Game, state: State) -> None:
         tie_break = game.rules[TIE_BREAK + place]
         if leaders == 1 or tie_break == SHARED:
             return
+        for player in range(game.rules[PLAYERS]):
+            if tie_break == LONGEST_TRAIL and state.players[player * PLAYER + WON] == 1:
+                measure_path(game, state, player)
         leaders = break_tie(game, state, tie_break)
     if leaders > 1:
         state.table[SHARED_SILENTLY] = 1
@@ -220,10 +224,10 @@ def break_tie(game: Game, state: State, tie_break: int) -> int:
     best, leaders = INCOMPLETE, 0
     for player in range(game.rules[PLAYERS]):
         if state.players[player * PLAYER + WON] == 1:
-            best = max(best, strength(game, state, player, tie_break))
+            best = max(best, strength(state, player, tie_break))
     for player in range(game.rules[PLAYERS]):
         if state.players[player * PLAYER + WON] == 1:
-            if strength(game, state, player, tie_break) < best:
+            if strength(state, player, tie_break) < best:
                 state.players[player * PLAYER + WON] = 0
             else:
                 leaders += 1
@@ -231,7 +235,7 @@ def break_tie(game: Game, state: State, tie_break: int) -> int:
 
 
 @compiled
-def strength(game: Game, state: State, player: int, tie_break: int) -> int:
+def strength(state: State, player: int, tie_break: int) -> int:
     """Return what a tie-break compares; more is better."""
     row = player * PLAYER
     if tie_break == MOST_COMPLETED:
@@ -243,5 +247,5 @@ def strength(game: Game, state: State, player: int, tie_break: int) -> int:
     if tie_break == FEWEST_STATIONS:
         return state.players[row + STATIONS_LEFT]
     if tie_break == LONGEST_TRAIL:
-        return longest_path(game, state, player)
+        return state.players[row + LONGEST]
     return 0

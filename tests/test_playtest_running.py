@@ -22,8 +22,8 @@ from trackwright.playtest.statistics import Report, report
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
 
-BOARD, RULES = shipped("poland")
-JOB = Job(BOARD, RULES, ("greedy", "greedy"), 24)
+BOARD, RULES = shipped("nordic_countries")
+JOB = Job(BOARD, RULES, ("greedy", "greedy"), 12)
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def numbers(games: Outcomes) -> Report:
 
 @pytest.fixture(autouse=True)
 def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "CHUNK", 8)
+    monkeypatch.setattr(running, "CHUNK", 4)
 
 
 def same(one: Outcomes, other: Outcomes) -> bool:
@@ -51,10 +51,10 @@ def test_several_processes_play_the_same_games(games: Outcomes) -> None:
 
 
 def test_games_in_the_folder_are_not_played_again(tmp_path: Path, games: Outcomes) -> None:
-    run(replace(JOB, games=16), folder=tmp_path)
+    run(replace(JOB, games=8), folder=tmp_path)
     told: list[int] = []
     again = run(JOB, folder=tmp_path, progress=told.append)
-    assert told == [16, 24]
+    assert told == [8, 12]
     assert same(again, games)
 
 
@@ -66,10 +66,10 @@ def test_a_damaged_chunk_is_played_again(tmp_path: Path, games: Outcomes) -> Non
 
 def test_what_is_done_is_kept_when_the_user_interrupts(tmp_path: Path) -> None:
     def interrupt(done: int) -> None:
-        if done == 8:
+        if done == 4:
             raise KeyboardInterrupt
 
-    assert len(run(JOB, folder=tmp_path, progress=interrupt)) == 8
+    assert len(run(JOB, folder=tmp_path, progress=interrupt)) == 4
     assert len(list(tmp_path.glob("games-*.npz"))) == 1
 
 
@@ -102,13 +102,13 @@ def test_a_mean_comes_with_the_interval_of_its_spread() -> None:
 
 
 def test_numbers_of_the_report_are_those_of_the_games(games: Outcomes, numbers: Report) -> None:
-    assert numbers.games == 24
+    assert numbers.games == 12
     assert numbers.points.value == pytest.approx(games.players[:, :, POINTS].mean())
     assert numbers.counts["turns of a player"].value == pytest.approx(
         games.players[:, :, TURNS_TAKEN].mean()
     )
     assert sum(seat.value for seat in numbers.seats) == pytest.approx(
-        games.players[:, :, WON].sum() / 24
+        games.players[:, :, WON].sum() / 12
     )
     route = numbers.routes[0]
     assert route.claimed.value == (games.tracks[:, 0, 0] >= 0).mean()
@@ -178,7 +178,7 @@ def test_the_command_writes_json_for_each_number_of_players() -> None:
 
 
 def test_the_command_writes_csv() -> None:
-    _, told = invoke("poland", "--players", "2", "--games", "3", "--format", "csv")
+    _, told = invoke("nordic_countries", "--players", "2", "--games", "3", "--format", "csv")
     header, *rows = told.splitlines()
     assert header == "players,kind,name,value,low,high,count"
     assert sum(",route claimed," in row for row in rows) == len(BOARD.routes)

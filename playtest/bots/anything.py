@@ -2,6 +2,7 @@
 
 from trackwright.playtest.bots.acting import settle, write_move, write_station
 from trackwright.playtest.bots.minds import CHANCE, mind_of
+from trackwright.playtest.building import station_color, why_not_build
 from trackwright.playtest.chance import below, shuffle
 from trackwright.playtest.compiled import Ints, compiled, zeros
 from trackwright.playtest.moves import (
@@ -18,9 +19,7 @@ from trackwright.playtest.moves import (
     PASS,
     TARGET,
     payable_color,
-    station_color,
     why_no_tickets,
-    why_not_build,
     why_not_draw,
 )
 from trackwright.playtest.paying import can_pay, lay_out_payment

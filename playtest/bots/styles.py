@@ -7,7 +7,6 @@ The random player does anything that is allowed.
 """
 
 from trackwright.playtest.bots.acting import (
-    choose_tickets,
     claim_border,
     claim_dearest,
     claim_wanted,
@@ -18,6 +17,7 @@ from trackwright.playtest.bots.acting import (
     write_station,
 )
 from trackwright.playtest.bots.anything import choose_at_random
+from trackwright.playtest.bots.choosing import choose_tickets
 from trackwright.playtest.bots.minds import (
     BUILDING,
     LISTED,
