@@ -36,12 +36,9 @@ def main() -> None:
     if ONLY_SPEED in sys.argv:
         print(speed)
         return
-    print(
-        f"Europe with stations, {PLAYERS} greedy players, one core, plain Python: "
-        f"{speed:.0f} games/s"
-    )
+    print(f"Europe with stations, {PLAYERS} greedy players, one core: {speed:.0f} games a second")
     if can_compile() and not FAST:
-        print(f"  the same, compiled: {compiled_speed() / speed:.1f} times that")
+        print(f"  compiled: {compiled_speed() / speed:.1f} times that")
     print_styles(speed)
     print_growth(speed)
     print_statistics(*europe, speed)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from trackwright.playtest.running import Progress
     from trackwright.playtest.statistics import Report
 
-WORTH_COMPILING = 2_000
+WORTH_COMPILING = 10_000
 """Games from which on compiling the engine pays, when nothing else is said."""
 
 
@@ -47,7 +47,7 @@ def playtest_board(
             help="Styles of the players, in turn: greedy, long-route, opportunist, hoarder, random."
         ),
     ] = "greedy",
-    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=10**12, help="The seed of the first game.")] = 1,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Processes; one for each processor if absent.")
     ] = None,
@@ -87,8 +87,12 @@ def playtest_board(
 
     def tested(name: str, kept: Path | None) -> list["Report"]:
         document, rules = _opened(name, ruleset)
-        counts = _player_counts(players, rules)
-        return [_tested(document, rules, styles, n, games, seed, jobs, kept) for n in counts]
+        done: list[Report] = []
+        for count in _player_counts(players, rules):
+            done.append(_tested(document, rules, styles, count, games, seed, jobs, kept))
+            if done[-1].games < games:
+                break  # the user has seen enough
+        return done
 
     found = tested(board, out and out / "first" if compare else out)
     if compare is not None:

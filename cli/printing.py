@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli.output import Screen, say_error, say_notes
+from trackwright.cli.output import say_error, say_notes
 from trackwright.maps import board_folder, open_board, open_ruleset, ruleset_of
 from trackwright.printing.papers import PAPERS, paper_named, sides
 from trackwright.printing.settings import EVERYTHING, Edge, Game, Orientation, Part, Settings
@@ -206,6 +206,8 @@ def _shown() -> "Iterator[Callable[[Progress], None]]":
         yield lambda _: None
         return
     from rich.progress import Progress as Bar
+
+    from trackwright.cli.screen import Screen
 
     with Bar(console=Screen(stderr=True), transient=True) as bar:
         task = bar.add_task("Drawing", total=None)

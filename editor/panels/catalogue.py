@@ -85,6 +85,9 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Languages"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         NamesPanel,
+        tab_of="problems",
+    ),
+    PanelKind(
         "compare",
         QT_TRANSLATE_NOOP("Panel", "Compare"),
         Qt.DockWidgetArea.BottomDockWidgetArea,

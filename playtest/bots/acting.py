@@ -24,6 +24,7 @@ from trackwright.playtest.moves import (
     MOVE,
     PASS,
     TARGET,
+    most_plentiful,
     payable_color,
     why_no_tickets,
     why_not_draw,
@@ -144,19 +145,31 @@ def most_dispensable_first(state: State, minds: Ints, mind: int, hand: int) -> I
 @compiled
 def claim_wanted(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
     """Write the claim of the longest wanted track that can be paid, if any can."""
-    mind = mind_of(game, player)
+    mind, within = mind_of(game, player), longest_in_one_color(state, player)
     best, longest = NONE, 0
     for place in range(minds[mind + LISTED]):
         wanted = minds[mind + LIST + place]
         track = wanted
         while True:  # any track of the connection will do
-            length = game.tracks[track * TRACK + LENGTH]
-            if length > longest and payable_color(game, state, player, track) != NONE:
+            row = track * TRACK
+            length = game.tracks[row + LENGTH]
+            if (
+                length > longest
+                and (length <= within or game.tracks[row + ONLY_WILD] == 0)
+                and payable_color(game, state, player, track) != NONE
+            ):
                 best, longest = track, length
-            track = game.tracks[track * TRACK + PARALLEL]
+            track = game.tracks[row + PARALLEL]
             if track == wanted:
                 break
     return best != NONE and write_claim(game, state, minds, player, best, move)
+
+
+@compiled
+def longest_in_one_color(state: State, player: int) -> int:
+    """Return the spaces that one colour and locomotives pay at the most, where only these do."""
+    hand = player * PLAYER + HAND
+    return state.players[hand + most_plentiful(state, hand)] + state.players[hand + LOCOMOTIVE]
 
 
 @compiled
@@ -164,10 +177,15 @@ def claim_dearest(
     game: Game, state: State, minds: Ints, player: int, least: int, move: Ints
 ) -> bool:
     """Write the claim of the track that scores most of all that can be paid, if any does."""
-    best, most = NONE, least - 1
+    best, most, within = NONE, least - 1, longest_in_one_color(state, player)
     for track in range(game.rules[TRACKS]):
-        points = game.tracks[track * TRACK + ROUTE_POINTS]
-        if points > most and payable_color(game, state, player, track) != NONE:
+        row = track * TRACK
+        points = game.tracks[row + ROUTE_POINTS]
+        if (
+            points > most
+            and (game.tracks[row + LENGTH] <= within or game.tracks[row + ONLY_WILD] == 0)
+            and payable_color(game, state, player, track) != NONE
+        ):
             best, most = track, points
     return best != NONE and write_claim(game, state, minds, player, best, move)
 
