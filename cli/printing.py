@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trackwright.cli.output import say_error, say_notes
-from trackwright.maps import board_folder, open_board, open_ruleset, ruleset_of
+from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.printing.papers import PAPERS, paper_named, sides
 from trackwright.printing.settings import EVERYTHING, Edge, Game, Orientation, Part, Settings
 from trackwright.rendering.themes import theme_named
@@ -18,7 +18,6 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnknownNameError
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS, Panels
-from trackwright.schema.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from trackwright.printing.game_night import Progress
@@ -112,7 +111,7 @@ def print_board(
     opened = open_board(board)
     say_notes(board, opened.notes)
     folder = board_folder(board)
-    rules = _rules(opened.document, folder, ruleset)
+    rules = ruleset_of(opened.document, folder, ruleset)
     plan = opened.document.profile.sheets
     if plan and not paper and orientation is Orientation.AUTO:
         orientation = _lying(plan.paper)
@@ -151,12 +150,6 @@ def print_board(
             typer.echo(f"Wrote {file}")
     if pictures := sum(file.suffix == ".png" for file in files):
         typer.echo(f"Wrote {pictures} images of cards to {out / 'cards'}")
-
-
-def _rules(board: Board, folder: Path, ruleset: str | None) -> Ruleset | None:
-    if ruleset is not None and ruleset.endswith(".json"):
-        return open_ruleset(ruleset).ruleset
-    return ruleset_of(board, folder, ruleset)
 
 
 def _lying(paper: Size) -> Orientation:
