@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trackwright.cli.output import say_notes
-from trackwright.maps import board_folder, open_board, open_ruleset, ruleset_of
+from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import Ruleset
@@ -125,10 +125,7 @@ def _choose_engine(fast: bool | None, games: int) -> None:
 def _opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
     opened = open_board(name)
     say_notes(name, opened.notes)
-    if ruleset is not None and ruleset.endswith(".json"):
-        rules: Ruleset | None = open_ruleset(ruleset).ruleset
-    else:
-        rules = ruleset_of(opened.document, board_folder(name), ruleset)
+    rules = ruleset_of(opened.document, board_folder(name), ruleset)
     if rules is None:
         raise TrackwrightError(f"{name} names no ruleset; write --ruleset with one to play by")
     return opened.document, rules
