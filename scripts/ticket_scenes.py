@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from screenshot_scenes import Scene, _click, _open, _point, _settle, _stop, _wait_until
 
+from trackwright.editor.tickets.suggest_dialog import suggest_tickets
 from trackwright.editor.window import Window
 from trackwright.network.ways import Ways
 from trackwright.schema.geometry import Point
@@ -43,6 +44,22 @@ def ticket_heat_in_the_dark(window: Window) -> None:
     _settle(window)
 
 
+def ticket_suggestion(window: Window) -> None:
+    """Let a deck be suggested, and choose one of its tickets."""
+    _open(window)
+    _wait_until(lambda: window.require_desk().problems.is_current)
+    dialog = suggest_tickets(window.require_desk(), window)
+    _wait_until(lambda: dialog.proposal is not None and not dialog.is_busy)
+    dialog.list.setCurrentIndex(dialog.list.model().index(2, 0))
+
+
+def no_tickets(window: Window) -> None:
+    """Show what the panel says of a board without tickets."""
+    _open(window)
+    desk = window.require_desk()
+    desk.edit("", desk.board.changed(tickets=()))
+
+
 def _far_apart(window: Window) -> tuple[Point, Point]:
     """Return where the ends of a ticket could be that the board does not have."""
     desk = window.require_desk()
@@ -53,6 +70,8 @@ def _far_apart(window: Window) -> tuple[Point, Point]:
 TICKET_SCENES: Mapping[str, Scene] = {
     "ticket_preview": ticket_preview,
     "ticket_facts": ticket_facts,
+    "no_tickets": no_tickets,
+    "ticket_suggestion": ticket_suggestion,
     "ticket_heat": ticket_heat,
     "ticket_heat_in_the_dark": ticket_heat_in_the_dark,
 }

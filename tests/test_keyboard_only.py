@@ -119,6 +119,7 @@ PARTS: Mapping[str, Opened] = {
     "tags": by_action("city.tags", Place("city", "oslo")),
     "crossing": by_action("city.crossing"),
     "tint": by_action("country.tint", Place("country", "norway")),
+    "suggest": by_action("tickets.suggest"),
     "palette": palette,
     "fit": fit,
     "background": background,

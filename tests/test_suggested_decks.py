@@ -266,6 +266,11 @@ def test_more_tickets_than_the_board_has_pairs_of_cities_end_in_a_sentence() -> 
     assert "cannot be suggested" in result.stderr
 
 
+def test_usually_a_board_with_few_routes_gets_what_it_has_room_for() -> None:
+    board = a_board().with_route("oslo", "bergen").with_route("bergen", "alta").build()
+    assert Suggester(board, ()).usual_wish().tickets == 1
+
+
 def test_usually_a_board_gets_about_a_ticket_for_each_city_and_a_sixth_of_them_long() -> None:
     wish = trial("poland").suggester.usual_wish()
     assert 34 <= wish.tickets <= 40

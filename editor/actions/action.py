@@ -22,6 +22,7 @@ class Menu(StrEnum):
     ARRANGE = QT_TRANSLATE_NOOP("Menu", "&Arrange")
     BOARD = QT_TRANSLATE_NOOP("Menu", "&Board")
     ROUTE = QT_TRANSLATE_NOOP("Menu", "&Route")
+    TICKETS = QT_TRANSLATE_NOOP("Menu", "Tic&kets")
     TOOLS = QT_TRANSLATE_NOOP("Menu", "&Tools")
     HELP = QT_TRANSLATE_NOOP("Menu", "&Help")
 

@@ -15,6 +15,7 @@ from trackwright.editor.actions import (
     look,
     panels,
     route,
+    tickets,
     tools,
     view,
 )
@@ -51,6 +52,7 @@ ACTIONS = collected(
         background.ACTIONS,
         board.ACTIONS,
         route.ACTIONS,
+        tickets.ACTIONS,
         tools.ACTIONS,
         helping.ACTIONS,
     ]

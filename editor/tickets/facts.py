@@ -1,6 +1,6 @@
 """The facts of a ticket: its shortest ways, what it should be worth, and what it costs."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from trackwright.network.ways import Way, Ways
@@ -70,6 +70,18 @@ class TicketWays:
         if ends not in self._facts:
             self._facts[ends] = self._found(ways, ends)
         return self._facts[ends]
+
+    def shares(self, board: Board, tickets: Iterable[Ticket]) -> Mapping[tuple[str, str], float]:
+        """Return which part of the shortest ways of some tickets runs over each connection.
+
+        Where several tickets run, the part of the one of which most ways do.
+        """
+        shares: dict[tuple[str, str], float] = {}
+        for ticket in tickets:
+            way = self.ways(board).between(*ticket.ends)
+            for pair, share in way.shares.items() if way is not None else ():
+                shares[pair] = max(share, shares.get(pair, 0.0))
+        return shares
 
     def _is_same(self, board: Board) -> bool:
         known = self._board

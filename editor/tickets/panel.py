@@ -32,6 +32,7 @@ class TicketFactsPanel(QWidget):
 
     Attributes:
         text: The facts.
+        suggest: Suggests a deck for a board that has none.
         mend: Gives the selected tickets the value of their shortest paths.
     """
 
@@ -51,13 +52,20 @@ class TicketFactsPanel(QWidget):
         self.mend = QPushButton()
         self.mend.setAccessibleName(self.tr("Set the points to the shortest path"))
         self.mend.clicked.connect(self._mend)
+        self.suggest = QPushButton(self.tr("Suggest tickets…"))
+        self.suggest.clicked.connect(self._suggest)
+        empty = QWidget()
+        rows = QVBoxLayout(empty)
+        rows.setContentsMargins(GAP, 0, GAP, GAP)
+        rows.addWidget(self._state, 1)
+        rows.addWidget(self.suggest)
         told = QWidget()
         column = QVBoxLayout(told)
         column.setContentsMargins(GAP, 0, GAP, GAP)
         column.addWidget(self.text, 1)
         column.addWidget(self.mend)
         self._pages = QStackedWidget()
-        self._pages.addWidget(self._state)
+        self._pages.addWidget(empty)
         self._pages.addWidget(told)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -84,6 +92,7 @@ class TicketFactsPanel(QWidget):
         self._pages.setCurrentIndex(1 if tickets else 0)
         if not tickets:
             self._state.setText(self._nothing_selected())
+            self.suggest.setVisible(not self._desk.board.tickets and bool(self._desk.board.routes))
             return
         pages = [self._page(ticket, len(tickets) == 1) for ticket in tickets]
         if len(names) > len(tickets):
@@ -102,7 +111,9 @@ class TicketFactsPanel(QWidget):
     def _nothing_selected(self) -> str:
         board = self._desk.board
         if not board.tickets:
-            return self.tr("No tickets yet: press T and click two cities.")
+            return self.tr(
+                "No tickets yet: press T and click two cities, or let a deck be suggested."
+            )
         words = self.tr("{tickets}. Select one to see its shortest path and its value.")
         return words.replace("{tickets}", counted("ticket", len(board.tickets)))
 
@@ -132,6 +143,13 @@ class TicketFactsPanel(QWidget):
     def _trains(self) -> int | None:
         checked = self._desk.problems.checked
         return checked.rules[0].players.trains if checked is not None and checked.rules else None
+
+    @Slot()
+    @guarded
+    def _suggest(self, _on: bool = False) -> None:
+        from trackwright.editor.tickets.suggest_dialog import suggest_tickets  # late: seldom needed
+
+        suggest_tickets(self._desk, self._desk.view.window())
 
     @Slot()
     @guarded

@@ -25,11 +25,8 @@ class TicketTrace(QObject):
     @Slot()
     @guarded
     def _follow(self) -> None:
-        shares: dict[tuple[str, str], float] = {}
         board = self._scene.shown
-        for ticket in chosen_tickets(board, self._selection.ids("ticket")):
-            way = self._ways.facts(board, ticket.ends).way
-            for pair, share in way.shares.items() if way is not None else ():
-                shares[pair] = max(share, shares.get(pair, 0.0))
+        tickets = chosen_tickets(board, self._selection.ids("ticket"))
+        shares = self._ways.shares(board, tickets)
         if shares or self.item.count:
             self.item.follow(self._scene.layout_now, shares)

@@ -526,6 +526,10 @@
         <source>Export again</source>
         <translation>Exporter à nouveau</translation>
     </message>
+    <message>
+        <source>Suggest tickets…</source>
+        <translation>Proposer des billets…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -1998,6 +2002,97 @@
     </message>
 </context>
 <context>
+    <name>Figure</name>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publiés</translation>
+    </message>
+    <message>
+        <source>Tickets for each city</source>
+        <translation>Billets par ville</translation>
+    </message>
+    <message>
+        <source>Tickets below 30 % of the reach</source>
+        <translation>Billets sous 30&#xa0;% de l’étendue</translation>
+    </message>
+    <message>
+        <source>Tickets from 30 % to 45 %</source>
+        <translation>Billets de 30&#xa0;% à 45&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Tickets from 45 % to 60 %</source>
+        <translation>Billets de 45&#xa0;% à 60&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Long tickets, up to 75 %</source>
+        <translation>Billets longs, jusqu’à 75&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Tickets above 75 %</source>
+        <translation>Billets au-dessus de 75&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Different ends of long ones</source>
+        <translation>Bouts différents des longs</translation>
+    </message>
+    <message>
+        <source>Tickets of one route</source>
+        <translation>Billets d’une seule route</translation>
+    </message>
+    <message>
+        <source>Cities on no ticket</source>
+        <translation>Villes sur aucun billet</translation>
+    </message>
+    <message>
+        <source>Tickets of the busiest city</source>
+        <translation>Billets de la ville la plus citée</translation>
+    </message>
+    <message>
+        <source>Unevenness of the cities</source>
+        <translation>Inégalité des villes</translation>
+    </message>
+    <message>
+        <source>Spaces one ticket spares another</source>
+        <translation>Cases qu’un billet épargne à un autre</translation>
+    </message>
+    <message>
+        <source>Pairs of which one is nearly free</source>
+        <translation>Paires dont l’un est presque gratuit</translation>
+    </message>
+    <message>
+        <source>Pairs that differ by one space</source>
+        <translation>Paires qui diffèrent d’une case</translation>
+    </message>
+    <message>
+        <source>Tickets that need one connection</source>
+        <translation>Billets ayant besoin d’une même liaison</translation>
+    </message>
+    <message>
+        <source>Tickets over the busiest track</source>
+        <translation>Billets sur la voie la plus chargée</translation>
+    </message>
+    <message>
+        <source>Connections on no ticket’s way</source>
+        <translation>Liaisons sur le chemin d’aucun billet</translation>
+    </message>
+    <message>
+        <source>Load of several tracks by one</source>
+        <translation>Charge des voies multiples par simple</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>Boards (*.json)</source>
@@ -2733,6 +2828,10 @@
     <message>
         <source>Heat over the network</source>
         <translation>Chaleur sur le réseau</translation>
+    </message>
+    <message>
+        <source>Tic&amp;kets</source>
+        <translation>&amp;Billets</translation>
     </message>
 </context>
 <context>
@@ -4792,6 +4891,113 @@
     </message>
 </context>
 <context>
+    <name>SuggestDialog</name>
+    <message>
+        <source>Suggest tickets</source>
+        <translation>Proposer des billets</translation>
+    </message>
+    <message>
+        <source>A deck is being proposed …</source>
+        <translation>Un paquet est en préparation …</translation>
+    </message>
+    <message>
+        <source>Number of tickets</source>
+        <translation>Nombre de billets</translation>
+    </message>
+    <message>
+        <source>Share of long ones</source>
+        <translation>Part des longs</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Another &amp;deck</source>
+        <translation>Un &amp;autre paquet</translation>
+    </message>
+    <message>
+        <source>The next seed; the same seed always proposes the same deck</source>
+        <translation>La graine suivante&#xa0;; la même graine propose toujours le même paquet</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the tickets there are</source>
+        <translation>&amp;Garder les billets présents</translation>
+    </message>
+    <message>
+        <source>&amp;Tickets</source>
+        <translation>&amp;Billets</translation>
+    </message>
+    <message>
+        <source>&amp;Long ones</source>
+        <translation>&amp;Longs</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>Gra&amp;ine</translation>
+    </message>
+    <message>
+        <source>Progress of the proposal</source>
+        <translation>Avancement de la proposition</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Another ticket that is about as long</source>
+        <translation>Un autre billet à peu près aussi long</translation>
+    </message>
+    <message>
+        <source>Leave &amp;out</source>
+        <translation>&amp;Omettre</translation>
+    </message>
+    <message>
+        <source>Figures beside those of the published decks</source>
+        <translation>Chiffres à côté de ceux des paquets publiés</translation>
+    </message>
+    <message>
+        <source>Take the deck</source>
+        <translation>Prendre le paquet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Billet</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Proposed tickets</source>
+        <translation>Billets proposés</translation>
+    </message>
+    <message>
+        <source>{alike} of {all} figures are like those of the published decks.</source>
+        <translation>{alike} chiffres sur {all} sont comme ceux des paquets publiés.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the tickets there are: {n}</source>
+        <translation>&amp;Garder les billets présents&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>The board has too few pairs of cities that more than one route joins: ask for fewer tickets, or draw more routes.</source>
+        <translation>Le plateau a trop peu de paires de villes reliées par plus d’une route&#xa0;: demandez moins de billets, ou tracez d’autres routes.</translation>
+    </message>
+    <message>
+        <source>Take {tickets}</source>
+        <translation>Prendre {tickets}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Save the table</source>
@@ -5006,10 +5212,6 @@
         <translation>Mettre les points aux plus courts chemins</translation>
     </message>
     <message>
-        <source>No tickets yet: press T and click two cities.</source>
-        <translation>Pas encore de billets&#xa0;: appuyez sur T et cliquez deux villes.</translation>
-    </message>
-    <message>
         <source>{tickets}. Select one to see its shortest path and its value.</source>
         <translation>{tickets}. Sélectionnez-en un pour voir son plus court chemin et sa valeur.</translation>
     </message>
@@ -5028,6 +5230,14 @@
     <message>
         <source>Points of {tickets}</source>
         <translation>Points de {tickets}</translation>
+    </message>
+    <message>
+        <source>Suggest tickets…</source>
+        <translation>Proposer des billets…</translation>
+    </message>
+    <message>
+        <source>No tickets yet: press T and click two cities, or let a deck be suggested.</source>
+        <translation>Pas encore de billets&#xa0;: appuyez sur T et cliquez deux villes, ou faites-vous proposer un paquet.</translation>
     </message>
 </context>
 <context>

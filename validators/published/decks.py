@@ -138,9 +138,11 @@ class Suggester:
         return tuple(t for t in self._board.tickets if t.deck in self.plan.decks)
 
     def usual_wish(self) -> Wish:
-        """Return what the published decks would have on this board."""
+        """Return what the published decks would have on this board, if it has room for that."""
         rate = published("deck_tickets_per_city").mean
-        return Wish(max(round(rate * len(self.journeys.cities)), 1), round(usual_long_share(), 2))
+        room = sum(map(len, self.journeys.offered(self.plan.longest)))
+        tickets = min(round(rate * len(self.journeys.cities)), room)
+        return Wish(max(tickets, 1), round(usual_long_share(), 2))
 
     def suggest(
         self, wish: Wish, kept: Sequence[Ticket] = (), progress: Progress | None = None

@@ -1,0 +1,77 @@
+"""Proposed decks: tickets that could be taken, replaced or left out, and how they compare."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from trackwright.network.suggesting import Progress, Wish
+from trackwright.schema.board import Board, Ticket
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.published.decks import Figure, Suggester, with_suggested
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A deck that is proposed.
+
+    Attributes:
+        suggester: Who made it.
+        wish: What was asked for.
+        there: The tickets that the decks have now.
+        kept: Those of them that stay.
+        tickets: The new ones.
+        score: Their figures, together with those that stay, beside those of the published decks.
+        refused: The cities of tickets that were replaced or left out.
+    """
+
+    suggester: Suggester
+    wish: Wish
+    there: tuple[Ticket, ...]
+    kept: tuple[Ticket, ...]
+    tickets: tuple[Ticket, ...]
+    score: tuple[Figure, ...]
+    refused: frozenset[frozenset[str]] = frozenset()
+
+    @property
+    def alike(self) -> int:
+        """How many figures are like those of the published decks."""
+        return sum(figure.is_alike for figure in self.score)
+
+    def without(self, ticket: Ticket) -> "Proposal":
+        """Return it without one of the new tickets."""
+        left = tuple(other for other in self.tickets if other is not ticket)
+        return self._with(left, ticket)
+
+    def with_another(self, ticket: Ticket) -> "Proposal":
+        """Return it with another ticket in the place of a new one; as it is if there is none."""
+        deck = (*self.kept, *self.tickets)
+        other = self.suggester.another(self.wish, deck, ticket, self.refused)
+        if other is None:
+            return self
+        return self._with(tuple(other if t is ticket else t for t in self.tickets), ticket)
+
+    def taken_on(self, board: Board) -> Board:
+        """Return a board with it."""
+        return with_suggested(board, self.suggester.plan, self.kept, self.tickets)
+
+    def _with(self, tickets: tuple[Ticket, ...], refused: Ticket) -> "Proposal":
+        cities = frozenset(end for end in refused.ends if isinstance(end, str))
+        score = self.suggester.score((*self.kept, *tickets))
+        return replace(self, tickets=tickets, score=score, refused=self.refused | {cities})
+
+
+def proposed(
+    board: Board,
+    rules: Sequence[Ruleset],
+    wish: Wish | None,
+    *,
+    keep: bool,
+    progress: Progress | None = None,
+) -> Proposal:
+    """Return a deck for a board; without a wish, as published boards have it."""
+    suggester = Suggester(board, rules)
+    there = suggester.tickets_there
+    kept = there if keep else ()
+    wanted = wish or suggester.usual_wish()
+    tickets = suggester.suggest(wanted, kept, progress)
+    score = suggester.score((*kept, *tickets))
+    return Proposal(suggester, wanted, there, kept, tickets, score)
