@@ -7,24 +7,29 @@ import os
 import sys
 from pathlib import Path
 from subprocess import run
-from time import process_time
+from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from builders import europe_sized_board
 
 from trackwright.maps import open_board, open_ruleset
-from trackwright.playtest.bots.styles import STYLES
-from trackwright.playtest.compiled import FAST, can_compile
+from trackwright.playtest.bots.minds import clear_minds, empty_minds
+from trackwright.playtest.bots.styles import STYLES, choose_move
+from trackwright.playtest.compiled import FAST, can_compile, ints, whole
 from trackwright.playtest.lowering import lowered
+from trackwright.playtest.moves import MOVE, apply
 from trackwright.playtest.outcomes import play_games
 from trackwright.playtest.running import Job
 from trackwright.playtest.running import run as run_job
+from trackwright.playtest.scoring import score_game
+from trackwright.playtest.state import OVER, PHASE
 from trackwright.playtest.statistics import report
+from trackwright.playtest.turns import empty_state, set_up
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
 
-SECONDS = 4.0
+SECONDS = 2.0
 PLAYERS = 4
 ONLY_SPEED = "--only-speed"
 
@@ -41,7 +46,8 @@ def main() -> None:
         print(f"  compiled: {compiled_speed() / speed:.1f} times that")
     print_styles(speed)
     print_growth(speed)
-    print_statistics(*europe, speed)
+    print_shares(*europe, speed)
+    print_cores(*europe)
 
 
 def games_a_second(board: Board, rules: Ruleset, style: str) -> float:
@@ -65,7 +71,7 @@ def compiled_speed() -> float:
 
 
 def print_styles(speed: float) -> None:
-    """Print the speed of every style on three boards."""
+    """Print the speed of every style on the shipped boards."""
     print(f"{'':24}" + "".join(f"{style:>12}" for style in STYLES))
     for name in ("europe", "nordic_countries", "northern_lights", "poland"):
         board, rules = open_board(name).document, open_ruleset(name).ruleset
@@ -86,13 +92,41 @@ def print_growth(speed: float) -> None:
         print(f"a board of {times:2} Europes      {cell:12.3f}")
 
 
-def print_statistics(board: Board, rules: Ruleset, speed: float) -> None:
-    """Print how long a game's statistics take beside playing it."""
+def print_shares(board: Board, rules: Ruleset, speed: float) -> None:
+    """Print which part of the time goes into bots, rules and statistics."""
+    game = lowered(board, rules, PLAYERS)
+    state, minds, move = empty_state(game), empty_minds(game), ints([0] * MOVE)
+    bots = everything = 0.0
+    for seed in range(100):
+        begun = perf_counter()
+        set_up(whole(game), whole(state), seed)
+        clear_minds(whole(game), minds, seed)
+        while state.table[PHASE] != OVER:
+            start = perf_counter()
+            choose_move(whole(game), whole(state), minds, STYLES["greedy"], move)
+            bots += perf_counter() - start
+            apply(whole(game), whole(state), move)
+        score_game(whole(game), whole(state))
+        everything += perf_counter() - begun
     job = Job(board, rules, ("greedy",) * PLAYERS, 200)
     outcomes = run_job(job)
     start = process_time()
     report(job, outcomes)
-    print(f"statistics, of the time   {(process_time() - start) / len(outcomes) * speed:11.1%}")
+    counted = (process_time() - start) / len(outcomes) * speed
+    print(f"share of the bots       {bots / everything:12.0%}")
+    print(f"share of the rules      {1 - bots / everything:12.0%}")
+    print(f"statistics, besides     {counted:12.1%}")
+
+
+def print_cores(board: Board, rules: Ruleset) -> None:
+    """Print how much sooner all cores are done than one."""
+    job = Job(board, rules, ("greedy",) * PLAYERS, 1_000)
+    times = []
+    for processes in (1, os.cpu_count() or 1):
+        start = perf_counter()
+        run_job(job, processes)
+        times.append(perf_counter() - start)
+    print(f"{os.cpu_count()} cores against one     {times[0] / times[1]:12.2f}")
 
 
 if __name__ == "__main__":

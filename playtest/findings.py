@@ -62,8 +62,9 @@ def findings(report: Report) -> tuple[Finding, ...]:
 
 def percent(estimate: Estimate) -> str:
     """Return a share as `3 % (2–5 %)`."""
-    low, high = 100 * estimate.low, 100 * estimate.high
-    return f"{100 * estimate.value:.0f} % ({low:.0f}–{high:.0f} %)"
+    digits = 1 if 0 < estimate.value < 0.01 else 0
+    value, low, high = (100 * one for one in (estimate.value, estimate.low, estimate.high))
+    return f"{value:.{digits}f} % ({low:.{digits}f}–{high:.{digits}f} %)"
 
 
 def _failures(report: Report) -> Iterator[Finding]:

@@ -61,6 +61,7 @@ from trackwright.playtest.tables import (
     TO,
     TRACK,
     TRACKS,
+    TUNNEL,
     Game,
 )
 
@@ -156,13 +157,24 @@ def claim_wanted(game: Game, state: State, minds: Ints, player: int, move: Ints)
             if (
                 length > longest
                 and (length <= within or game.tracks[row + ONLY_WILD] == 0)
-                and payable_color(game, state, player, track) != NONE
+                and dares_to_claim(game, state, player, track)
             ):
                 best, longest = track, length
             track = game.tracks[row + PARALLEL]
             if track == wanted:
                 break
     return best != NONE and write_claim(game, state, minds, player, best, move)
+
+
+@compiled
+def dares_to_claim(game: Game, state: State, player: int, track: int) -> bool:
+    """Tell whether a track can be paid, a tunnel with a card in reserve."""
+    color = payable_color(game, state, player, track)
+    if color == NONE or game.tracks[track * TRACK + TUNNEL] == 0:
+        return color != NONE
+    hand = player * PLAYER + HAND
+    useful = state.players[hand + color] + state.players[hand + LOCOMOTIVE]
+    return useful > game.tracks[track * TRACK + LENGTH]
 
 
 @compiled

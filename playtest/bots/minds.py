@@ -49,6 +49,7 @@ from trackwright.playtest.tables import (
     TO,
     TRACK,
     TRACKS,
+    TUNNEL,
     VALUE,
     Game,
 )
@@ -319,7 +320,7 @@ def mark_goals(game: Game, ticket: int, goals: Ints) -> None:
 
 @compiled
 def note_needs(game: Game, minds: Ints, mind: int) -> None:
-    """Count the cards that the wanted tracks ask for, each paid as sparingly as can be."""
+    """Count the cards that the wanted tracks ask for, and one in reserve for each tunnel."""
     for kind in range(KINDS):
         minds[mind + NEED + kind] = 0
     for place in range(minds[mind + LISTED]):
@@ -329,4 +330,5 @@ def note_needs(game: Game, minds: Ints, mind: int) -> None:
             continue
         minds[mind + NEED + LOCOMOTIVE] += game.recipes[recipe * RECIPE + LOCOMOTIVES]
         if game.tracks[row + COLOR] != GRAY:
-            minds[mind + NEED + game.tracks[row + COLOR]] += game.recipes[recipe * RECIPE + PLAIN]
+            asked = game.recipes[recipe * RECIPE + PLAIN] + game.tracks[row + TUNNEL]
+            minds[mind + NEED + game.tracks[row + COLOR]] += asked
