@@ -14,10 +14,10 @@ from trackwright.editor.ruleset.chooser import RulesetChooser, ruleset_title
 from trackwright.editor.ruleset.editing import RulesForm
 from trackwright.editor.ruleset.forms import quiet_label, tell, wrong_label
 from trackwright.editor.ruleset.known import KnownRulesets, read_known
+from trackwright.editor.ruleset.picked import same_things
 from trackwright.editor.ruleset.preview import RulesPage
 from trackwright.editor.ruleset.sections import Sections
 from trackwright.editor.style import GAP
-from trackwright.schema.board import Board
 
 REST = 200
 """How long the hand rests before picked things are counted anew, in ms: a drag is many edits."""
@@ -87,7 +87,7 @@ class RulesBench(QWidget):
         if change.before.rulesets != change.after.rulesets:
             self.chooser.refresh()
             self._open()
-        elif _countable(change.before) != _countable(change.after):
+        elif not same_things(change.before, change.after):
             self._rest.start()
 
     @Slot()
@@ -134,14 +134,3 @@ class RulesBench(QWidget):
             if self.book is not None and self.book.file.extends is not None:
                 base = opened(self.book.file.extends, self._known, spoken_now()).ruleset
             self.page.show_book(self.book, base)
-
-
-def _countable(board: Board) -> tuple[object, ...]:
-    return (
-        board.routes,
-        board.tickets,
-        board.cities,
-        board.crossings,
-        board.regions,
-        board.decks,
-    )

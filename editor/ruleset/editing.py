@@ -53,7 +53,8 @@ class RulesForm(Form):
         self._invalid: dict[str, dict[DocumentPath, Any]] = {}
         self._shown: Json = {}
         self._problems: dict[DocumentPath, str] = {}
-        desk.problems.reported.connect(self._refresh)
+        self._found: dict[DocumentPath, str] = {}
+        desk.problems.reported.connect(self._follow_checks)
 
     def show(self, position: int, book: Book | None, known: KnownRulesets) -> None:
         """Show another ruleset, or what has become of the same."""
@@ -140,6 +141,9 @@ class RulesForm(Form):
         places = [Place(kind, thing.id) for kind in kinds for thing in getattr(board, LISTS[kind])]
         return {place.id: called(board, place, language) for place in places}
 
+    def has_offers(self, path: DocumentPath) -> bool:
+        return path[-1] in ("pile", "tags", *OFFERED)
+
     def chosen(self, path: DocumentPath) -> tuple[str, ...]:
         return self._desk.selection.ids(*OFFERED.get(str(path[-1]), ()))
 
@@ -157,16 +161,21 @@ class RulesForm(Form):
 
     @Slot()
     @guarded
+    def _follow_checks(self) -> None:
+        if self._book is not None and self._findings(self._book) != self._found:
+            self._refresh()
+
     def _refresh(self) -> None:
         book = self._book
         self._shown = {} if book is None else book.rules
-        self._problems = {} if book is None else {**self._found(book), **book.notes}
+        self._found = {} if book is None else self._findings(book)
+        self._problems = {} if book is None else {**self._found, **book.notes}
         for path, value in self._waiting().items():
             self._shown = with_value(self._shown, path, value)
             self._problems[path] = self._sentence_about(path, value)
         self.refreshed.emit()
 
-    def _found(self, book: Book) -> dict[DocumentPath, str]:
+    def _findings(self, book: Book) -> dict[DocumentPath, str]:
         """Return what the checks of the board say of this ruleset, at the paths they name."""
         checked, found = self._desk.problems.checked, dict[DocumentPath, str]()
         for finding in () if checked is None else checked.report.findings:

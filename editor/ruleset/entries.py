@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Slot
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QEnterEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -188,7 +188,7 @@ class ListEntry(QWidget):
         row.setSpacing(GAP // 4)
         row.addWidget(self.line, 1)
         row.addWidget(self.more)
-        self.more.setVisible(bool(form.offers(path)))
+        self.more.setVisible(form.has_offers(path))
         self.setFocusProxy(self.line)
 
     def refresh(self) -> None:
@@ -196,15 +196,20 @@ class ListEntry(QWidget):
         if not (self.line.hasFocus() and self.line.isModified()):
             self.line.setText(", ".join(map(str, self._values())))
             self.line.setCursorPosition(0)
-        names = self._form.offers(self._path)
-        called = [names.get(str(value), str(value)) for value in self._values()]
-        self.line.setToolTip(", ".join(called) or self.toolTip())
         self.setEnabled(self._form.is_editable)
 
     @guarded
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
         self.line.setAccessibleName(name)
+
+    @guarded
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Have a tip with the names of the ids, which are only looked up for those who look."""
+        super().enterEvent(event)
+        names = self._form.offers(self._path)
+        called = [names.get(str(value), str(value)) for value in self._values()]
+        self.line.setToolTip(", ".join(called) or self.toolTip())
 
     def offered(self) -> QMenu:
         """Return a menu of what can be picked."""

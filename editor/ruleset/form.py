@@ -60,6 +60,10 @@ class Form(QObject):
         """Return ids that make sense at a path, and what they are called."""
         raise NotImplementedError
 
+    def has_offers(self, path: DocumentPath) -> bool:
+        """Tell whether there may be ids to offer at a path, without looking for them."""
+        raise NotImplementedError
+
     def chosen(self, path: DocumentPath) -> tuple[str, ...]:
         """Return the ids among those offered that are selected on the canvas."""
         raise NotImplementedError

@@ -18,7 +18,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.picking import picked_routes, picked_stops, picked_tickets
 from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
-from trackwright.validators.places import Place, route_place, stop_place, ticket_place
+from trackwright.validators.places import LISTS, Place, route_place, stop_place, ticket_place
 
 
 @dataclass(frozen=True)
@@ -68,6 +68,7 @@ class PickedLine(Shown):
         super().__init__()
         self._form, self._desk, self._path, self._picker = form, desk, path, picker
         self._picked: list[Place] = []
+        self._counted: tuple[Board, object] | None = None
         self.words = quiet_label()
         self.show_them = QPushButton(icon("select"), self.tr("Show"))
         self.show_them.setToolTip(self.tr("Select what it picks on the board"))
@@ -80,12 +81,16 @@ class PickedLine(Shown):
         row.addWidget(self.show_them)
 
     def refresh(self) -> None:
-        """Count anew."""
+        """Count anew, if there is anything new to count."""
+        board, value = self._desk.board, self._form.value(self._path) or {}
+        if self._counted and same_things(self._counted[0], board) and self._counted[1] == value:
+            return
+        self._counted = (board, value)
         try:
-            self._picked = self._picker.pick(self._desk.board, self._form.value(self._path) or {})
+            self._picked = self._picker.pick(board, value)
         except ValueError:  # it is invalid, which is told where it is
             self._picked = []
-        of = counted(self._picker.kind, self._picker.number(self._desk.board))
+        of = counted(self._picker.kind, self._picker.number(board))
         words = self.tr("Picks {n} of {all} on this board")
         tell(self.words, words.replace("{n}", str(len(self._picked))).replace("{all}", of))
         self.show_them.setEnabled(bool(self._picked))
@@ -94,3 +99,8 @@ class PickedLine(Shown):
     @guarded
     def _select(self) -> None:
         self._desk.selection.set(self._picked)
+
+
+def same_things(before: Board, after: Board) -> bool:
+    """Tell whether an edit left alone all that selectors look at."""
+    return all(getattr(before, kind) is getattr(after, kind) for kind in LISTS.values())
