@@ -54,9 +54,14 @@ class Journey:
 
     def left_of(self, other: "Journey") -> int:
         """Return how many spaces another journey still costs who has made this one."""
-        near, all_of_it = self.near, other.way.length
-        first, second = (min([near.get(s, all_of_it) for s in end]) for end in other.stops)
-        return min(first + second, all_of_it)
+        whole = other.way.length
+        first, second = other.stops
+        return min(self._detour(first, whole) + self._detour(second, whole), whole)
+
+    def _detour(self, stops: tuple[str, ...], most: int) -> int:
+        if len(stops) == 1:
+            return self.near.get(stops[0], most)
+        return min(self.near.get(stop, most) for stop in stops)
 
 
 class Common(NamedTuple):
@@ -169,6 +174,7 @@ class DeckTally:
         self._journeys = journeys
         self._deck: dict[Journey, int] = {}
         self._compared: dict[Journey, dict[Journey, Common]] = {}
+        self._removed: Journey | None = None
         self._named = Counter[str]()
         self._grades = Counter[int]()
         self._loads: dict[Pair, float] = defaultdict(float)
@@ -190,6 +196,8 @@ class DeckTally:
         if not self._deck[journey]:
             del self._deck[journey]
         self._count(journey, -1)
+        self._forget(self._removed)
+        self._removed = journey
 
     def __contains__(self, journey: Journey) -> bool:
         return journey in self._deck
@@ -249,6 +257,12 @@ class DeckTally:
         self._spared += by * spared
         self._nearly_same += by * nearly_same
         self._twins += by * twins
+
+    def _forget(self, journey: Journey | None) -> None:
+        """Forget what was compared with a ticket, unless it has come back."""
+        if journey is not None and journey not in self._deck:
+            for other in self._compared.pop(journey, ()):
+                self._compared[other].pop(journey, None)
 
 
 def _unevenness(numbers: list[int]) -> float:

@@ -166,8 +166,8 @@ class _Search:
         now = badness(self._tally.figures(), self._aims)
         worse = now - self._badness
         if worse > 0 and random.random() >= exp(-worse / heat):
+            self._tally.add(before)  # first, while what it was compared with is still known
             self._tally.remove(after)
-            self._tally.add(before)
             return
         self.deck[index], self._badness = after, now
         if now < self._least:

@@ -121,14 +121,16 @@ def test_one_ticket_is_replaced_by_another(qtbot: QtBot, dialog: SuggestDialog) 
     assert len(set(before) - set(after)) == 1
 
 
-def test_tickets_are_left_out_with_a_button_or_a_key(dialog: SuggestDialog) -> None:
+def test_tickets_are_left_out_with_a_button_or_a_key(qtbot: QtBot, dialog: SuggestDialog) -> None:
     before = len(ids(dialog))
     choose(dialog, 0)
     QTest.mouseClick(dialog.remove, LEFT)
+    ready(qtbot, dialog)
     assert len(ids(dialog)) == before - 1
     dialog.activateWindow()
     dialog.list.setFocus()
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    ready(qtbot, dialog)
     assert len(ids(dialog)) == before - 2
     assert dialog.list.topLevelItemCount() == before - 2
 

@@ -36,10 +36,9 @@ class Proposal:
         """How many figures are like those of the published decks."""
         return sum(figure.is_alike for figure in self.score)
 
-    def without(self, ticket: Ticket) -> "Proposal":
-        """Return it without one of the new tickets."""
-        left = tuple(other for other in self.tickets if other is not ticket)
-        return self._with(left, ticket)
+    def without(self, some: Sequence[Ticket]) -> "Proposal":
+        """Return it without some of the new tickets."""
+        return self._with(tuple(t for t in self.tickets if t not in some), some)
 
     def with_another(self, ticket: Ticket) -> "Proposal":
         """Return it with another ticket in the place of a new one; as it is if there is none."""
@@ -47,16 +46,16 @@ class Proposal:
         other = self.suggester.another(self.wish, deck, ticket, self.refused)
         if other is None:
             return self
-        return self._with(tuple(other if t is ticket else t for t in self.tickets), ticket)
+        return self._with(tuple(other if t is ticket else t for t in self.tickets), [ticket])
 
     def taken_on(self, board: Board) -> Board:
         """Return a board with it."""
         return with_suggested(board, self.suggester.plan, self.kept, self.tickets)
 
-    def _with(self, tickets: tuple[Ticket, ...], refused: Ticket) -> "Proposal":
-        cities = frozenset(end for end in refused.ends if isinstance(end, str))
+    def _with(self, tickets: tuple[Ticket, ...], refused: Sequence[Ticket]) -> "Proposal":
+        cities = {frozenset(end for end in t.ends if isinstance(end, str)) for t in refused}
         score = self.suggester.score((*self.kept, *tickets))
-        return replace(self, tickets=tickets, score=score, refused=self.refused | {cities})
+        return replace(self, tickets=tickets, score=score, refused=self.refused | cities)
 
 
 def proposed(

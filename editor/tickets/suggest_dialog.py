@@ -288,11 +288,9 @@ class SuggestDialog(QDialog):
     @Slot()
     @guarded
     def _remove(self, _on: bool = False) -> None:
-        proposal = self._proposal
-        for ticket in self.chosen() if proposal is not None else ():
-            proposal = proposal.without(ticket) if proposal is not None else None
-        if proposal is not None and proposal is not self._proposal:
-            self._show(proposal)
+        chosen = self.chosen()
+        if self._proposal is not None and chosen:
+            self._suggesting.leave_out(self._proposal, chosen)
 
     @Slot()
     @guarded

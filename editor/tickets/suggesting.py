@@ -12,6 +12,8 @@ from trackwright.editor.jobs import LatestJob
 from trackwright.network.suggesting import TooFewPairsError, Wish
 
 if TYPE_CHECKING:  # measuring decks is loaded when the first is proposed
+    from collections.abc import Sequence
+
     from trackwright.editor.tickets.proposals import Proposal
     from trackwright.schema.board import Ticket
 
@@ -67,6 +69,11 @@ class Suggesting(QObject):
         """Begin to look for another ticket in the place of one."""
         self._begun()
         self._job.start(lambda: proposal.with_another(ticket))
+
+    def leave_out(self, proposal: "Proposal", tickets: "Sequence[Ticket]") -> None:
+        """Begin to compare what is left without some tickets."""
+        self._begun()
+        self._job.start(lambda: proposal.without(tickets))
 
     def end(self) -> None:
         """Stop; nobody waits for the step that is under way."""
