@@ -34,6 +34,13 @@ def crowded() -> Board:
     )
 
 
+def one_too_near() -> Board:
+    """Three cities of which one has to move, and then all have room."""
+    apart = with_changed(crowded(), "cities", "oslo", position=Point(130, 100))
+    apart = with_changed(apart, "cities", "bergen", position=Point(260, 100))
+    return with_changed(apart, "cities", "turku", position=Point(195, 125))
+
+
 def roomy() -> Board:
     return (
         a_board(size={"width": 400, "height": 300})
@@ -124,23 +131,26 @@ class TestFitting:
         assert panel.discard.text() == "Close"
 
     def test_a_selection_alone_moves(self, qtbot: QtBot) -> None:
-        window = an_editor(qtbot, crowded())
+        window = an_editor(qtbot, one_too_near())
         desk_of(window).selection.set([Place("city", "turku")])
         panel = fitted(qtbot, window, "board.fit_selected")
+        assert panel.heading.text() == "Everything has its room"
         QTest.mouseClick(panel.keep, LEFT)
         moved = {
-            name for name, at in places(board_of(window)).items() if at != places(crowded())[name]
+            name
+            for name, at in places(board_of(window)).items()
+            if at != places(one_too_near())[name]
         }
         assert moved == {"turku"}
         assert steps(window) == ["Fit 1 city"]
 
     def test_the_ends_of_a_selected_route_move(self, qtbot: QtBot) -> None:
-        window = an_editor(qtbot, crowded())
+        window = an_editor(qtbot, one_too_near())
         assert not window.qt_action("board.fit_selected").isEnabled()
         desk_of(window).selection.set([Place("route", "bergen-turku")])
         panel = fitted(qtbot, window, "board.fit_selected")
         assert panel.result is not None
-        assert panel.result.board.cities[0].position == (150, 150)
+        assert panel.result.board.cities[0].position == (130, 100)
 
     def test_locked_cities_stay(self, qtbot: QtBot) -> None:
         window = an_editor(qtbot, with_changed(crowded(), "cities", "oslo", locked=True))

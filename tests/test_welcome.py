@@ -15,6 +15,7 @@ from trackwright.editor.dialogs.geography import GeographyDialog
 from trackwright.editor.files.dialogs import NewBoardDialog
 from trackwright.editor.files.recent import remember_file
 from trackwright.editor.program import Program
+from trackwright.editor.settings import Settings
 from trackwright.editor.thumbnails import LONGER_SIDE, thumbnail
 from trackwright.editor.tiles import BoardCard
 from trackwright.editor.tour import Tour
@@ -27,9 +28,15 @@ LEFT = Qt.MouseButton.LeftButton
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()
 
 
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where pictures of boards are kept from one test to the next."""
+    return tmp_path_factory.mktemp("pictures")
+
+
 @pytest.fixture
-def program() -> Iterator[Program]:
-    program = Program()
+def program(tmp_path: Path, pictures: Path) -> Iterator[Program]:
+    program = Program(Settings(tmp_path / "settings.ini", tmp_path / "home", cache=pictures))
     yield program
     close_all(program)
 
@@ -44,6 +51,14 @@ def file(tmp_path: Path) -> Path:
 def a_window(qtbot: QtBot, program: Program) -> Window:
     window = program.new_window()
     window.resize(1280, 800)
+    qtbot.waitExposed(window)
+    return window
+
+
+def a_window_with_a_board(qtbot: QtBot, program: Program) -> Window:
+    window = program.new_window(expects_board=True)
+    window.resize(1280, 800)
+    program.opening.open_new(BOARD, window)
     qtbot.waitExposed(window)
     return window
 
@@ -78,8 +93,9 @@ def test_every_shipped_board_has_a_card_with_its_name(qtbot: QtBot, program: Pro
 
 
 def test_boards_are_drawn_in_the_background_one_after_the_other(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:
+    program.settings.cache = tmp_path / "empty"
     window = a_window(qtbot, program)
     assert not any(card.has_picture for card in window.welcome.cards)
     qtbot.waitUntil(lambda: all(c.has_picture for c in window.welcome.cards), timeout=60_000)
@@ -255,7 +271,7 @@ def test_a_tour_that_was_begun_is_not_offered_again(qtbot: QtBot, program: Progr
 
 
 def test_the_tour_goes_on_and_back_with_the_mouse(qtbot: QtBot, program: Program) -> None:
-    window = a_window(qtbot, program)
+    window = a_window_with_a_board(qtbot, program)
     tour = begun(window)
     assert not tour.bubble.back_button.isVisible()
     QTest.mouseClick(tour.bubble.next_button, LEFT)
@@ -268,7 +284,7 @@ def test_the_tour_goes_on_and_back_with_the_mouse(qtbot: QtBot, program: Program
 
 
 def test_the_tour_goes_on_and_back_with_keys(qtbot: QtBot, program: Program) -> None:
-    window = a_window(qtbot, program)
+    window = a_window_with_a_board(qtbot, program)
     tour = begun(window)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Left):
         QTest.keyClick(tour.bubble, key)
@@ -294,13 +310,13 @@ def test_every_step_says_something_and_stays_in_the_window(qtbot: QtBot, program
 
 
 def test_the_words_of_the_tour_tell_the_keys_that_hold(qtbot: QtBot, program: Program) -> None:
-    window = a_window(qtbot, program)
+    window = a_window_with_a_board(qtbot, program)
     tour = begun(window)
     assert "Ctrl+0" in tour.bubble.words.text()
 
 
 def test_the_board_can_be_used_while_the_tour_goes_on(qtbot: QtBot, program: Program) -> None:
-    window = a_window(qtbot, program)
+    window = a_window_with_a_board(qtbot, program)
     tour = begun(window)
     window.trigger("edit.select_all")
     window.trigger("edit.delete")
@@ -310,14 +326,14 @@ def test_the_board_can_be_used_while_the_tour_goes_on(qtbot: QtBot, program: Pro
 
 
 def test_a_second_tour_takes_the_place_of_the_first(qtbot: QtBot, program: Program) -> None:
-    window = a_window(qtbot, program)
+    window = a_window_with_a_board(qtbot, program)
     first = begun(window)
     window.trigger("help.tour")
     assert not first.bubble.isVisible()
 
 
 def test_the_bubble_follows_the_window(qtbot: QtBot, program: Program) -> None:
-    window = a_window(qtbot, program)
+    window = a_window_with_a_board(qtbot, program)
     tour = begun(window)
     for _ in range(5):
         tour.go_on()
@@ -329,7 +345,7 @@ def test_the_bubble_follows_the_window(qtbot: QtBot, program: Program) -> None:
 
 
 def test_the_tour_ends_with_the_board(qtbot: QtBot, program: Program) -> None:
-    window = a_window(qtbot, program)
+    window = a_window_with_a_board(qtbot, program)
     begun(window)
     window.trigger("file.close")
     qtbot.waitUntil(lambda: has_ended(window))
