@@ -93,11 +93,16 @@ def take(state: State, player: int, kind: int) -> None:
     players[row + CARDS_TAKEN] += 1
     if kind == LOCOMOTIVE:
         state.table[LOCOMOTIVES_DRAWN] += 1
-    held = 0
-    for one in range(row + HAND, row + HAND + KINDS):
-        held += players[one]
-    if held > players[row + BIGGEST_HAND]:
-        players[row + BIGGEST_HAND] = held
+
+
+@compiled
+def note_hand(state: State, player: int) -> None:
+    """Remember how many cards a player holds, if it was never so many at the end of a turn."""
+    row, held = player * PLAYER, 0
+    for kind in range(KINDS):
+        held += state.players[row + HAND + kind]
+    if held > state.players[row + BIGGEST_HAND]:
+        state.players[row + BIGGEST_HAND] = held
 
 
 @compiled

@@ -183,7 +183,8 @@ def draw(game: Game, state: State, kind: int) -> int:
     else:
         table[FACE_UP + kind] -= 1
     take(state, player, kind)
-    fill_face_up(game, state)
+    if not blind:
+        fill_face_up(game, state)
     if table[PHASE] == DRAW_BONUS_CARDS:
         table[BONUS_CARDS] -= 1
         if table[BONUS_CARDS] == 0 or not something_to_draw(game, state):

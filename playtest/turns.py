@@ -1,6 +1,6 @@
 """How turns follow each other, and how a game begins and ends; `scoring` comes after that."""
 
-from trackwright.playtest.cards import draw_from_deck, fill_face_up, take, turn_up
+from trackwright.playtest.cards import draw_from_deck, fill_face_up, note_hand, take, turn_up
 from trackwright.playtest.chance import below, seed_chance, shuffle
 from trackwright.playtest.compiled import Ints, compiled, copied, entrance, ints, together
 from trackwright.playtest.state import (
@@ -188,9 +188,11 @@ def end_turn(game: Game, state: State) -> None:
     table, seat = state.table, state.table[SEAT]
     table[TURNS] += 1
     state.players[seat * PLAYER + TURNS_TAKEN] += 1
+    note_hand(state, seat)
+    if table[DRAWN] == 0:  # cards may have come back that the deck lacked
+        fill_face_up(game, state)
     table[DRAWN] = 0
     table[BONUS_CARDS] = 0
-    fill_face_up(game, state)
     if table[ENDER] != NONE:
         table[TURNS_LEFT] -= 1
     elif state.players[seat * PLAYER + TRAINS_LEFT] <= game.rules[END_TRAINS]:
