@@ -115,6 +115,23 @@ class Marks:
                 self._items[place] = (thing, item)
 
 
+class Outlines:
+    """The outlines of things, each made anew only if its thing has changed."""
+
+    def __init__(self) -> None:
+        self._known: dict[Place, tuple[Any, QPainterPath]] = {}
+
+    def of(self, layout: Layout, places: Iterable[Place]) -> dict[Place, QPainterPath]:
+        """Return the outline of each thing; those that the board does not have are left out."""
+        known, self._known = self._known, {}
+        for place, thing in _things(layout, places).items():
+            before, path = known.get(place, (None, None))
+            is_same = before is thing and path is not None and place.kind != "ticket"
+            outline = path if path is not None and is_same else _outline(thing, layout)
+            self._known[place] = (thing, outline)
+        return {place: path for place, (_, path) in self._known.items()}
+
+
 class SelectionMarks(QObject):
     """Marks what is selected, whatever tool is in hand."""
 
@@ -134,11 +151,6 @@ class SelectionMarks(QObject):
     @guarded
     def _follow(self) -> None:
         self._marks.show(self._selection.places)
-
-
-def outlines(layout: Layout, places: Iterable[Place]) -> dict[Place, QPainterPath]:
-    """Return the outline of each thing; those that the board does not have are left out."""
-    return {p: _outline(thing, layout) for p, thing in _things(layout, places).items()}
 
 
 def _things(layout: Layout, places: Iterable[Place]) -> dict[Place, Any]:

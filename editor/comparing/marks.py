@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.selection_marks import MarkItem, Style, outlines
+from trackwright.editor.canvas.selection_marks import MarkItem, Outlines, Style
 from trackwright.editor.comparing.telling import Change, Line
 from trackwright.layout.board import Layout
 from trackwright.validators.places import Place
@@ -26,6 +26,7 @@ class DifferenceMarks:
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._items = {change: MarkItem(style) for change, style in STYLES.items()}
+        self._outlines = {change: Outlines() for change in STYLES}
         self._marked: dict[Change, tuple[Place, ...]] = {}
         self.clear()
 
@@ -44,7 +45,8 @@ class DifferenceMarks:
         every = [line for line in lines if shows_tickets or line.place.kind != "ticket"]
         for change, item in self._items.items():
             places = [line.place for line in every if line.change is change]
-            found = outlines(before if change is Change.WENT else self._scene.layout_now, places)
+            layout = before if change is Change.WENT else self._scene.layout_now
+            found = self._outlines[change].of(layout, places)
             self._marked[change] = tuple(found)
             item.follow(_together(found.values()))
             item.setVisible(bool(found))
@@ -58,7 +60,7 @@ class DifferenceMarks:
     def area(self, before: Layout, line: Line) -> QRectF:
         """Return where a thing is, or was; an empty area if it is nowhere on the board."""
         layout = before if line.change is Change.WENT else self._scene.layout_now
-        return _together(outlines(layout, [line.place]).values()).boundingRect()
+        return _together(Outlines().of(layout, [line.place]).values()).boundingRect()
 
 
 def _together(paths: Iterable[QPainterPath]) -> QPainterPath:

@@ -1,10 +1,11 @@
 """The panel that compares the board with another one, or with itself as it was."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QImage, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.canvas.extent import bring_into_view
 from trackwright.editor.comparing.marks import STYLES, DifferenceMarks
 from trackwright.editor.comparing.swipe import SwipeItem
-from trackwright.editor.comparing.telling import Change, Line, lines
+from trackwright.editor.comparing.telling import Change, Line
 from trackwright.editor.comparing.versions import Version, fixed, saved, steps
 from trackwright.editor.desk import Desk
 from trackwright.editor.document import Filed
@@ -44,6 +45,8 @@ LINE = Qt.ItemDataRole.UserRole
 SIGNS = {Change.CAME: "+", Change.WENT: "−", Change.CHANGED: "≠"}
 WHOLE = 100
 USUAL = QSize(640, 190)
+REST = 150
+"""How long the hand rests before boards are compared, in ms."""
 
 
 class ComparePanel(QWidget):
@@ -70,7 +73,11 @@ class ComparePanel(QWidget):
         self._file_job = self._made_job(self._take_file)
         self._file = Path()
         self._build()
-        desk.document.changed.connect(self._follow)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._follow)
+        desk.document.changed.connect(self._wait)
         desk.document.history.cleanChanged.connect(self._follow)
         desk.scene.laid_out.connect(self._mark)
         desk.scene.restyled.connect(self._follow)
@@ -80,7 +87,8 @@ class ComparePanel(QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether something is still worked out."""
-        return any(job.is_busy for job in (self._job, self._picture_job, self._file_job))
+        jobs = (self._job, self._picture_job, self._file_job)
+        return self._rest.isActive() or any(job.is_busy for job in jobs)
 
     @property
     def state(self) -> str:
@@ -200,7 +208,7 @@ class ComparePanel(QWidget):
         made.clicked.connect(partial(self.slider.setValue, value))
         return made
 
-    def _made_job(self, take: Any) -> LatestJob:
+    def _made_job(self, take: Callable[..., None]) -> LatestJob:
         job = LatestJob(self)
         job.finished.connect(take)
         job.failed.connect(self._fail)
@@ -249,6 +257,13 @@ class ComparePanel(QWidget):
             raise error
         tell_why_not_opened(self, self._file, error)
 
+    @Slot(object)
+    @guarded
+    def _wait(self, _change: object) -> None:
+        """Compare once the hand rests: a drag is many edits."""
+        if self._version is not None and self.isVisible():
+            self._rest.start()
+
     @Slot()
     @guarded
     def _follow(self, _news: object = None) -> None:
@@ -277,8 +292,7 @@ class ComparePanel(QWidget):
         if compared.after is not self._desk.board:
             return  # the edit since then began another round
         self._compared = compared
-        before, language = compared.before.board, self._desk.scene.language
-        self._lines = lines(before, compared.after, compared.found, language)
+        self._lines = compared.lines
         self._fill_list(compared)
         self._mark()
         self._cover(self.slider.value())
@@ -292,9 +306,8 @@ class ComparePanel(QWidget):
         for tally in tallies(compared.found):
             heading = QTreeWidgetItem([tally.line(_translated)])
             self.list.addTopLevelItem(heading)
-            for line in self._lines:
-                if line.place.kind == tally.kind:
-                    heading.addChild(self._row(line))
+            own = (line for line in self._lines if line.place.kind == tally.kind)
+            heading.addChildren([self._row(line) for line in own])
             heading.setExpanded(True)
         self.list.blockSignals(False)
         self._pages.setCurrentIndex(1)

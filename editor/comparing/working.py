@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
+from trackwright.editor.comparing.telling import Line, lines
 from trackwright.layout.board import Layout, lay_out
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.output import INCH, image
@@ -28,18 +29,21 @@ class Compared:
         before: The other one, laid out.
         after: The board on the desk.
         found: What differs.
+        lines: The same in words.
     """
 
     before: Layout
     after: Board
     found: tuple[Difference, ...]
+    lines: tuple[Line, ...]
 
 
 def compare(before: Board, after: Board, language: str, known: Layout | None) -> Compared:
     """Compare two boards; if the first was laid out before, as it was."""
     is_known = known is not None and known.board is before and known.language == language
     layout = known if known is not None and is_known else lay_out(before, language)
-    return Compared(layout, after, differences(before, after))
+    found = differences(before, after)
+    return Compared(layout, after, found, lines(before, after, found, language))
 
 
 def pictured(layout: Layout, theme: Theme, folder: Path | None) -> tuple[QImage, ...]:
