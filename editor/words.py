@@ -71,3 +71,8 @@ def short_number(value: float) -> str:
 def in_millimetres(across: float, down: float, *, signed: bool = False) -> str:
     """Return a place on the board, or a way over it, in mm."""
     return f"{decimal(across, signed=signed)} · {decimal(down, signed=signed)} mm"
+
+
+def percent(share: float) -> str:
+    """Return a share in percent, without decimals."""
+    return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"

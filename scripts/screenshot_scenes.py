@@ -10,13 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from trackwright.editor.actions.action import Menu
+from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.comparing.panel import ComparePanel
+from trackwright.editor.comparing.versions import steps
 from trackwright.editor.context_menu import show_context_menu
 from trackwright.editor.desk import Desk
 from trackwright.editor.dialogs.fit import FitPanel
 from trackwright.editor.dialogs.geography import GeographyDialog
 from trackwright.editor.edits.background import Frame, with_picture
 from trackwright.editor.errors import ErrorDialog, report_of
+from trackwright.editor.exporting.dialog import ExportDialog
 from trackwright.editor.files.recovering import RecoveryDialog
 from trackwright.editor.files.recovery import new_recovery_file, read_recovery, write_recovery
 from trackwright.editor.ruleset.bench import RulesBench
@@ -26,7 +30,7 @@ from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tour import Tour
 from trackwright.editor.window import Window
 from trackwright.maps.library import board_names, board_path, open_board
-from trackwright.schema.edits import without_stops
+from trackwright.schema.edits import with_changed, without_stops
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.geometry import Point
 from trackwright.schema.places import City
@@ -307,6 +311,51 @@ def with_tool(tool: str) -> Scene:
     return scene
 
 
+def exported(window: Window) -> None:
+    """Choose a format to export to."""
+    _open(window)
+    window.trigger("file.export")
+    dialog = window.findChild(ExportDialog)
+    if isinstance(dialog, ExportDialog):
+        _wait_until(lambda: dialog.is_ready)
+        dialog.choose("graphml")
+
+
+def compared(window: Window) -> None:
+    """Compare the board with itself as it was, and swipe between the two."""
+    _open(window)
+    desk = window.require_desk()
+    city = _middle_city(desk)
+    moved = Point(city.position.x + 30, city.position.y + 14)
+    board = without_stops(desk.board, [desk.board.cities[0].id])
+    desk.edit("…", with_changed(board, "cities", city.id, position=moved))
+    window.show_panel("compare")
+    panel = window.findChild(ComparePanel)
+    if isinstance(panel, ComparePanel):
+        panel.compare_with(next(steps(desk.document)))
+        _wait_until(lambda: not panel.is_busy)
+        panel.slider.setValue(40)
+        _wait_until(lambda: not panel.is_busy)
+    _settle(window)
+
+
+def balance(tab: int) -> Scene:
+    """Show a page of the panel of balance, and with each page another overlay."""
+
+    def scene(window: Window) -> None:
+        _open(window)
+        desk = window.require_desk()
+        desk.selection.set([stop_place(_middle_city(desk))])
+        window.show_panel("balance")
+        panel = window.findChild(BalancePanel)
+        if isinstance(panel, BalancePanel):
+            panel.tabs.setCurrentIndex(tab)
+            panel.overlay.setCurrentIndex(tab)
+            _wait_until(lambda: panel.balance is not None and not panel.is_busy)
+
+    return scene
+
+
 def _wait_until(done: Callable[[], bool]) -> None:
     waited = 0
     while not done() and waited < LONGEST_WAIT:
@@ -446,6 +495,10 @@ SCENES: Mapping[str, Scene] = {
     "rules_page": rules_page,
     "shortcuts": chosen("help.shortcuts"),
     "about": chosen("help.about"),
+    "export": exported,
+    "import": chosen("file.import"),
+    "compare": compared,
+    **{f"balance_{tab}": balance(tab) for tab in range(4)},
     "recovery": recovery,
     "failure": failure,
     "unsaved": unsaved,

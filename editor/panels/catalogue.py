@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
+from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.comparing.panel import ComparePanel
 from trackwright.editor.desk import Desk
 from trackwright.editor.inspector.panel import InspectorPanel
@@ -85,6 +86,11 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Languages"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         NamesPanel,
+        "balance",
+        QT_TRANSLATE_NOOP("Panel", "Balance"),
+        Qt.DockWidgetArea.BottomDockWidgetArea,
+        BalancePanel,
+        shown=False,
         tab_of="problems",
     ),
     PanelKind(

@@ -633,6 +633,236 @@
     </message>
 </context>
 <context>
+    <name>Balance</name>
+    <message>
+        <source>{cities} with 1 connection</source>
+        <translation>{cities} avec 1 liaison</translation>
+    </message>
+    <message>
+        <source>{cities} with {n} connections</source>
+        <translation>{cities} avec {n} liaisons</translation>
+    </message>
+    <message>
+        <source>Connections on the ways of {tickets} tickets: {n}</source>
+        <translation>Liaisons sur le chemin de {tickets} billets&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Only {connection} leads to {cities}</source>
+        <translation>Seule la liaison {connection} mène à {cities}</translation>
+    </message>
+    <message>
+        <source>Only through {city} one comes to {cities}</source>
+        <translation>On ne rejoint {cities} qu’en passant par {city}</translation>
+    </message>
+    <message>
+        <source>{routes} of length {n}</source>
+        <translation>{routes} de longueur {n}</translation>
+    </message>
+    <message>
+        <source>{color}, length {n}: {routes}</source>
+        <translation>{color}, longueur {n}&#xa0;: {routes}</translation>
+    </message>
+    <message>
+        <source>{color}: {routes} with {n} spaces</source>
+        <translation>{color}&#xa0;: {routes} avec {n} cases</translation>
+    </message>
+    <message>
+        <source>{n} tickets</source>
+        <translation>{n} billets</translation>
+    </message>
+    <message>
+        <source>Most tickets of a deck over one connection</source>
+        <translation>Part d’un paquet sur une même liaison</translation>
+    </message>
+    <message>
+        <source>Tickets that name the busiest city</source>
+        <translation>Billets qui nomment la ville la plus demandée</translation>
+    </message>
+    <message>
+        <source>Connections in countries and regions</source>
+        <translation>Liaisons dans les pays et régions</translation>
+    </message>
+    <message>
+        <source>Connections for each city</source>
+        <translation>Liaisons par ville</translation>
+    </message>
+    <message>
+        <source>Widest gap between values of a deck</source>
+        <translation>Plus grand écart entre valeurs d’un paquet</translation>
+    </message>
+    <message>
+        <source>Gray spaces</source>
+        <translation>Cases grises</translation>
+    </message>
+    <message>
+        <source>Most connections of a city</source>
+        <translation>Plus grand nombre de liaisons d’une ville</translation>
+    </message>
+    <message>
+        <source>Connections that no ticket needs</source>
+        <translation>Liaisons qu’aucun billet ne demande</translation>
+    </message>
+    <message>
+        <source>Length of routes, colour by colour</source>
+        <translation>Longueur des routes, couleur par couleur</translation>
+    </message>
+    <message>
+        <source>Tickets over double connections, against single ones</source>
+        <translation>Billets sur les liaisons doubles, par rapport aux simples</translation>
+    </message>
+    <message>
+        <source>Spaces on long routes</source>
+        <translation>Cases sur des routes longues</translation>
+    </message>
+    <message>
+        <source>Long tickets</source>
+        <translation>Billets longs</translation>
+    </message>
+    <message>
+        <source>Longest ticket, of a player’s trains</source>
+        <translation>Billet le plus long, en part des wagons d’un joueur</translation>
+    </message>
+    <message>
+        <source>Mean distance, of a player’s trains</source>
+        <translation>Distance moyenne, en part des wagons d’un joueur</translation>
+    </message>
+    <message>
+        <source>Players who need the same connection</source>
+        <translation>Joueurs qui ont besoin de la même liaison</translation>
+    </message>
+    <message>
+        <source>Tickets that one route completes</source>
+        <translation>Billets qu’une seule route accomplit</translation>
+    </message>
+    <message>
+        <source>Longest distance, of a player’s trains</source>
+        <translation>Plus grande distance, en part des wagons d’un joueur</translation>
+    </message>
+    <message>
+        <source>Regular tickets as dear as long ones</source>
+        <translation>Billets courants aussi chers que les longs</translation>
+    </message>
+    <message>
+        <source>Connections with several tracks</source>
+        <translation>Liaisons à plusieurs voies</translation>
+    </message>
+    <message>
+        <source>Spaces on short routes</source>
+        <translation>Cases sur des routes courtes</translation>
+    </message>
+    <message>
+        <source>Short tickets</source>
+        <translation>Billets courts</translation>
+    </message>
+    <message>
+        <source>Spaces for each card, colour by colour</source>
+        <translation>Cases par carte, couleur par couleur</translation>
+    </message>
+    <message>
+        <source>Tickets for each city</source>
+        <translation>Billets par ville</translation>
+    </message>
+    <message>
+        <source>as on the published boards</source>
+        <translation>comme sur les plateaux publiés</translation>
+    </message>
+    <message>
+        <source>a little outside of what the published boards have</source>
+        <translation>un peu en dehors de ce qu’ont les plateaux publiés</translation>
+    </message>
+    <message>
+        <source>far from what the published boards have</source>
+        <translation>loin de ce qu’ont les plateaux publiés</translation>
+    </message>
+</context>
+<context>
+    <name>BalancePanel</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>all traffic</source>
+        <translation>tout le trafic</translation>
+    </message>
+    <message>
+        <source>tickets</source>
+        <translation>les billets</translation>
+    </message>
+    <message>
+        <source>distance from the selected city</source>
+        <translation>la distance depuis la ville sélectionnée</translation>
+    </message>
+    <message>
+        <source>Routes by colour and length</source>
+        <translation>Routes par couleur et longueur</translation>
+    </message>
+    <message>
+        <source>Routes by length</source>
+        <translation>Routes par longueur</translation>
+    </message>
+    <message>
+        <source>Cities by connections</source>
+        <translation>Villes par nombre de liaisons</translation>
+    </message>
+    <message>
+        <source>Connections by the tickets that need them</source>
+        <translation>Liaisons par nombre de billets qui les demandent</translation>
+    </message>
+    <message>
+        <source>Bridges and bottlenecks</source>
+        <translation>Ponts et goulets</translation>
+    </message>
+    <message>
+        <source>Busiest connections</source>
+        <translation>Liaisons les plus demandées</translation>
+    </message>
+    <message>
+        <source>Boards with 20 cities or more are compared with the published ones.</source>
+        <translation>Les plateaux d’au moins 20 villes sont comparés à ceux qui sont publiés.</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Billets</translation>
+    </message>
+    <message>
+        <source>Published boards</source>
+        <translation>Plateaux publiés</translation>
+    </message>
+    <message>
+        <source>The board is being measured …</source>
+        <translation>Mesure du plateau en cours…</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <translation>Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>No tickets yet.</source>
+        <translation>Pas encore de billets.</translation>
+    </message>
+    <message>
+        <source>Select a city.</source>
+        <translation>Sélectionnez une ville.</translation>
+    </message>
+    <message>
+        <source>up to {highest}</source>
+        <translation>jusqu’à {highest}</translation>
+    </message>
+    <message>
+        <source>No city depends on a single connection or another city.</source>
+        <translation>Aucune ville ne dépend d’une seule liaison ou d’une autre ville.</translation>
+    </message>
+</context>
+<context>
     <name>BaseMapBorders</name>
     <message>
         <source>Border of {things} from the base map</source>
@@ -3069,6 +3299,10 @@
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
 </context>
 <context>
     <name>PickedLine</name>
@@ -3695,6 +3929,33 @@
     <message>
         <source>“{name}” is open in {program} on {host}: {user} opened it on {time}</source>
         <translation>«&#xa0;{name}&#xa0;» est ouvert dans {program} sur {host}&#xa0;: {user} l’a ouvert le {time}</translation>
+    </message>
+</context>
+<context>
+    <name>RangesList</name>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Ce plateau</translation>
+    </message>
+    <message>
+        <source>Published boards</source>
+        <translation>Plateaux publiés</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Measures beside those of the published boards</source>
+        <translation>Mesures à côté de celles des plateaux publiés</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ ON_BOARDS: dict[str, Callable[[Survey], Values]] = {
     "connections_per_city": lambda survey: [measures.connections_per_city(survey)],
     "gap_in_deck": values.gaps_in_decks,
     "gray_share": lambda survey: [measures.gray_share(survey)],
-    "hub": lambda survey: [max(measures.connections_by_city(survey).values())],
+    "hub": lambda survey: [max(measures.connections_by_city(survey).values(), default=0)],
     "idle_connections": lambda survey: [measures.idle_share(survey)],
     "length_by_color": lambda survey: measures.lengths_by_color(survey).values(),
     "load_of_several_tracks": lambda survey: filter(
@@ -45,7 +45,7 @@ WITH_RULES: dict[str, Callable[[Survey, Ruleset], Values]] = {
     "longest_ticket": lambda survey, rules: [decks.longest_ticket(survey, rules)],
     "mean_distance": lambda survey, rules: [measures.distances(survey)[1] / rules.players.trains],
     "need_of_one_track": lambda survey, rules: [
-        max(passages.need_of_one_track(survey, rules).values())
+        max(passages.need_of_one_track(survey, rules).values(), default=0)
     ],
     "reach": lambda survey, rules: [measures.distances(survey)[0] / rules.players.trains],
     "regular_as_dear_as_long": lambda survey, rules: [

@@ -1,0 +1,123 @@
+"""What the panel of balance shows: pure functions of a survey, for the background."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from trackwright.network.betweenness import betweenness
+from trackwright.network.cuts import Cuts
+from trackwright.network.ways import Pair
+from trackwright.schema.board import Board
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.published.comparing import Figure, figures
+from trackwright.validators.published.measures import (
+    connections_by_city,
+    cut_points,
+    ordinary,
+    ticket_loads,
+    ways,
+)
+from trackwright.validators.survey import Survey, network
+
+LOADS = (0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 9.0)
+"""Up to how many tickets run over the connections of a bar; over those of the last bar, more."""
+
+Ids = tuple[str, ...]
+Key = TypeVar("Key")
+
+
+@dataclass(frozen=True)
+class Balance:
+    """A board in numbers; things are told by their ids.
+
+    Attributes:
+        board: The board.
+        colors: The routes of each colour and length.
+        lengths: The routes of each length.
+        degrees: The cities with each number of connections.
+        cuts: The connections and cities that hold the board together.
+        loads: How many tickets run over each connection, the busiest first.
+        routes: The routes of each connection.
+        figures: Its measures, beside those of the published boards.
+    """
+
+    board: Board
+    colors: Mapping[tuple[RouteColor, int], Ids]
+    lengths: Mapping[int, Ids]
+    degrees: Mapping[int, Ids]
+    cuts: Cuts
+    loads: Mapping[Pair, float]
+    routes: Mapping[Pair, Ids]
+    figures: tuple[Figure, ...]
+
+    def loaded(self) -> list[list[Pair]]:
+        """Return the connections that no ticket runs over, up to one, up to two: see LOADS."""
+        bars: list[list[Pair]] = [[] for _ in (*LOADS, None)]
+        for pair, load in self.loads.items():
+            bars[next((n for n, most in enumerate(LOADS) if load <= most), len(LOADS))].append(pair)
+        return bars
+
+
+@dataclass(frozen=True)
+class Values:
+    """Numbers for the canvas, one for each connection or city.
+
+    Attributes:
+        connections: By their ends.
+        cities: By their ids.
+        is_share: Whether they are shares of something.
+    """
+
+    connections: Mapping[Pair, float]
+    cities: Mapping[str, float]
+    is_share: bool = False
+
+    @property
+    def highest(self) -> float:
+        """The highest of all."""
+        return max((*self.connections.values(), *self.cities.values()), default=0.0)
+
+
+def balance(survey: Survey, rules: Sequence[Ruleset]) -> Balance:
+    """Measure a board; what its checks have measured is not measured again."""
+    board, used = survey.board, ticket_loads(survey)
+    joined = ordinary(survey)
+    loads = {connection.ends: used.get(connection.ends, 0.0) for connection in joined}
+    return Balance(
+        board,
+        colors=_by({r.id: (r.color, r.length) for r in board.routes}),
+        lengths=_by({r.id: r.length for r in board.routes}),
+        degrees=_by(connections_by_city(survey)),
+        cuts=cut_points(survey),
+        loads=dict(sorted(loads.items(), key=lambda item: -item[1])),
+        routes={c.ends: tuple(track.id for track in c.tracks) for c in joined},
+        figures=figures(survey, rules),
+    )
+
+
+def traffic(survey: Survey) -> Values:
+    """Return how much of all traffic runs through each city and connection."""
+    found = betweenness(network(survey))
+    return Values(found.connections, found.cities, is_share=True)
+
+
+def ticket_traffic(survey: Survey) -> Values:
+    """Return how many tickets run over each connection by their shortest ways."""
+    used = ticket_loads(survey)
+    return Values({c.ends: used.get(c.ends, 0.0) for c in ordinary(survey)}, {})
+
+
+def distances_from(survey: Survey, city: str) -> Values:
+    """Return how many spaces each city is away from one."""
+    found = ways(survey).distances(city)
+    return Values({}, {stop.id: found[stop.id] for stop in survey.board.stops if stop.id in found})
+
+
+def _by(values: Mapping[str, Key]) -> Mapping[Key, Ids]:
+    """Return the things that share each value."""
+    found: dict[Key, list[str]] = defaultdict(list)
+    for thing, value in values.items():
+        found[value].append(thing)
+    return {value: tuple(things) for value, things in found.items()}

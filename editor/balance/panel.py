@@ -1,0 +1,321 @@
+"""The panel that shows a board's balance: small plots, and what they count on the canvas."""
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.balance.overlay import ScaleBar, ValuesItem
+from trackwright.editor.balance.plots import BarPlot, MatrixPlot, Plot
+from trackwright.editor.balance.ranges import RangesList
+from trackwright.editor.desk import Desk
+from trackwright.editor.guard import guarded
+from trackwright.editor.jobs import LatestJob
+from trackwright.editor.style import GAP
+from trackwright.editor.words import QT_TRANSLATE_NOOP, percent, short_number
+from trackwright.layout.lettering import stop_name
+from trackwright.validators.places import Place
+
+if TYPE_CHECKING:  # measures are loaded in the background
+    from trackwright.editor.balance.cells import Note
+    from trackwright.editor.balance.measuring import Balance, Values
+
+PLACES = Qt.ItemDataRole.UserRole
+USUAL = QSize(640, 210)
+
+
+class Overlay(StrEnum):
+    """What the canvas shows in colours; the values are its titles."""
+
+    NOTHING = QT_TRANSLATE_NOOP("BalancePanel", "nothing")
+    TRAFFIC = QT_TRANSLATE_NOOP("BalancePanel", "all traffic")
+    TICKETS = QT_TRANSLATE_NOOP("BalancePanel", "tickets")
+    DISTANCE = QT_TRANSLATE_NOOP("BalancePanel", "distance from the selected city")
+
+
+class BalancePanel(QWidget):
+    """Plots of colours, lengths, connections and tickets, and the published boards' ranges.
+
+    Attributes:
+        matrix, lengths, degrees, loads: The plots.
+        weak, busy: Lists of what the board hangs by, and of connections that tickets need.
+        ranges: The measures beside those of the published boards.
+        overlay: What the canvas shows in colours.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._balance: Balance | None = None
+        self._values: Values | None = None
+        self._item = ValuesItem()
+        self._item.setVisible(False)
+        self._job = self._made_job(self._take)
+        self._values_job = self._made_job(self._take_values)
+        self._build()
+        desk.problems.reported.connect(self._follow)
+        desk.selection.changed.connect(self._follow_selection)
+        desk.scene.laid_out.connect(self._draw)
+        desk.scene.restyled.connect(self._follow)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still measured."""
+        return self._job.is_busy or self._values_job.is_busy
+
+    @property
+    def state(self) -> str:
+        """What it says before there is something to show."""
+        return self._state.text() if self._pages.currentIndex() == 0 else ""
+
+    @property
+    def balance(self) -> "Balance | None":
+        """What it shows."""
+        return self._balance
+
+    @property
+    def item(self) -> ValuesItem:
+        """What is drawn over the canvas."""
+        return self._item
+
+    @property
+    def plots(self) -> tuple[Plot, ...]:
+        """All its plots."""
+        return (self.matrix, self.lengths, self.degrees, self.loads)
+
+    def sizeHint(self) -> QSize:
+        return USUAL
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._desk.scene.addItem(self._item)
+        self._follow()
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._item.scene() is not None:  # the canvas shows what its panel explains
+            self._desk.scene.removeItem(self._item)
+
+    def _build(self) -> None:
+        self.matrix = MatrixPlot(self.tr("Routes by colour and length"))
+        self.lengths = BarPlot(self.tr("Routes by length"))
+        self.degrees = BarPlot(self.tr("Cities by connections"))
+        self.loads = BarPlot(self.tr("Connections by the tickets that need them"))
+        for plot in self.plots:
+            plot.picked.connect(self._select)
+        self.weak = self._made_list(self.tr("Bridges and bottlenecks"))
+        self.busy = self._made_list(self.tr("Busiest connections"))
+        self.ranges = RangesList()
+        self._ranges_state = QLabel(
+            self.tr("Boards with 20 cities or more are compared with the published ones.")
+        )
+        self._compared = _pages(self._ranges_state, self.ranges)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(_row(self.matrix, self.lengths), self.tr("Routes"))
+        self.tabs.addTab(_row(self.degrees, self.weak), self.tr("Network"))
+        self.tabs.addTab(_row(self.loads, self.busy), self.tr("Tickets"))
+        self.tabs.addTab(self._compared, self.tr("Published boards"))
+        self.tabs.setCornerWidget(self._made_corner())
+        self._state = QLabel(self.tr("The board is being measured …"))
+        self._pages = _pages(self._state, self.tabs)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, 0, GAP, GAP)
+        column.addWidget(self._pages)
+
+    def _made_corner(self) -> QWidget:
+        self.overlay = QComboBox()
+        self.overlay.setAccessibleName(self.tr("Shown on the board"))
+        for choice in Overlay:
+            self.overlay.addItem(self.tr(choice.value), choice.value)
+        self.overlay.currentIndexChanged.connect(self._show_overlay)
+        self.legend = QLabel()
+        self.legend.setProperty("quiet", True)
+        corner = QWidget()
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, 0, 2)
+        self.scale = ScaleBar()
+        self.scale.setVisible(False)
+        row.addWidget(self.scale)
+        row.addWidget(self.legend)
+        row.addWidget(QLabel(self.tr("Shown on the board")))
+        row.addWidget(self.overlay)
+        return corner
+
+    def _made_list(self, title: str) -> QListWidget:
+        made = QListWidget()
+        made.setAccessibleName(title)
+        made.setAlternatingRowColors(True)
+        made.setSpacing(1)
+        made.itemClicked.connect(self._select_row)
+        made.itemActivated.connect(self._select_row)
+        return made
+
+    def _made_job(self, take: Callable[..., None]) -> LatestJob:
+        job = LatestJob(self)
+        job.finished.connect(take)
+        job.failed.connect(self._fail)
+        return job
+
+    @Slot()
+    @guarded
+    def _follow(self) -> None:
+        """Measure the board that was checked last, in the background, if anybody looks."""
+        checked = self._desk.problems.checked
+        if checked is None or not self.isVisible():
+            return
+        survey, rules = checked.survey.after(checked.survey.board), checked.rules  # its own copy
+
+        def work() -> "Balance":
+            from trackwright.editor.balance.measuring import balance
+
+            return balance(survey, rules)
+
+        self._job.start(work)
+        self._show_overlay()
+
+    @Slot(object)
+    @guarded
+    def _take(self, balance: "Balance") -> None:
+        from trackwright.editor.balance import cells
+
+        self._balance = balance
+        language = self._desk.scene.language
+        countries = {country.id: country for country in balance.board.countries}
+        stops = {s.id: stop_name(s, countries, language) for s in balance.board.stops}
+
+        def name(stop: str) -> str:
+            return stops.get(stop) or stop
+
+        self.matrix.show_rows(cells.color_rows(balance))
+        self.lengths.show_cells(cells.length_bars(balance))
+        self.degrees.show_cells(cells.degree_bars(balance))
+        self.loads.show_cells(cells.load_bars(balance))
+        sound = self.tr("No city depends on a single connection or another city.")
+        _fill(self.weak, cells.weak_points(balance, name), sound)
+        _fill(self.busy, cells.busy_connections(balance, name), self.tr("No tickets yet."))
+        self.ranges.show_figures(balance.figures)
+        self._compared.setCurrentIndex(1 if balance.figures else 0)
+        self._pages.setCurrentIndex(1)
+
+    @Slot(object)
+    @guarded
+    def _fail(self, error: Exception) -> None:
+        raise error
+
+    @Slot()
+    @guarded
+    def _show_overlay(self, _index: int = 0) -> None:
+        """Work out what the canvas is to show in colours."""
+        checked, choice = self._desk.problems.checked, self._overlay()
+        city = next(iter(self._desk.selection.ids("city")), None)
+        is_without_city = choice is Overlay.DISTANCE and city is None
+        if checked is None or choice is Overlay.NOTHING or is_without_city:
+            self._values_job.drop()
+            self._values = None
+            self.legend.setText(self.tr("Select a city.") if is_without_city else "")
+            self._draw()
+            return
+        survey = checked.survey.after(checked.survey.board)
+
+        def work() -> "Values":
+            from trackwright.editor.balance import measuring
+
+            if choice is Overlay.TRAFFIC:
+                return measuring.traffic(survey)
+            if choice is Overlay.TICKETS:
+                return measuring.ticket_traffic(survey)
+            return measuring.distances_from(survey, str(city))
+
+        self._values_job.start(work)
+
+    @Slot(object)
+    @guarded
+    def _take_values(self, values: "Values") -> None:
+        self._values = values
+        tell = percent if values.is_share else short_number
+        words = self.tr("up to {highest}")
+        self.legend.setText(words.replace("{highest}", tell(values.highest)))
+        self._draw()
+
+    @Slot()
+    @guarded
+    def _draw(self) -> None:
+        self._item.setVisible(self._values is not None)
+        self.scale.setVisible(self._values is not None)
+        if self._values is not None:
+            self._item.show_values(self._values, self._desk.scene.layout_now)
+
+    @Slot()
+    @guarded
+    def _follow_selection(self) -> None:
+        if self._overlay() is Overlay.DISTANCE and self._desk.selection.ids("city"):
+            self._show_overlay()
+
+    @Slot(object)
+    @guarded
+    def _select(self, places: Iterable[Place]) -> None:
+        board = self._desk.board  # it may have been edited since it was measured
+        there = {city.id for city in board.cities} | {route.id for route in board.routes}
+        self._desk.selection.set(place for place in places if place.id in there)
+
+    @Slot(QListWidgetItem)
+    @guarded
+    def _select_row(self, item: QListWidgetItem) -> None:
+        self._select(item.data(PLACES) or ())
+
+    def _overlay(self) -> Overlay:
+        return Overlay(self.overlay.currentData())
+
+
+def _fill(shown: QListWidget, notes: "Sequence[Note]", nothing: str) -> None:
+    shown.clear()
+    for note in notes:
+        item = QListWidgetItem(note.words)
+        item.setData(PLACES, note.places)
+        item.setToolTip(note.words)
+        shown.addItem(item)
+    if not notes:
+        shown.addItem(nothing)
+
+
+def _row(*parts: QWidget) -> QWidget:
+    """Return parts side by side, each below its title, which is its accessible name."""
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, GAP // 2, 0, 0)
+    row.setSpacing(3 * GAP)
+    for part in parts:
+        column = QVBoxLayout()
+        column.setSpacing(GAP // 2)
+        title = QLabel(part.accessibleName())
+        title.setProperty("quiet", True)
+        column.addWidget(title)
+        column.addWidget(part, 1)
+        row.addLayout(column, 1)
+    return made
+
+
+def _pages(state: QLabel, content: QWidget) -> QStackedWidget:
+    """Return a place for some content that says something as long as there is none."""
+    state.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    state.setWordWrap(True)
+    made = QStackedWidget()
+    made.addWidget(state)
+    made.addWidget(content)
+    return made

@@ -1,0 +1,190 @@
+"""The board's measures beside the ranges of the published boards, as a list with small scales."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from trackwright.editor.guard import guarded
+from trackwright.editor.style import Colors, colors_of
+from trackwright.editor.words import QT_TRANSLATE_NOOP, percent, short_number
+
+if TYPE_CHECKING:  # figures come from the background, where measures are loaded
+    from trackwright.validators.published.comparing import Figure
+
+translate = QCoreApplication.translate
+
+FIGURE = Qt.ItemDataRole.UserRole
+MEASURE, VALUE, RANGE, SCALE = range(4)
+DOT, NARROWEST = 4.0, 3.0
+"""The radius of a value's dot, and how wide a range is drawn at least, in pixels."""
+
+MARGIN = 12.0
+AROUND = 0.15
+"""How much of a scale is beyond its lowest and its highest value."""
+
+INKS = {"near": QColor("#B88600"), "far": QColor("#C8502B")}
+
+TITLES = {
+    "bottleneck": QT_TRANSLATE_NOOP("Balance", "Most tickets of a deck over one connection"),
+    "busiest_city": QT_TRANSLATE_NOOP("Balance", "Tickets that name the busiest city"),
+    "connections_in_area": QT_TRANSLATE_NOOP("Balance", "Connections in countries and regions"),
+    "connections_per_city": QT_TRANSLATE_NOOP("Balance", "Connections for each city"),
+    "gap_in_deck": QT_TRANSLATE_NOOP("Balance", "Widest gap between values of a deck"),
+    "gray_share": QT_TRANSLATE_NOOP("Balance", "Gray spaces"),
+    "hub": QT_TRANSLATE_NOOP("Balance", "Most connections of a city"),
+    "idle_connections": QT_TRANSLATE_NOOP("Balance", "Connections that no ticket needs"),
+    "length_by_color": QT_TRANSLATE_NOOP("Balance", "Length of routes, colour by colour"),
+    "load_of_several_tracks": QT_TRANSLATE_NOOP(
+        "Balance", "Tickets over double connections, against single ones"
+    ),
+    "long_routes": QT_TRANSLATE_NOOP("Balance", "Spaces on long routes"),
+    "long_tickets": QT_TRANSLATE_NOOP("Balance", "Long tickets"),
+    "longest_ticket": QT_TRANSLATE_NOOP("Balance", "Longest ticket, of a player’s trains"),
+    "mean_distance": QT_TRANSLATE_NOOP("Balance", "Mean distance, of a player’s trains"),
+    "need_of_one_track": QT_TRANSLATE_NOOP("Balance", "Players who need the same connection"),
+    "one_route_tickets": QT_TRANSLATE_NOOP("Balance", "Tickets that one route completes"),
+    "reach": QT_TRANSLATE_NOOP("Balance", "Longest distance, of a player’s trains"),
+    "regular_as_dear_as_long": QT_TRANSLATE_NOOP("Balance", "Regular tickets as dear as long ones"),
+    "several_tracks": QT_TRANSLATE_NOOP("Balance", "Connections with several tracks"),
+    "short_routes": QT_TRANSLATE_NOOP("Balance", "Spaces on short routes"),
+    "short_tickets": QT_TRANSLATE_NOOP("Balance", "Short tickets"),
+    "spaces_by_color": QT_TRANSLATE_NOOP("Balance", "Spaces for each card, colour by colour"),
+    "tickets_per_city": QT_TRANSLATE_NOOP("Balance", "Tickets for each city"),
+}
+
+VERDICTS = {
+    "inside": QT_TRANSLATE_NOOP("Balance", "as on the published boards"),
+    "near": QT_TRANSLATE_NOOP("Balance", "a little outside of what the published boards have"),
+    "far": QT_TRANSLATE_NOOP("Balance", "far from what the published boards have"),
+}
+SIGNS = {"inside": "✓", "near": "~", "far": "!"}
+
+
+class RangesList(QTreeWidget):
+    """A row for each measure: the board's value, the published range, and both on a scale."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHeaderLabels(
+            [
+                self.tr("Measure"),
+                self.tr("This board"),
+                self.tr("Published boards"),
+                self.tr("Compared"),
+            ]
+        )
+        self.setAccessibleName(self.tr("Measures beside those of the published boards"))
+        self.setUniformRowHeights(True)
+        self.setItemDelegateForColumn(SCALE, _Scale(self))
+        header = self.header()
+        header.setStretchLastSection(True)
+        for column in (MEASURE, VALUE, RANGE):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+
+    def show_figures(self, figures: Iterable["Figure"]) -> None:
+        """List other measures: those of the board, then those with each of its rulesets.
+
+        Under each heading those come first that are the least like the published boards.
+        """
+        headings: dict[str, QTreeWidgetItem] = {}
+        self.clear()
+        order = ["far", "near", "inside"]
+        every = [*figures]
+        rules = [*dict.fromkeys(figure.ruleset for figure in every)]
+        every.sort(key=lambda one: (rules.index(one.ruleset), order.index(one.verdict.value)))
+        for figure in every:
+            if figure.ruleset not in headings:
+                title = figure.ruleset or self.tr("The board")
+                headings[figure.ruleset] = QTreeWidgetItem([title])
+                self.addTopLevelItem(headings[figure.ruleset])
+                headings[figure.ruleset].setExpanded(True)
+            headings[figure.ruleset].addChild(_row(figure))
+
+
+def told_verdict(figure: "Figure") -> str:
+    """Return in words how far a measure is from those of the published boards."""
+    return translate("Balance", VERDICTS[figure.verdict.value])
+
+
+def _row(figure: "Figure") -> QTreeWidgetItem:
+    low, high = min(figure.values), max(figure.values)
+    known = figure.published
+    title = translate("Balance", TITLES[figure.measure])
+    sign = SIGNS[figure.verdict.value]
+    row = QTreeWidgetItem(
+        [f"{sign}  {title}", _range(figure, low, high), _range(figure, known.lowest, known.highest)]
+    )
+    row.setData(SCALE, FIGURE, figure)
+    for column in range(4):
+        row.setToolTip(column, f"{title}: {told_verdict(figure)}")
+        row.setData(column, Qt.ItemDataRole.AccessibleTextRole, _said(row, column, figure))
+    return row
+
+
+def _said(row: QTreeWidgetItem, column: int, figure: "Figure") -> str:
+    if column == MEASURE:
+        return translate("Balance", TITLES[figure.measure])
+    return told_verdict(figure) if column == SCALE else row.text(column)
+
+
+def _range(figure: "Figure", low: float, high: float) -> str:
+    tell = percent if figure.is_share else short_number
+    one, other = tell(low), tell(high)
+    return one if one == other else f"{one} – {other}"
+
+
+class _Scale(QStyledItemDelegate):
+    """Draws the published range as a band and the board's values as dots."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._widget = parent
+
+    @guarded
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        figure = index.data(FIGURE)
+        if figure is None:
+            return
+        area: QRectF = QRectF(option.rect)  # type: ignore[attr-defined]  # the stubs lack it
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw_scale(
+            painter, area.adjusted(12, 0, -12, 0), figure, colors_of(self._widget.palette())
+        )
+        painter.restore()
+
+
+def _draw_scale(painter: QPainter, box: QRectF, figure: "Figure", colors: Colors) -> None:
+    known, middle = figure.published, box.center().y()
+    low, high = min(*figure.values, known.lowest), max(*figure.values, known.highest)
+    room = (high - low or 1) * AROUND
+
+    def at(value: float) -> float:
+        return box.left() + box.width() * (value - low + room) / (high - low + 2 * room)
+
+    painter.setPen(QColor(colors.line))
+    painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colors.tint))
+    band = QRectF(at(known.lowest), middle - DOT, 0, 2 * DOT)
+    band.setRight(max(at(known.highest), band.left() + NARROWEST))
+    painter.drawRoundedRect(band, 3, 3)
+    painter.setBrush(INKS.get(figure.verdict.value, QColor(colors.accent)))
+    for value in figure.values:
+        painter.drawEllipse(QPointF(at(value), middle), DOT, DOT)

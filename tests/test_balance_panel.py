@@ -1,0 +1,264 @@
+"""The panel of balance: plots that count and select, published ranges, overlays on the canvas."""
+
+import pytest
+from builders import a_board
+from editing import an_editor, desk_of
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.balance.measuring import LOADS, balance, distances_from, ticket_traffic
+from trackwright.editor.balance.overlay import SCALE, color_at
+from trackwright.editor.balance.panel import BalancePanel, Overlay
+from trackwright.editor.balance.plots import Plot
+from trackwright.editor.balance.ranges import TITLES
+from trackwright.editor.window import Window
+from trackwright.maps import board_folder, board_names, open_board, rulesets_of
+from trackwright.schema.board import Board
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.edits import with_changed
+from trackwright.validators.places import Place
+from trackwright.validators.published.comparing import Verdict, figures
+from trackwright.validators.published.ranges import published
+from trackwright.validators.survey import Survey
+
+LEFT = Qt.MouseButton.LeftButton
+
+BOARD = (
+    a_board(rulesets=["europe"])
+    .with_city("oslo", position=[100, 100])
+    .with_city("bergen", position=[260, 100])
+    .with_city("alta", position=[180, 240])
+    .with_city("vadso", position=[330, 300])
+    .with_route("oslo", "bergen", length=5, color="red")
+    .with_route("oslo", "bergen", length=5, color="blue")
+    .with_route("bergen", "alta", length=5, color="red")
+    .with_route("alta", "oslo", length=4, color="green")
+    .with_route("alta", "vadso", length=5, color="red")
+    .with_ticket("oslo", "bergen", points=5)
+    .with_ticket("oslo", "vadso", points=9)
+    .build()
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    window = an_editor(qtbot, BOARD)
+    window.show_panel("balance")
+    measured(qtbot, window)
+    return window
+
+
+def panel_of(window: Window) -> BalancePanel:
+    dock = window.panel("balance")
+    assert dock is not None
+    panel = dock.widget()
+    assert isinstance(panel, BalancePanel)
+    return panel
+
+
+def measured(qtbot: QtBot, window: Window) -> BalancePanel:
+    """Wait until the board is measured as it is now."""
+    panel, board = panel_of(window), desk_of(window).board
+
+    def done() -> bool:
+        shown = panel.balance
+        return shown is not None and shown.board is board and not panel.is_busy
+
+    qtbot.waitUntil(done, timeout=20_000)
+    return panel
+
+
+def click_cell(plot: Plot, words: str) -> None:
+    index = next(n for n, cell in enumerate(plot.cells) if cell.words == words)
+    QTest.mouseClick(plot, LEFT, pos=plot.area(index).center().toPoint())
+
+
+def heights(plot: Plot) -> dict[str, float]:
+    return {cell.label: cell.value for cell in plot.cells}
+
+
+def test_routes_are_counted_by_colour_and_length(window: Window) -> None:
+    told = {cell.words: cell.value for cell in panel_of(window).matrix.cells}
+    assert told["red, length 5: 3 routes"] == 3
+    assert told["green, length 4: 1 route"] == 1
+    assert told["green, length 5: 0 routes"] == 0
+    assert "red: 3 routes with 15 spaces" in told
+
+
+def test_a_cell_selects_its_routes(window: Window) -> None:
+    panel, selection = panel_of(window), desk_of(window).selection
+    click_cell(panel.matrix, "red, length 5: 3 routes")
+    assert set(selection.ids("route")) == {"oslo-bergen", "bergen-alta", "alta-vadso"}
+    click_cell(panel.matrix, "green: 1 route with 4 spaces")
+    assert selection.ids("route") == ("alta-oslo",)
+    click_cell(panel.matrix, "4 routes of length 5")
+    assert len(selection.ids("route")) == 4
+
+
+def test_a_bar_selects_what_it_counts(window: Window) -> None:
+    panel, selection = panel_of(window), desk_of(window).selection
+    click_cell(panel.lengths, "1 route of length 4")
+    assert selection.ids("route") == ("alta-oslo",)
+    panel.tabs.setCurrentIndex(1)
+    assert heights(panel.degrees) == {"1": 1, "2": 2, "3": 1}
+    click_cell(panel.degrees, "1 city with 3 connections")
+    assert selection.ids("city") == ("alta",)
+    panel.tabs.setCurrentIndex(2)
+    assert heights(panel.loads)["0"] == 1
+    click_cell(panel.loads, "Connections on the ways of 0 tickets: 1")
+    assert selection.ids("route") == ("bergen-alta",)
+
+
+def test_keys_go_from_cell_to_cell_and_choose(window: Window) -> None:
+    panel, selection = panel_of(window), desk_of(window).selection
+    panel.lengths.setFocus()
+    for _ in range(3):
+        QTest.keyClick(panel.lengths, Qt.Key.Key_Right)
+    QTest.keyClick(panel.lengths, Qt.Key.Key_Return)
+    assert selection.ids("route") == ("alta-oslo",)
+    panel.matrix.setFocus()
+    columns = len(panel.matrix.cells) // (len(RouteColor) + 1)
+    QTest.keyClick(panel.matrix, Qt.Key.Key_Down)
+    assert panel.matrix._current == columns
+
+
+def test_plots_are_told_to_those_who_cannot_see_them(window: Window) -> None:
+    for plot in panel_of(window).plots:
+        assert plot.accessibleName()
+        assert plot.accessibleDescription()
+
+
+def test_what_the_board_hangs_by_is_listed_and_selected(window: Window) -> None:
+    panel = panel_of(window)
+    panel.tabs.setCurrentIndex(1)
+    assert lines(panel.weak) == [
+        "Only Alta–Vadso leads to Vadso",
+        "Only through Alta one comes to Vadso",
+    ]
+    at = panel.weak.visualItemRect(panel.weak.item(0)).center()
+    QTest.mouseClick(panel.weak.viewport(), LEFT, pos=QPoint(20, at.y()))
+    assert desk_of(window).selection.ids("route") == ("alta-vadso",)
+    panel.tabs.setCurrentIndex(2)
+    assert lines(panel.busy)[0].endswith(" · 1 ticket")
+
+
+def lines(shown: QListWidget) -> list[str]:
+    return [shown.item(row).text() for row in range(shown.count())]
+
+
+def test_an_edit_is_followed_and_undone(qtbot: QtBot, window: Window) -> None:
+    desk = desk_of(window)
+    desk.edit("Longer", with_changed(desk.board, "routes", "alta-oslo", length=6))
+    assert heights(measured(qtbot, window).lengths)["6"] == 1
+    desk.document.history.undo()
+    assert heights(measured(qtbot, window).lengths)["6"] == 0
+
+
+def test_nothing_is_measured_while_nobody_looks(qtbot: QtBot, window: Window) -> None:
+    panel, desk = panel_of(window), desk_of(window)
+    window.show_panel("balance", False)
+    desk.edit("Longer", with_changed(desk.board, "routes", "alta-oslo", length=6))
+    qtbot.waitUntil(lambda: desk.problems.is_current, timeout=20_000)
+    assert not panel.is_busy
+    assert heights(panel.lengths)["6"] == 0
+    window.show_panel("balance")
+    assert heights(measured(qtbot, window).lengths)["6"] == 1
+
+
+def test_a_small_board_is_not_compared(window: Window) -> None:
+    panel = panel_of(window)
+    assert panel.ranges.topLevelItemCount() == 0
+    assert panel._compared.currentIndex() == 0
+
+
+def test_the_canvas_shows_what_is_chosen(qtbot: QtBot, window: Window) -> None:
+    panel, desk = panel_of(window), desk_of(window)
+    choose(qtbot, panel, Overlay.TICKETS)
+    assert panel.item.isVisible()
+    assert panel.item.scene() is desk.scene
+    assert panel.item.count == 4
+    choose(qtbot, panel, Overlay.TRAFFIC)
+    assert panel.item.count == 4 + 4
+    assert "%" in panel.legend.text()
+    choose(qtbot, panel, Overlay.NOTHING)
+    assert not panel.item.isVisible()
+    window.show_panel("balance", False)
+    assert panel.item.scene() is None
+
+
+def test_distances_are_those_from_the_selected_city(qtbot: QtBot, window: Window) -> None:
+    panel, desk = panel_of(window), desk_of(window)
+    choose(qtbot, panel, Overlay.DISTANCE)
+    assert panel.legend.text() == "Select a city."
+    desk.selection.set([Place("city", "oslo")])
+    qtbot.waitUntil(lambda: panel.item.isVisible() and not panel.is_busy)
+    assert panel.legend.text() == "up to 9"
+    desk.selection.set([Place("city", "vadso")])
+    qtbot.waitUntil(lambda: panel.legend.text() == "up to 10")
+
+
+def choose(qtbot: QtBot, panel: BalancePanel, overlay: Overlay) -> None:
+    panel.overlay.setCurrentIndex(panel.overlay.findData(overlay.value))
+    qtbot.waitUntil(lambda: not panel.is_busy)
+
+
+def test_every_connection_is_in_one_bar_of_tickets() -> None:
+    board = open_board(board_names()[0]).document
+    shown = balance(Survey(board), ())
+    bars = shown.loaded()
+    assert len(bars) == len(LOADS) + 1
+    assert sorted(pair for bar in bars for pair in bar) == sorted(shown.routes)
+
+
+def test_numbers_for_the_canvas_are_those_of_the_checks() -> None:
+    survey = Survey(BOARD)
+    assert ticket_traffic(survey).connections == {
+        ("bergen", "oslo"): 1,
+        ("alta", "bergen"): 0,
+        ("alta", "oslo"): 1,
+        ("alta", "vadso"): 1,
+    }
+    assert distances_from(survey, "oslo").cities == {"oslo": 0, "bergen": 5, "alta": 4, "vadso": 9}
+
+
+def test_colours_of_the_scale_grow_darker() -> None:
+    lightness = [color_at(step / 10).lightness() for step in range(11)]
+    assert lightness == sorted(lightness, reverse=True)
+    assert color_at(0).name() == SCALE[0].lower()
+    assert color_at(1).name() == SCALE[-1].lower()
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_published_boards_are_like_the_published_boards(name: str) -> None:
+    board = open_board(name).document
+    found = figures(Survey(board), rulesets_of(board, board_folder(name)))
+    assert {figure.measure for figure in found} <= TITLES.keys()
+    assert [figure for figure in found if figure.verdict is not Verdict.INSIDE] == []
+
+
+def test_a_board_that_is_not_like_them_is_told(qtbot: QtBot) -> None:
+    board = with_gray(open_board("poland").document)
+    (gray,) = (one for one in figures(Survey(board), ()) if one.measure == "gray_share")
+    assert gray.values == (1,)
+    assert gray.verdict is Verdict.FAR
+    window = an_editor(qtbot, board)
+    window.show_panel("balance")
+    panel = measured(qtbot, window)
+    panel.tabs.setCurrentIndex(3)
+    heading = panel.ranges.topLevelItem(0)
+    assert heading is not None
+    rows = [heading.child(row).text(0) for row in range(heading.childCount())]
+    assert "!  Gray spaces" in rows
+    signs = [row[0] for row in rows]
+    assert signs == sorted(signs, key="!~✓".index)
+
+
+def with_gray(board: Board) -> Board:
+    return board.changed(routes=tuple(r.changed(color=RouteColor.GRAY) for r in board.routes))
+
+
+def test_every_measure_has_a_title() -> None:
+    for measure in TITLES:
+        assert published(measure).lowest <= published(measure).highest
