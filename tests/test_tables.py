@@ -177,6 +177,19 @@ def test_typing_begins_to_edit_and_takes_no_tool_in_hand(window: Window) -> None
     assert steps(window) == []
 
 
+def test_what_is_typed_into_a_cell_is_on_the_board_when_that_is_saved(window: Window) -> None:
+    shown = panel(window, "cities")
+    shown.table.setFocus()
+    shown.table.setCurrentIndex(cell(shown, 0, "name"))
+    QTest.keyClick(shown.table, Qt.Key.Key_F2)
+    editor = shown.table.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    editor.selectAll()
+    QTest.keyClicks(editor, "Kristiania")
+    window.settle()
+    assert board_of(window).cities[0].name == "Kristiania"
+
+
 def test_a_refused_value_stays_in_its_cell_in_red(window: Window) -> None:
     shown = panel(window, "routes")
     before = board_of(window)
@@ -192,7 +205,7 @@ def test_a_refused_value_stays_in_its_cell_in_red(window: Window) -> None:
     assert shown.told == ""
 
 
-def test_a_box_is_ticked_with_the_space_bar(window: Window) -> None:
+def test_a_box_is_ticked_with_the_space_bar_or_a_double_click(window: Window) -> None:
     shown = panel(window, "routes")
     shown.table.setFocus()
     shown.table.setCurrentIndex(cell(shown, 0, "tunnel"))
@@ -200,6 +213,12 @@ def test_a_box_is_ticked_with_the_space_bar(window: Window) -> None:
     assert board_of(window).routes[0].tunnel
     QTest.keyClick(shown.table, Qt.Key.Key_Space)
     assert not board_of(window).routes[0].tunnel
+    middle = shown.table.visualRect(cell(shown, 0, "tunnel")).center()
+    QTest.mouseClick(shown.table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert not board_of(window).routes[0].tunnel
+    QTest.mouseDClick(shown.table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert board_of(window).routes[0].tunnel
+    assert cell(shown, 0, "tunnel").data() == "✓"
 
 
 def test_a_colour_is_chosen_from_its_list(window: Window) -> None:

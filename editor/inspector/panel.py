@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -166,9 +167,17 @@ class InspectorPanel(QWidget):
             self._column.insertWidget(self._column.indexOf(self._presets), form)
         return self._forms[key]
 
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
     @Slot()
     @guarded
     def _show(self) -> None:
+        """Show everything as it is now, as soon as it is seen."""
+        if not self.isVisible():
+            return
         desk = self._desk
         things = Things(desk.board, self._places)
         if not len(things):
@@ -193,6 +202,8 @@ class InspectorPanel(QWidget):
     @Slot()
     @guarded
     def _show_facts(self) -> None:
+        if not self.isVisible():
+            return
         facts = facts_about(self._desk, self._places)
         self._facts.setText(" · ".join(facts))
         self._facts.setVisible(bool(facts))

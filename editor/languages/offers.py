@@ -64,7 +64,7 @@ def offers_for(board: Board, places: Sequence[Place], language: str) -> dict[Pla
 
 
 def all_offers(board: Board) -> tuple[Offer, ...]:
-    """Return offers for what is missing, and for what is untranslated and would differ."""
+    """Return offers for what is missing, and then for what is untranslated and would differ."""
     offers = []
     for language in languages_of(board):
         wanted = [
@@ -74,7 +74,7 @@ def all_offers(board: Board) -> tuple[Offer, ...]:
             differs = offer.proposed and offer.proposed != _now(board, offer.place, language)
             if offer.is_missing or differs:
                 offers.append(offer)
-    return tuple(offers)
+    return tuple(sorted(offers, key=lambda offer: (not offer.is_missing, not offer.proposed)))
 
 
 def _is_wanting(name: object, language: str) -> bool:

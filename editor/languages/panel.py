@@ -87,6 +87,10 @@ class NamesPanel(QWidget):
     def sizeHint(self) -> QSize:
         return USUAL
 
+    def settle(self) -> None:
+        """Put what is typed into a cell onto the board."""
+        self.table.settle()
+
     @property
     def told(self) -> str:
         """What it says about something that was refused."""

@@ -31,6 +31,8 @@ from trackwright.validators.places import LISTS, Place
 
 Index = QModelIndex | QPersistentModelIndex
 
+TICK = "✓"
+
 _TOP = QModelIndex()
 _Flags = Qt.ItemFlag
 
@@ -163,14 +165,16 @@ class ThingsModel(QAbstractTableModel):
             return None
         column = self.column(index)
         match role:
+            case Qt.ItemDataRole.DisplayRole if is_flag(column):
+                return TICK if self.value(index) else ""
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return None if _is_flag(column) else self._shown(index)
-            case Qt.ItemDataRole.CheckStateRole if _is_flag(column):
-                return Qt.CheckState.Checked if self.value(index) else Qt.CheckState.Unchecked
+                return self._shown(index)
             case Qt.ItemDataRole.DecorationRole:
                 return self._picture(index, column)
             case Qt.ItemDataRole.TextAlignmentRole if is_number(column):
                 return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case Qt.ItemDataRole.TextAlignmentRole if is_flag(column):
+                return int(Qt.AlignmentFlag.AlignCenter)
             case Qt.ItemDataRole.ForegroundRole:
                 return self._ink(index, column)
             case Qt.ItemDataRole.ToolTipRole:
@@ -178,21 +182,12 @@ class ThingsModel(QAbstractTableModel):
                 return None if draft is None else draft.sentence
         return None
 
-    @guarded_with(False)
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        if role != Qt.ItemDataRole.CheckStateRole:
-            return False
-        self.enter(index, Qt.CheckState(value) == Qt.CheckState.Checked, "")
-        return True
-
     @guarded_with(Qt.ItemFlag.NoItemFlags)
     def flags(self, index: Index) -> Qt.ItemFlag:
         usual = _Flags.ItemIsEnabled | _Flags.ItemIsSelectable
         column = self.column(index)
-        if isinstance(column, Fact):
-            return usual
-        editing = _Flags.ItemIsUserCheckable if _is_flag(column) else _Flags.ItemIsEditable
-        return usual | editing
+        is_typed = isinstance(column, Property) and not is_flag(column)
+        return usual | _Flags.ItemIsEditable if is_typed else usual
 
     @guarded
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -277,5 +272,6 @@ class ThingsModel(QAbstractTableModel):
         return QColor(colors.quiet) if isinstance(column, Fact) else None
 
 
-def _is_flag(column: Column) -> bool:
+def is_flag(column: Column) -> bool:
+    """Tell whether a column is ticked or not."""
     return isinstance(column, Property) and column.entry is Entry.FLAG

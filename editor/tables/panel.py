@@ -74,6 +74,10 @@ class TablePanel(QWidget):
     def sizeHint(self) -> QSize:
         return USUAL
 
+    def settle(self) -> None:
+        """Put what is typed into a cell onto the board."""
+        self.table.settle()
+
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -30,7 +30,7 @@ from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.properties.entering import Mixed
 from trackwright.editor.properties.inputs import ChoiceInput, Input, made_input
 from trackwright.editor.properties.property import Property
-from trackwright.editor.tables.model import ThingsModel
+from trackwright.editor.tables.model import ThingsModel, is_flag
 from trackwright.validators.places import LISTS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -63,7 +63,8 @@ class ThingsTable(QTableView):
         self._following = False
         self._measured = False
         self.setModel(model)
-        self.setItemDelegate(_CellDelegate(model, self))
+        self._delegate = _CellDelegate(model, self)
+        self.setItemDelegate(self._delegate)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         trigger = QAbstractItemView.EditTrigger
@@ -93,6 +94,10 @@ class ThingsTable(QTableView):
             self.resizeColumnsToContents()
             for column in range(self._model.columnCount()):
                 self.setColumnWidth(column, min(self.columnWidth(column) + 8, WIDEST))
+
+    def settle(self) -> None:
+        """Put what is typed into a cell onto the board."""
+        self._delegate.settle()
 
     @Slot()
     @guarded
@@ -206,6 +211,23 @@ class _CellDelegate(QStyledItemDelegate):
         if value != self._model.value(index) or self._model.draft(index) is not None:
             self._model.enter(index, value, self._input.text())
 
+    @guarded_with(False)
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Tick a box, or take the tick away, with the space bar or a double click."""
+        if not is_flag(self._model.column(index)):
+            return super().editorEvent(event, model, option, index)
+        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if not is_space and event.type() != QEvent.Type.MouseButtonDblClick:
+            return False
+        self._model.enter(index, not self._model.value(index), "")
+        return True
+
     @guarded
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         self._input = None
@@ -213,6 +235,10 @@ class _CellDelegate(QStyledItemDelegate):
 
     @guarded
     def _finish(self, _value: object) -> None:
+        self.settle()
+
+    def settle(self) -> None:
+        """Commit the cell that is being edited, if one is."""
         if self._input is not None:
             editor = self._input.widget
             self.commitData.emit(editor)
