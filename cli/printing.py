@@ -12,7 +12,15 @@ import typer
 from trackwright.cli.output import say_error, say_notes
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.printing.papers import PAPERS, paper_named, sides
-from trackwright.printing.settings import EVERYTHING, Edge, Game, Orientation, Part, Settings
+from trackwright.printing.settings import (
+    EVERYTHING,
+    Edge,
+    Game,
+    Orientation,
+    Part,
+    Settings,
+    orientation_of,
+)
 from trackwright.rendering.themes import theme_named
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnknownNameError
@@ -114,7 +122,7 @@ def print_board(
     rules = ruleset_of(opened.document, folder, ruleset)
     plan = opened.document.profile.sheets
     if plan and not paper and orientation is Orientation.AUTO:
-        orientation = _lying(plan.paper)
+        orientation = orientation_of(plan.paper)
     parts = _parts(only)
     settings = Settings(
         paper=paper_named(paper) if paper else plan.paper if plan else PAPERS["a4"],
@@ -150,11 +158,6 @@ def print_board(
             typer.echo(f"Wrote {file}")
     if pictures := sum(file.suffix == ".png" for file in files):
         typer.echo(f"Wrote {pictures} images of cards to {out / 'cards'}")
-
-
-def _lying(paper: Size) -> Orientation:
-    """Return how a planned paper lies, which its sides say."""
-    return Orientation.PORTRAIT if paper.width <= paper.height else Orientation.LANDSCAPE
 
 
 def _first(*values: float | None) -> float:

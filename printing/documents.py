@@ -54,7 +54,7 @@ class Document:
         title: What it is called.
         count: How many pages it has.
         pages: Draws them, one after the other.
-        cards: How many cards are on them.
+        cards: The cards on them.
     """
 
     part: Part
@@ -62,7 +62,7 @@ class Document:
     title: str
     count: int
     pages: Callable[[], Iterator[Page]]
-    cards: int = 0
+    cards: tuple[Card, ...] = ()
 
 
 class GameNight:
@@ -151,7 +151,11 @@ class GameNight:
         }
 
     def _document(
-        self, part: Part, count: int, pages: Callable[[], Iterator[Page]], cards: int = 0
+        self,
+        part: Part,
+        count: int,
+        pages: Callable[[], Iterator[Page]],
+        cards: tuple[Card, ...] = (),
     ) -> Document:
         title = self.imprint.words.say(f"parts.{part}")
         return Document(part, _FILES[part], title, count, pages, cards)
@@ -177,7 +181,7 @@ class GameNight:
 
         return self._document(Part.SHOP, 1, pages)
 
-    def _card_sheets(self, part: Part, cards: Sequence[Card]) -> Document | None:
+    def _card_sheets(self, part: Part, cards: tuple[Card, ...]) -> Document | None:
         if not cards:
             return None
         name = self.imprint.words.say(f"parts.{part}")
@@ -185,7 +189,7 @@ class GameNight:
         def pages() -> Iterator[Page]:
             return map(Page, card_pictures(name, cards, self.imprint))
 
-        return self._document(part, sheet_count(cards, self._settings), pages, len(cards))
+        return self._document(part, sheet_count(cards, self._settings), pages, cards)
 
     def _score(self) -> Document | None:
         if score_border(self._game.board):
@@ -203,7 +207,7 @@ class GameNight:
         return self._document(Part.RULES, len(pictures), lambda: map(Page, pictures))
 
     def _assembly(self, others: Sequence[Document]) -> Document:
-        items = [Item(each.file, each.title, each.count, each.cards) for each in others]
+        items = [Item(each.file, each.title, each.count, len(each.cards)) for each in others]
         plan = self.plan if any(each.part is Part.BOARD for each in others) else None
         pictures = assembly_pictures(items, plan, self._needed, self.imprint)
         return self._document(Part.ASSEMBLY, len(pictures), lambda: map(Page, pictures))

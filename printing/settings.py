@@ -44,6 +44,11 @@ class Orientation(StrEnum):
     LANDSCAPE = "landscape"
 
 
+def orientation_of(paper: Size) -> Orientation:
+    """Return how a paper lies, which its sides say."""
+    return Orientation.PORTRAIT if paper.width <= paper.height else Orientation.LANDSCAPE
+
+
 class Edge(StrEnum):
     """Along which edge a printer turns a sheet over to print its back."""
 
