@@ -213,6 +213,7 @@ QDockWidget::title {{ background: {colors.window}; padding: 6px 8px; text-align:
 QStatusBar {{ background: {colors.window}; border-top: 1px solid {colors.line}; }}
 QStatusBar::item {{ border: none; }}
 QStatusBar QLabel {{ color: {colors.quiet}; padding: 2px 8px; }}
+QAbstractSpinBox {{ min-height: 20px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QUndoView::item, QTreeView::item {{ padding: 3px; }}
 QFrame#palette {{ background: {colors.window}; border: 1px solid {colors.line};

@@ -23,6 +23,7 @@ from trackwright.editor.errors import ErrorDialog, report_of
 from trackwright.editor.exporting.dialog import ExportDialog
 from trackwright.editor.files.recovering import RecoveryDialog
 from trackwright.editor.files.recovery import new_recovery_file, read_recovery, write_recovery
+from trackwright.editor.printing.dialog import PrintDialog
 from trackwright.editor.ruleset.bench import RulesBench
 from trackwright.editor.ruleset.lists import ItemsForm
 from trackwright.editor.ruleset.panel import RulesPanel
@@ -30,6 +31,7 @@ from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tour import Tour
 from trackwright.editor.window import Window
 from trackwright.maps.library import board_names, board_path, open_board
+from trackwright.printing.settings import Part
 from trackwright.schema.edits import with_changed, without_stops
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.geometry import Point
@@ -117,6 +119,19 @@ def naming(window: Window) -> None:
     _click(desk, at)
     QTest.keyClicks(QApplication.focusWidget() or window, "Toul")
     wait(1_500)
+
+
+def printing(window: Window) -> None:
+    """Look at the sheets before they are printed."""
+    _print_dialog(window)
+
+
+def printed_ticket(window: Window) -> None:
+    """Look at a ticket before it is printed."""
+    dialog = _print_dialog(window)
+    dialog.parts.choose(Part.TICKETS)
+    dialog.preview.one_card.click()
+    _wait_until(lambda: len(dialog.preview.pages.images) > 1)
 
 
 def by_name(window: Window) -> None:
@@ -420,6 +435,16 @@ def _point(desk: Desk, place: Point, held: Qt.MouseButton = Qt.MouseButton.NoBut
     QApplication.sendEvent(viewport, move)
 
 
+def _print_dialog(window: Window) -> PrintDialog:
+    _open(window)
+    desk = window.require_desk()
+    _wait_until(lambda: desk.problems.is_current)
+    window.trigger("file.print")
+    (dialog,) = window.findChildren(PrintDialog)
+    _wait_until(lambda: bool(dialog.preview.pages.images))
+    return dialog
+
+
 def _menu_key() -> QContextMenuEvent:
     return QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint(400, 300))
 
@@ -488,6 +513,9 @@ SCENES: Mapping[str, Scene] = {
     "crossing": chosen("city.crossing"),
     "tint": chosen("country.tint", kind="country"),
     "fit": fitted,
+    "printing": printing,
+    "printed_ticket": printed_ticket,
+    "measures": chosen("board.measures"),
     "overview": chosen("panel.overview"),
     **{f"table_{name}": raised(name) for name in ("cities", "routes", "tickets", "names")},
     "rules": rules,

@@ -62,6 +62,13 @@ def _turn(window: Window, clockwise: bool) -> None:
     window.say(" ".join(told))
 
 
+def _measures(window: Window) -> None:
+    from trackwright.editor.printing.measures import MeasuresDialog  # late: starting is quick
+
+    window.settle()
+    MeasuresDialog(window.require_desk(), window).open()
+
+
 def _has_stops(window: Window) -> bool:
     return window.desk is not None and bool(window.desk.board.stops)
 
@@ -101,5 +108,14 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Action", "Turn the board anticlockwise"),
         partial(_turn, clockwise=False),
         Menu.BOARD,
+    ),
+    Action(
+        "board.measures",
+        QT_TRANSLATE_NOOP("Action", "Measures…"),
+        _measures,
+        Menu.BOARD,
+        icon="measures",
+        begins_group=True,
+        offered_for=("board",),
     ),
 )

@@ -27,6 +27,13 @@ def _revert(window: Window) -> None:
     window.filing.revert()
 
 
+def _print(window: Window) -> None:
+    from trackwright.editor.printing.dialog import PrintDialog  # late: starting is quick
+
+    window.settle()
+    PrintDialog(window.require_desk(), window.program.settings, window).open()
+
+
 def _close(window: Window) -> None:
     window.filing.close_board()
 
@@ -84,6 +91,15 @@ ACTIONS = (
         enabled=_can_revert,
     ),
     *exchange.ACTIONS,
+    Action(
+        "file.print",
+        QT_TRANSLATE_NOOP("Action", "Print…"),
+        _print,
+        Menu.FILE,
+        "Ctrl+P",
+        "print",
+        begins_group=True,
+    ),
     Action(
         "file.close",
         QT_TRANSLATE_NOOP("Action", "Close"),

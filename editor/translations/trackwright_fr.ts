@@ -530,6 +530,14 @@
         <source>Suggest tickets…</source>
         <translation>Proposer des billets…</translation>
     </message>
+    <message>
+        <source>Measures…</source>
+        <translation>Mesures…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -1026,6 +1034,25 @@
     </message>
 </context>
 <context>
+    <name>CardSize</name>
+    <message>
+        <source>Mini</source>
+        <translation>Mini</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <translation>Américaine</translation>
+    </message>
+    <message>
+        <source>Euro</source>
+        <translation>Euro</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+</context>
+<context>
     <name>City</name>
     <message>
         <source>Tag {things} {tag}</source>
@@ -1507,6 +1534,53 @@
     <message>
         <source>Routes to a crossing lead out of the map, into this country:</source>
         <translation>Les routes vers un passage sortent de la carte, vers ce pays&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Delivery</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>Progress of the print-out</source>
+        <translation>Avancement de l’impression</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Ouvrir le dossi&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Into the folder</source>
+        <translation>Dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>1 file was written to {folder}.</source>
+        <translation>1 fichier a été écrit dans {folder}.</translation>
+    </message>
+    <message>
+        <source>{n} files were written to {folder}.</source>
+        <translation>{n} fichiers ont été écrits dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Arrêté&#xa0;; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Print into the folder</source>
+        <translation>Imprimer dans le dossier</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3044,89 @@
     </message>
 </context>
 <context>
+    <name>MeasuresDialog</name>
+    <message>
+        <source>Standard: short trains</source>
+        <translation>Standard&#xa0;: trains courts</translation>
+    </message>
+    <message>
+        <source>Compact: little room</source>
+        <translation>Compact&#xa0;: peu de place</translation>
+    </message>
+    <message>
+        <source>Long trains</source>
+        <translation>Trains longs</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>Une autre taille</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Jeu de mesures</translation>
+    </message>
+    <message>
+        <source>A &amp;train</source>
+        <translation>Un &amp;train</translation>
+    </message>
+    <message>
+        <source>A &amp;space</source>
+        <translation>Une ca&amp;se</translation>
+    </message>
+    <message>
+        <source>&amp;Between two spaces</source>
+        <translation>&amp;Entre deux cases</translation>
+    </message>
+    <message>
+        <source>From a &amp;city to the first</source>
+        <translation>De la &amp;ville à la première</translation>
+    </message>
+    <message>
+        <source>From track to t&amp;rack</source>
+        <translation>D’une voie à l’aut&amp;re</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>C&amp;artes</translation>
+    </message>
+    <message>
+        <source>A car&amp;d</source>
+        <translation>Une car&amp;te</translation>
+    </message>
+    <message>
+        <source>App&amp;ly</source>
+        <translation>App&amp;liquer</translation>
+    </message>
+    <message>
+        <source>All routes have room for their spaces.</source>
+        <translation>Toutes les routes ont la place pour leurs cases.</translation>
+    </message>
+    <message>
+        <source>Too short for their spaces: {before} routes as it is, {after} with these measures. Fit the board afterwards to make room.</source>
+        <translation>Trop courtes pour leurs cases&#xa0;: {before} routes à présent, {after} avec ces mesures. Ajustez ensuite le plateau pour faire de la place.</translation>
+    </message>
+    <message>
+        <source>Measures of the board</source>
+        <translation>Mesures du plateau</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;File</source>
@@ -3243,6 +3400,13 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
     <name>PanTool</name>
     <message>
         <source>Drag or press arrows to move about · wheel, + and − to zoom</source>
@@ -3302,6 +3466,65 @@
     <message>
         <source>Balance</source>
         <translation>Équilibre</translation>
+    </message>
+</context>
+<context>
+    <name>PartsList</name>
+    <message>
+        <source>Board on sheets</source>
+        <translation>Plateau en feuilles</translation>
+    </message>
+    <message>
+        <source>Board on one page</source>
+        <translation>Plateau d’une pièce</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Billets</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>Country cards</source>
+        <translation>Cartes pays</translation>
+    </message>
+    <message>
+        <source>Reference cards</source>
+        <translation>Cartes d’aide</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>How to put it together</source>
+        <translation>Comment tout assembler</translation>
+    </message>
+    <message>
+        <source>Images of cards</source>
+        <translation>Images des cartes</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Ce qui est imprimé</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 page</translation>
+    </message>
+    <message>
+        <source>{n} pages</source>
+        <translation>{n} pages</translation>
     </message>
 </context>
 <context>
@@ -3417,6 +3640,231 @@
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt</source>
+        <translation>I&amp;mprimer</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 carte</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} cartes</translation>
+    </message>
+    <message>
+        <source>1 page for a print shop</source>
+        <translation>1 page pour un imprimeur</translation>
+    </message>
+    <message>
+        <source>1 sheet of {paper}</source>
+        <translation>1 feuille {paper}</translation>
+    </message>
+    <message>
+        <source>{n} sheets of {paper}</source>
+        <translation>{n} feuilles {paper}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOptions</name>
+    <message>
+        <source>Whichever takes fewer sheets</source>
+        <translation>Celle qui prend moins de feuilles</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Along the long edge</source>
+        <translation>Sur le bord long</translation>
+    </message>
+    <message>
+        <source>Along the short edge</source>
+        <translation>Sur le bord court</translation>
+    </message>
+    <message>
+        <source>As planned: {paper}</source>
+        <translation>Comme prévu&#xa0;: {paper}</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>Une autre taille</translation>
+    </message>
+    <message>
+        <source>none: edge to edge</source>
+        <translation>aucun&#xa0;: bord à bord</translation>
+    </message>
+    <message>
+        <source>No sheet across the {columns} × {rows} folds</source>
+        <translation>Pas de feuille sur les plis ({columns} × {rows})</translation>
+    </message>
+    <message>
+        <source>Of the board on one page, and of images of cards</source>
+        <translation>Du plateau d’une pièce et des images de cartes</translation>
+    </message>
+    <message>
+        <source>As on the board · {size}</source>
+        <translation>Comme le plateau · {size}</translation>
+    </message>
+    <message>
+        <source>none: cards touch</source>
+        <translation>aucun&#xa0;: cartes jointes</translation>
+    </message>
+    <message>
+        <source>Cards have &amp;backs</source>
+        <translation>Les cartes ont un &amp;verso</translation>
+    </message>
+    <message>
+        <source>as many as can play</source>
+        <translation>tous ceux qui peuvent jouer</translation>
+    </message>
+    <message>
+        <source>{rules}, all tickets</source>
+        <translation>{rules}, tous les billets</translation>
+    </message>
+    <message>
+        <source>{rules}, its tickets</source>
+        <translation>{rules}, ses billets</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>As on the canvas ({language})</source>
+        <translation>Comme à l’écran ({language})</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Marge</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientation</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap</source>
+        <translation>Reco&amp;uvrement</translation>
+    </message>
+    <message>
+        <source>&amp;Free beside folds</source>
+        <translation>Libre près des &amp;plis</translation>
+    </message>
+    <message>
+        <source>B&amp;leed</source>
+        <translation>&amp;Fond perdu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>&amp;Room around</source>
+        <translation>Espace auto&amp;ur</translation>
+    </message>
+    <message>
+        <source>&amp;Turned over</source>
+        <translation>&amp;Retournement</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Each card with front and back</source>
+        <translation>Chaque carte, recto et verso</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carte par carte</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation>La page entière</translation>
+    </message>
+    <message>
+        <source>Drawing …</source>
+        <translation>Dessin en cours…</translation>
+    </message>
+    <message>
+        <source>This board has nothing of the kind to print.</source>
+        <translation>Ce plateau n’a rien de tel à imprimer.</translation>
+    </message>
+    <message>
+        <source>This is not printed. Tick it to print it, and to see it here.</source>
+        <translation>Cela n’est pas imprimé. Cochez-le pour l’imprimer et le voir ici.</translation>
+    </message>
+    <message>
+        <source>This cannot be drawn.</source>
+        <translation>Cela ne peut pas être dessiné.</translation>
+    </message>
+    <message>
+        <source>{page} of {count}</source>
+        <translation>{page} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -5149,6 +5597,17 @@
     <message>
         <source>A tool in hand may take this key for itself.</source>
         <translation>L’outil en main peut prendre cette touche pour lui.</translation>
+    </message>
+</context>
+<context>
+    <name>SizeField</name>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
     </message>
 </context>
 <context>

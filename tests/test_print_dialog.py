@@ -1,0 +1,334 @@
+"""Printing from the editor: the dialog shows what is printed, prints it, and remembers how."""
+
+from pathlib import Path
+
+import pikepdf
+import pytest
+from editing import an_editor, board_of, desk_of, steps
+from prints import a_game_board
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.printing.dialog import PrintDialog
+from trackwright.editor.printing.fields import choose
+from trackwright.editor.printing.measures import MeasuresDialog
+from trackwright.editor.window import Window
+from trackwright.printing.settings import Edge, Orientation, Part
+from trackwright.schema.geometry import Size
+from trackwright.schema.profile import CARDS, PROFILES
+
+LEFT = Qt.MouseButton.LeftButton
+FEW = frozenset({Part.BOARD, Part.TICKETS})
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    return an_editor(qtbot, a_game_board(rulesets=["europe"]).build())
+
+
+def opened(qtbot: QtBot, window: Window, parts: frozenset[Part] = FEW) -> PrintDialog:
+    """Open the dialog as the menu does, for a few parts."""
+    window.trigger("file.print")
+    (dialog,) = (found for found in window.findChildren(PrintDialog) if found.isVisible())
+    dialog.parts.tick(parts)
+    seen(qtbot, dialog)
+    return dialog
+
+
+def seen(qtbot: QtBot, dialog: PrintDialog) -> None:
+    """Wait until what is to be seen is seen."""
+    qtbot.waitUntil(lambda: not dialog.preview._job.is_busy, timeout=30_000)
+
+
+def count_of(dialog: PrintDialog, part: Part) -> str:
+    return dialog.parts.row(part).text(1)
+
+
+def printed(qtbot: QtBot, dialog: PrintDialog, folder: Path) -> None:
+    dialog.delivery.folder.setText(str(folder))
+    QTest.mouseClick(dialog.print_button, LEFT)
+    qtbot.waitUntil(lambda: not dialog.delivery.is_running, timeout=30_000)
+
+
+# What is seen
+
+
+def test_the_first_page_is_seen_with_how_much_there_is(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    (page,) = dialog.preview.pages.images
+    assert page.width() > page.height()  # the sheets of this board lie
+    assert dialog.preview.place == "1 of 2"
+    assert count_of(dialog, Part.BOARD) == "2 pages"
+    assert count_of(dialog, Part.TICKETS) == "2 pages"
+    assert count_of(dialog, Part.RULES) == ""
+    assert dialog.sheets.splitlines()[0] == "3 sheets of A4"  # the tickets have backs
+
+
+def test_pages_are_flipped_by_buttons_and_keys(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    first = dialog.preview.pages.images[0]
+    assert not dialog.preview.previous.isEnabled()
+    QTest.mouseClick(dialog.preview.following, LEFT)
+    seen(qtbot, dialog)
+    assert dialog.preview.place == "2 of 2"
+    assert dialog.preview.pages.images[0] != first
+    assert not dialog.preview.following.isEnabled()
+    QTest.keyClick(dialog.preview, Qt.Key.Key_PageUp)
+    seen(qtbot, dialog)
+    assert dialog.preview.place == "1 of 2"
+    assert dialog.preview.pages.images[0] == first
+
+
+def test_a_ticket_is_seen_from_both_sides(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    dialog.parts.choose(Part.TICKETS)
+    seen(qtbot, dialog)
+    assert len(dialog.preview.pages.images) == 1
+    QTest.mouseClick(dialog.preview.one_card, LEFT)
+    seen(qtbot, dialog)
+    front, back = dialog.preview.pages.images
+    assert front.size() == back.size()
+    assert front != back
+    assert dialog.preview.place == "1 of 3"
+    dialog.options.backs.setChecked(False)
+    seen(qtbot, dialog)
+    assert len(dialog.preview.pages.images) == 1
+
+
+def test_zooming_draws_the_page_larger_and_back_again(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    fitting = dialog.preview.pages.images[0].width()
+    QTest.mouseClick(dialog.preview.closer, LEFT)
+    seen(qtbot, dialog)
+    assert dialog.preview.pages.images[0].width() == pytest.approx(1.5 * fitting, abs=2)
+    QTest.mouseClick(dialog.preview.whole, LEFT)
+    seen(qtbot, dialog)
+    assert dialog.preview.pages.images[0].width() == fitting
+
+
+def test_an_option_changes_what_is_seen(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    choose(dialog.options.paper, "a3")
+    seen(qtbot, dialog)
+    assert dialog.sheets.splitlines()[0] == "3 sheets of A3"
+    choose(dialog.options.orientation, Orientation.PORTRAIT)
+    seen(qtbot, dialog)
+    QTest.mouseClick(dialog.preview.following, LEFT)
+    seen(qtbot, dialog)
+    (page,) = dialog.preview.pages.images
+    assert page.width() < page.height()
+
+
+def test_a_part_that_is_not_printed_says_so(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    dialog.parts.choose(Part.RULES)
+    seen(qtbot, dialog)
+    assert not dialog.preview.pages.images
+    assert "Tick it" in dialog.preview.pages.words
+    dialog.parts.row(Part.RULES).setCheckState(0, Qt.CheckState.Checked)
+    seen(qtbot, dialog)
+    assert dialog.preview.pages.images
+
+
+def test_what_cannot_be_printed_is_told_and_not_printed(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    dialog.options.margin.setValue(120)
+    seen(qtbot, dialog)
+    assert "choose smaller ones, or larger paper." in dialog.preview.pages.words
+    assert not dialog.print_button.isEnabled()
+    assert dialog.sheets == ""
+    dialog.options.margin.setValue(10)
+    seen(qtbot, dialog)
+    assert dialog.preview.pages.images
+    assert dialog.print_button.isEnabled()
+
+
+def test_with_nothing_ticked_there_is_nothing_to_print(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window, frozenset())
+    assert "nothing to print" in dialog.preview.pages.words
+    assert not dialog.print_button.isEnabled()
+
+
+# Options
+
+
+def test_the_options_make_the_settings(qtbot: QtBot, window: Window) -> None:
+    options = opened(qtbot, window).options
+    choose(options.paper, "other")
+    options.paper_size.show_values(330, 483)
+    options.overlap.setValue(8)
+    options.folds.setChecked(True)
+    choose(options.card, "poker")
+    options.card_bleed.setValue(2)
+    choose(options.duplex, Edge.SHORT)
+    options.players.setValue(3)
+    choose(options.ruleset, "europe")
+    choose(options.theme, "high_contrast")
+    order = options.order(FEW)
+    made = order.settings
+    assert made.paper == Size(width=330, height=483)
+    assert made.overlap == 8
+    assert made.fold == board_of(window).profile.panels
+    assert made.card == CARDS["poker"]
+    assert (made.card_bleed, made.duplex, made.players) == (2, Edge.SHORT, 3)
+    assert made.theme.name == "high_contrast"
+    assert made.parts == FEW
+    assert order.ruleset == "europe"
+    assert order.game().only_its_tickets
+
+
+def test_a_board_that_plans_its_paper_is_printed_as_planned(qtbot: QtBot) -> None:
+    plan = {"paper": {"width": 420, "height": 297}, "margin": 7, "overlap": 5}
+    profile = {"sheets": {**plan, "columns": 1, "rows": 1}}
+    window = an_editor(qtbot, a_game_board(profile=profile).build())
+    options = opened(qtbot, window).options
+    made = options.order(FEW).settings
+    assert made.paper == Size(width=420, height=297)
+    assert made.orientation is Orientation.LANDSCAPE
+    assert (made.margin, made.overlap) == (7, 5)
+    assert not options.margin.isVisible()
+    choose(options.paper, "a4")
+    assert options.order(FEW).settings.margin == 10
+    assert options.margin.isVisible()
+
+
+def test_options_are_remembered(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    choose(dialog.options.paper, "letter")
+    dialog.options.margin.setValue(6.5)
+    dialog.options.backs.setChecked(False)
+    before = dialog.order
+    dialog.close()
+    window.trigger("file.print")
+    (again,) = (found for found in window.findChildren(PrintDialog) if found.isVisible())
+    assert again.order == before
+    seen(qtbot, again)
+
+
+# Printing
+
+
+def test_it_prints_into_a_folder_and_offers_to_open_it(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    dialog = opened(qtbot, window)
+    printed(qtbot, dialog, tmp_path / "night")
+    assert sorted(path.name for path in (tmp_path / "night").iterdir()) == [
+        "board.pdf",
+        "tickets.pdf",
+    ]
+    with pikepdf.open(tmp_path / "night" / "board.pdf") as pdf:
+        assert len(pdf.pages) == 2
+    assert dialog.delivery.said == f"2 files were written to {tmp_path / 'night'}."
+    opener = _Opener()
+    QDesktopServices.setUrlHandler("file", opener, "take")
+    QTest.mouseClick(dialog.delivery.open_folder, LEFT)
+    QDesktopServices.unsetUrlHandler("file")
+    assert opener.opened == [QUrl.fromLocalFile(str(tmp_path / "night"))]
+
+
+def test_a_print_out_that_is_stopped_writes_nothing(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    dialog = opened(qtbot, window)
+    dialog.delivery.folder.setText(str(tmp_path / "night"))
+    QTest.mouseClick(dialog.print_button, LEFT)
+    assert not dialog.options.isEnabled()
+    QTest.mouseClick(dialog.delivery.cancel, LEFT)
+    qtbot.waitUntil(lambda: not dialog.delivery.is_running, timeout=30_000)
+    assert dialog.delivery.said == "Stopped; nothing was written."
+    assert not (tmp_path / "night").exists()
+    assert dialog.options.isEnabled()
+    assert dialog.print_button.isEnabled()
+
+
+def test_closing_stops_the_print_out(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    dialog = opened(qtbot, window)
+    dialog.delivery.folder.setText(str(tmp_path / "night"))
+    QTest.mouseClick(dialog.print_button, LEFT)
+    printing = dialog.delivery._printing
+    assert printing is not None
+    with qtbot.waitSignal(printing.stopped, timeout=30_000):
+        dialog.close()
+    assert not (tmp_path / "night").exists()
+
+
+def test_progress_counts_all_pages(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    dialog = opened(qtbot, window)
+    told: list[tuple[int, int]] = []
+    dialog.delivery.bar.valueChanged.connect(
+        lambda value: told.append((value, dialog.delivery.bar.maximum()))
+    )
+    printed(qtbot, dialog, tmp_path / "night")
+    assert told[-1] == (4, 4)
+    assert [value for value, _ in told] == sorted(value for value, _ in told)
+
+
+def test_a_folder_that_cannot_be_written_is_told(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    dialog = opened(qtbot, window)
+    (tmp_path / "night").write_text("a file", encoding="utf-8")
+    printed(qtbot, dialog, tmp_path / "night")
+    assert dialog.delivery.said == f"{tmp_path / 'night'} is a file; name a folder."
+    assert not dialog.delivery.open_folder.isVisible()
+
+
+def test_the_dialog_goes_with_its_board(qtbot: QtBot, window: Window) -> None:
+    opened(qtbot, window)
+    window.clear_desk()
+    assert not [found for found in window.findChildren(PrintDialog) if found.isVisible()]
+
+
+# Measures
+
+
+def measures(window: Window) -> MeasuresDialog:
+    window.trigger("board.measures")
+    dialog = window.findChild(MeasuresDialog)
+    assert isinstance(dialog, MeasuresDialog)
+    return dialog
+
+
+def test_a_preset_is_set_as_one_step(qtbot: QtBot, window: Window) -> None:
+    dialog = measures(window)
+    assert dialog.preset.currentData() == "standard"
+    assert not dialog.apply_button.isEnabled()
+    choose(dialog.preset, "long_trains")
+    dialog.preset.activated.emit(dialog.preset.currentIndex())
+    qtbot.waitUntil(lambda: "Too short" in dialog.told)
+    QTest.mouseClick(dialog.apply_button, LEFT)
+    profile = board_of(window).profile
+    assert (profile.train, profile.space) == (
+        PROFILES["long_trains"].train,
+        PROFILES["long_trains"].space,
+    )
+    assert steps(window) == ["Measures of the board"]
+    desk_of(window).document.history.undo()
+    assert board_of(window).profile.train == PROFILES["standard"].train
+
+
+def test_numbers_of_ones_own_are_called_others(qtbot: QtBot, window: Window) -> None:
+    dialog = measures(window)
+    dialog.gap.setValue(2.125)
+    dialog.card_size.show_values(50, 70)
+    assert dialog.preset.currentData() == "other"
+    assert dialog.card.currentData() == "other"
+    assert dialog.board.profile.gap == 2.125
+    qtbot.waitUntil(lambda: dialog.told != "")
+    dialog.reject()
+    assert steps(window) == []
+
+
+class _Opener(QObject):
+    """Takes what would be opened in another program."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[QUrl] = []
+
+    @Slot(QUrl)
+    def take(self, url: QUrl) -> None:
+        self.opened.append(url)
