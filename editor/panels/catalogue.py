@@ -86,6 +86,9 @@ PANELS = (
         QT_TRANSLATE_NOOP("Panel", "Languages"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         NamesPanel,
+        tab_of="problems",
+    ),
+    PanelKind(
         "balance",
         QT_TRANSLATE_NOOP("Panel", "Balance"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
