@@ -7,6 +7,7 @@ from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document import Document
 from trackwright.editor.heat import HeatOverlay
+from trackwright.editor.playtesting.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
 from trackwright.schema.board import Board
@@ -23,6 +24,7 @@ class Desk:
         selection: What is selected.
         problems: What is wrong with the board.
         heat: Numbers that are shown over the network.
+        playtest: What bots found when they played it.
     """
 
     document: Document
@@ -31,6 +33,7 @@ class Desk:
     selection: Selection
     problems: ProblemWatch
     heat: HeatOverlay
+    playtest: Playtest
 
     @property
     def board(self) -> Board:

@@ -23,6 +23,7 @@ from trackwright.editor.heat import HeatOverlay
 from trackwright.editor.hint_label import HintLabel
 from trackwright.editor.names_menu import NamesMenu, names_language
 from trackwright.editor.panels.typed import HoldsTyped
+from trackwright.editor.playtesting.playtest import Playtest
 from trackwright.editor.problems.counts import ProblemCounts
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
@@ -144,7 +145,8 @@ class Window(QMainWindow):
         view.setAcceptDrops(False)  # files are dropped onto the window
         problems = ProblemWatch(document, self)
         heat = HeatOverlay(view, problems)
-        desk = Desk(document, scene, view, Selection(document, self), problems, heat)
+        selection, playtest = Selection(document, self), Playtest(document, self)
+        desk = Desk(document, scene, view, selection, problems, heat, playtest)
         self.desk = desk
         document.history.indexChanged.connect(self._refresh)
         document.history.cleanChanged.connect(self._retitle)
@@ -152,6 +154,7 @@ class Window(QMainWindow):
         desk.selection.changed.connect(self._refresh)
         desk.selection.opened.connect(self._show_properties)
         desk.problems.failed.connect(self._report)
+        desk.playtest.failed.connect(self._report)
         scene.settled.connect(desk.problems.begin)
         self._counts.watch(desk.problems)
         view.menu_wanted.connect(self._show_menu)
@@ -187,12 +190,14 @@ class Window(QMainWindow):
         remember_panels(self, self.program.settings)
         self._remove_panels()
         self.desk.problems.close()
+        self.desk.playtest.close()
         self.desk.scene.close()
         self._pages.removeWidget(self.desk.view)
         self.desk.view.deleteLater()
         self.desk.scene.deleteLater()
         self.desk.selection.deleteLater()
         self.desk.problems.deleteLater()
+        self.desk.playtest.deleteLater()
         self.desk.document.deleteLater()
         self.desk = None
         self._furnish()

@@ -60,6 +60,20 @@ def findings(report: Report) -> tuple[Finding, ...]:
     return tuple(sorted(found, key=lambda one: (order.index(one.subject), -one.strength)))
 
 
+def usual_completion(report: Report) -> dict[str, float]:
+    """Return for each ticket how often those worth as much are completed; none if they are few."""
+    if len(report.tickets) < 5:
+        return {}
+    points = np.array([ticket.points for ticket in report.tickets], dtype=np.float64)
+    rates = np.array([ticket.completed.value for ticket in report.tickets])
+    weights = np.sqrt([ticket.completed.count for ticket in report.tickets])
+    if np.ptp(points) == 0:
+        usual = np.full_like(points, float(np.average(rates, weights=weights)))
+    else:
+        usual = np.polyval(np.polyfit(points, rates, 1, w=weights), points).clip(0, 1)
+    return {ticket.id: float(rate) for ticket, rate in zip(report.tickets, usual, strict=True)}
+
+
 def percent(estimate: Estimate) -> str:
     """Return a share as `3 % (2–5 %)`."""
     digits = 1 if 0 < estimate.value < 0.01 else 0
@@ -108,17 +122,10 @@ def _routes(report: Report) -> Iterator[Finding]:
 
 
 def _tickets(report: Report) -> Iterator[Finding]:
-    if len(report.tickets) < 5:
-        return
-    points = np.array([ticket.points for ticket in report.tickets], dtype=np.float64)
-    rates = np.array([ticket.completed.value for ticket in report.tickets])
-    weights = np.sqrt([ticket.completed.count for ticket in report.tickets])
-    if np.ptp(points) == 0:
-        expected = np.full_like(points, float(np.average(rates, weights=weights)))
-    else:
-        expected = np.polyval(np.polyfit(points, rates, 1, w=weights), points).clip(0, 1)
-    for ticket, usual in zip(report.tickets, expected, strict=True):
-        yield from _mispriced(ticket, float(usual))
+    usual = usual_completion(report)
+    for ticket in report.tickets:
+        if ticket.id in usual:
+            yield from _mispriced(ticket, usual[ticket.id])
 
 
 def _mispriced(ticket: TicketUse, usual: float) -> Iterator[Finding]:

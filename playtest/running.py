@@ -3,8 +3,9 @@
 import json
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -68,8 +69,12 @@ class Job:
     @property
     def chunks(self) -> tuple[tuple[int, int], ...]:
         """The first seed and the number of games of each chunk."""
-        starts = range(0, self.games, CHUNK)
-        return tuple((self.seed + n, min(CHUNK, self.games - n)) for n in starts)
+        return self.parts(CHUNK)
+
+    def parts(self, size: int) -> tuple[tuple[int, int], ...]:
+        """Return the first seed and the number of games of each part, so many games at most."""
+        starts = range(0, self.games, size)
+        return tuple((self.seed + n, min(size, self.games - n)) for n in starts)
 
 
 def run(
@@ -94,6 +99,16 @@ def run(
         if not done:
             raise
     return Outcomes.joined(done[chunk] for chunk in job.chunks if chunk in done)
+
+
+def played_in_parts(job: Job, size: int, processes: int = 1) -> Iterator[Outcomes]:
+    """Play all games of a job and yield how they ended, part by part, as soon as each is done.
+
+    Closing it early waits for those parts only that are being played.
+    """
+    with closing(_played(job, list(job.parts(size)), processes)) as played:
+        for _, outcomes in played:
+            yield outcomes
 
 
 class _Store:
@@ -144,7 +159,7 @@ class _Store:
 
 def _played(
     job: Job, chunks: list[tuple[int, int]], processes: int
-) -> Iterator[tuple[tuple[int, int], Outcomes]]:
+) -> Generator[tuple[tuple[int, int], Outcomes]]:
     game = lowered(job.board, job.ruleset, job.players)
     styles = job.styles
     if processes == 1 or len(chunks) < 2:

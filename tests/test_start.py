@@ -33,6 +33,7 @@ HEAVY = (
     "trackwright.layout.fit",
     "trackwright.layout.gazetteer",
     "trackwright.network.shortest",
+    "trackwright.playtest",
     "trackwright.printing",
     "trackwright.rulebook",
     "trackwright.validators.balance",

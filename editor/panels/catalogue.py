@@ -14,6 +14,7 @@ from trackwright.editor.languages.panel import NamesPanel
 from trackwright.editor.panels.history import HistoryPanel
 from trackwright.editor.panels.layers import LayersPanel
 from trackwright.editor.panels.overview import OverviewPanel
+from trackwright.editor.playtesting.panel import PlaytestPanel
 from trackwright.editor.problems.panel import ProblemsPanel
 from trackwright.editor.ruleset.panel import RulesPanel
 from trackwright.editor.tables.panel import CitiesPanel, RoutesPanel, TicketsPanel
@@ -102,6 +103,13 @@ PANELS = (
         Qt.DockWidgetArea.BottomDockWidgetArea,
         ComparePanel,
         shown=False,
+        tab_of="problems",
+    ),
+    PanelKind(
+        "playtest",
+        QT_TRANSLATE_NOOP("Panel", "Playtest"),
+        Qt.DockWidgetArea.BottomDockWidgetArea,
+        PlaytestPanel,
         tab_of="problems",
     ),
     PanelKind(

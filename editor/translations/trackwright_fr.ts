@@ -2539,6 +2539,17 @@
     </message>
 </context>
 <context>
+    <name>FindingsList</name>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands out beyond chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fit</name>
     <message>
         <source>Fit {cities}</source>
@@ -3467,6 +3478,10 @@
         <source>Balance</source>
         <translation>Équilibre</translation>
     </message>
+    <message>
+        <source>Playtest</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PartsList</name>
@@ -3633,6 +3648,331 @@
     <message>
         <source>&amp;Distance around it</source>
         <translation>&amp;Distance autour</translation>
+    </message>
+</context>
+<context>
+    <name>PlanForm</name>
+    <message>
+        <source>The same seed plays the same games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Graine</translation>
+    </message>
+    <message>
+        <source>Bot {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Playtest</name>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation type="unfinished">Billet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation type="unfinished">Route</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the true value lies in 95 of 100 such playtests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many spaces its shortest way has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many of the games somebody kept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of those who kept it completed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often tickets worth as much are completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of those who had it won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is completed far more or less often than others worth as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many of the games somebody claimed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game was over by then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from completed tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost with failed tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from country cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from unbuilt stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {n} in order of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings the end about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonuses won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rules fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat map: claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat map: claims of winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in which a route is claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in which a winner claims a route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the last edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opportunist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes its cheapest tickets by the shortest ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims few long routes and ends the game fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws tickets that fit its network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collects cards first, then builds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does anything that is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlaytestPanel</name>
+    <message>
+        <source>Progress of the playtest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation type="unfinished">Billets</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation type="unfinished">Routes</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first games are being played …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board&apos;s rules are being read …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board names no rules to play by: choose some in the panel of rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play this board: which tickets pay too much, which routes nobody wants, who wins too often?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games · {rules} · {players} players: {bots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of date: the board has been edited since.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

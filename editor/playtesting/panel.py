@@ -1,0 +1,256 @@
+"""The dock in which bots play the board, and what their games say about it is shown."""
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.guard import guarded
+from trackwright.editor.playtesting.figures import RESULTS, ROUTES, TICKETS
+from trackwright.editor.playtesting.found import FindingsList
+from trackwright.editor.playtesting.heat import TITLES, Heat, HeatMap
+from trackwright.editor.playtesting.setting_up import PlanForm, ruleset_name
+from trackwright.editor.playtesting.showing import show_things
+from trackwright.editor.playtesting.table import FiguresTable
+from trackwright.editor.style import GAP
+
+USUAL = QSize(640, 215)
+"""Pixels that it takes at first: the board has the room."""
+
+FORM = 300
+"""How wide the form is, in pixels."""
+
+
+class PlaytestPanel(QWidget):
+    """On the left what is to be played, on the right what came of it.
+
+    Attributes:
+        form: What is to be played.
+        run: Begins, and cancels.
+        progress: How far it is.
+        summary: What was played, and whether the board has been edited since.
+        findings, results, tickets, routes: What came of it.
+        heat: Which heat map is shown.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._playtest = desk.playtest
+        self.form = PlanForm(desk.scene.language)
+        if self._playtest.plan is not None:
+            self.form.take(self._playtest.plan)
+        self.run = QPushButton()
+        self.run.setAutoDefault(False)
+        self.run.clicked.connect(self._run_or_cancel)
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Progress of the playtest"))
+        self.summary = QLabel()
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.findings = FindingsList()
+        self.findings.chosen.connect(self._go_to_finding)
+        self.results = FiguresTable(RESULTS, self.tr("Results"), sorts=False)
+        self.tickets = FiguresTable(TICKETS, self.tr("Tickets"))
+        self.routes = FiguresTable(ROUTES, self.tr("Routes"))
+        for table in (self.tickets, self.routes):
+            table.chosen.connect(self._go_to)
+        self.heat_map = HeatMap(desk)
+        self.heat = self._made_heat()
+        self.tabs = self._made_tabs()
+        self._empty = QLabel()
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self._made_figures())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GAP, GAP // 2, GAP, GAP)
+        row.setSpacing(GAP)
+        row.addWidget(self._made_left())
+        row.addWidget(self._pages, 1)
+        desk.problems.reported.connect(self._offer_rules)
+        self.form.changed.connect(self._follow)
+        self._playtest.moved.connect(self._follow)
+        self._playtest.reported.connect(self._show_figures)
+        self.destroyed.connect(self.heat_map.end)
+        self._offer_rules()
+        self._show_figures()
+        self._follow()
+
+    @property
+    def state(self) -> str:
+        """What it says when there is nothing to show."""
+        return self._empty.text() if self._pages.currentIndex() == 0 else ""
+
+    def sizeHint(self) -> QSize:
+        return USUAL
+
+    def _made_left(self) -> QWidget:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, GAP // 2, 0)
+        column.setSpacing(GAP // 2)
+        column.addWidget(self.form)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        left = QWidget()
+        left.setFixedWidth(FORM)
+        whole = QVBoxLayout(left)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(GAP // 2)
+        whole.addWidget(scroll, 1)
+        below = QHBoxLayout()
+        below.addWidget(self.run)
+        below.addWidget(self.progress, 1)
+        whole.addLayout(below)
+        return left
+
+    def _made_heat(self) -> QComboBox:
+        made = QComboBox()
+        for heat, title in TITLES.items():
+            made.addItem(QCoreApplication.translate("Playtest", title), heat)
+        made.setAccessibleName(self.tr("Heat map"))
+        made.currentIndexChanged.connect(self._choose_heat)
+        return made
+
+    def _made_tabs(self) -> QTabWidget:
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        tabs.addTab(self.findings, self.tr("Findings"))
+        tabs.addTab(self.results, self.tr("Results"))
+        tabs.addTab(self.tickets, self.tr("Tickets"))
+        tabs.addTab(self.routes, self.tr("Routes"))
+        return tabs
+
+    def _made_figures(self) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP // 2)
+        row = QHBoxLayout()
+        row.addWidget(self.summary, 1)
+        row.addWidget(self.heat)
+        column.addLayout(row)
+        column.addWidget(self.tabs, 1)
+        return made
+
+    @Slot()
+    @guarded
+    def _offer_rules(self) -> None:
+        checked = self._desk.problems.checked
+        if checked is not None:
+            self.form.offer(checked.rules)
+        self._follow()
+
+    @Slot()
+    @guarded
+    def _run_or_cancel(self) -> None:
+        if self._playtest.is_running:
+            self._playtest.cancel()
+        elif (plan := self.form.plan) is not None:
+            self._playtest.start(plan)
+
+    @Slot()
+    @guarded
+    def _follow(self) -> None:
+        """Show how far it is, and what can be done."""
+        playtest = self._playtest
+        self.run.setText(self.tr("Cancel") if playtest.is_running else self.tr("Play"))
+        self.run.setEnabled(
+            not playtest.is_stopping and (playtest.is_running or self.form.plan is not None)
+        )
+        self.form.setEnabled(not playtest.is_running)
+        self.progress.setVisible(playtest.is_running)
+        self.progress.setRange(0, playtest.wanted)
+        self.progress.setValue(playtest.done)
+        self._empty.setText(self._told())
+        has_figures = playtest.played is not None and not playtest.trouble
+        self._pages.setCurrentIndex(1 if has_figures else 0)
+
+    def _told(self) -> str:
+        playtest = self._playtest
+        if playtest.trouble:
+            return playtest.trouble
+        if playtest.is_running:
+            return self.tr("The first games are being played …")
+        if self._desk.problems.checked is None:
+            return self.tr("The board's rules are being read …")
+        if self.form.plan is None:
+            return self.tr(
+                "The board names no rules to play by: choose some in the panel of rules."
+            )
+        return self.tr(
+            "Let bots play this board: which tickets pay too much, which routes nobody wants, "
+            "who wins too often?"
+        )
+
+    @Slot()
+    @guarded
+    def _show_figures(self) -> None:
+        from trackwright.editor.playtesting import figures
+
+        played = self._playtest.played
+        if played is None:
+            return
+        self.summary.setText(self._summary())
+        self.summary.setToolTip(self.summary.text())
+        if self._playtest.is_old:
+            return
+        self.findings.show_played(played)
+        self.results.show_rows(figures.results(played))
+        self.tickets.show_rows(figures.tickets(played))
+        self.routes.show_rows(figures.routes(played))
+        words = self.tr("Findings ({n})").replace("{n}", str(len(played.findings)))
+        self.tabs.setTabText(0, words)
+
+    def _summary(self) -> str:
+        played = self._playtest.played
+        if played is None:
+            return ""
+        from trackwright.editor.playtesting.figures import style_name
+
+        job, games = played.job, len(played.outcomes)
+        bots = ", ".join(style_name(bot) for bot in dict.fromkeys(job.bots))
+        words = self.tr("{games} games · {rules} · {players} players: {bots}")
+        told = (
+            words.replace("{games}", self.locale().toString(games))
+            .replace("{rules}", ruleset_name(job.ruleset, self._desk.scene.language))
+            .replace("{players}", str(job.players))
+            .replace("{bots}", bots)
+        )
+        if self._playtest.is_old:
+            old = self.tr("Out of date: the board has been edited since.")
+            return f"⚠ {old} {told}"
+        return told
+
+    @Slot()
+    @guarded
+    def _choose_heat(self, _index: int = 0) -> None:
+        self.heat_map.show(Heat(self.heat.currentData()))
+
+    @Slot(object)
+    @guarded
+    def _go_to_finding(self, finding: object) -> None:
+        show_things(self._desk, getattr(finding, "places", ()))
+
+    @Slot(str)
+    @guarded
+    def _go_to(self, place: str) -> None:
+        show_things(self._desk, [place])

@@ -1,0 +1,41 @@
+"""What is to be played, as chosen in the dock."""
+
+from dataclasses import dataclass
+
+from trackwright.editor.words import QT_TRANSLATE_NOOP
+from trackwright.schema.rules.ruleset import Ruleset
+
+STYLES = {
+    "greedy": QT_TRANSLATE_NOOP("Playtest", "Greedy"),
+    "long-route": QT_TRANSLATE_NOOP("Playtest", "Long routes"),
+    "opportunist": QT_TRANSLATE_NOOP("Playtest", "Opportunist"),
+    "hoarder": QT_TRANSLATE_NOOP("Playtest", "Hoarder"),
+    "random": QT_TRANSLATE_NOOP("Playtest", "Random"),
+}
+"""The bots by the engine's names for their styles; the engine itself is loaded when it plays."""
+
+MANNERS = {
+    "greedy": QT_TRANSLATE_NOOP("Playtest", "Completes its cheapest tickets by the shortest ways."),
+    "long-route": QT_TRANSLATE_NOOP("Playtest", "Claims few long routes and ends the game fast."),
+    "opportunist": QT_TRANSLATE_NOOP("Playtest", "Draws tickets that fit its network."),
+    "hoarder": QT_TRANSLATE_NOOP("Playtest", "Collects cards first, then builds."),
+    "random": QT_TRANSLATE_NOOP("Playtest", "Does anything that is allowed."),
+}
+"""How each plays."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A playtest to run.
+
+    Attributes:
+        ruleset: By which rules.
+        bots: The style of each player.
+        games: How many games.
+        seed: The seed of the first; the others follow.
+    """
+
+    ruleset: Ruleset
+    bots: tuple[str, ...]
+    games: int
+    seed: int

@@ -1,0 +1,91 @@
+"""Playing a board many times: the work of a playtest, which loads the engine."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trackwright.editor.playtesting.plan import Plan
+from trackwright.network.ways import Ways
+from trackwright.playtest.findings import Finding, Subject, findings, usual_completion
+from trackwright.playtest.outcomes import Outcomes
+from trackwright.playtest.running import Job, played_in_parts
+from trackwright.playtest.statistics import Report, report
+from trackwright.schema.board import Board
+
+PART = 20
+"""Games after which what is known so far is told, and a playtest can be cancelled."""
+
+FEW = 40
+"""Games that are sooner played than another process is started."""
+
+_STRONG = {
+    Subject.RULES: 0.01,
+    Subject.SEATS: 0.05,
+    Subject.ROUTES: 0.98,
+    Subject.TICKETS: 0.30,
+    Subject.BONUSES: 0.98,
+}
+"""How strong a finding of each subject must be to call for a change rather than for a look."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """Games that were played, and what they say.
+
+    Attributes:
+        job: What was to be played.
+        outcomes: How the games ended that were.
+        report: Their numbers.
+        findings: What stands out, the strongest first.
+        usual: For each ticket how often those worth as much are completed.
+        efforts: For each ticket how many spaces its shortest way has.
+    """
+
+    job: Job
+    outcomes: Outcomes
+    report: Report
+    findings: tuple[Finding, ...]
+    usual: dict[str, float]
+    efforts: dict[str, int]
+
+
+def play(
+    board: Board,
+    plan: Plan,
+    processes: int,
+    go_on: Callable[[int], bool],
+    show: Callable[[Played], None],
+) -> Played | None:
+    """Play a board as planned and return what that says; None if nothing was played.
+
+    `go_on` is told how many games are done, and answers whether to go on; `show` gets what is known
+    after each part.
+    """
+    job = Job(board, plan.ruleset, plan.bots, plan.games, plan.seed)
+    efforts = efforts_of(board)
+    parts: list[Outcomes] = []
+    for part in played_in_parts(job, PART, 1 if job.games <= FEW else processes):
+        parts.append(part)
+        if not go_on(sum(map(len, parts))):
+            break
+        show(judged(job, parts, efforts))
+    return judged(job, parts, efforts) if parts else None
+
+
+def judged(job: Job, parts: list[Outcomes], efforts: dict[str, int]) -> Played:
+    """Return what parts of a job say, in the order of their seeds whenever each was done."""
+    outcomes = Outcomes.joined(sorted(parts, key=lambda part: int(part.seeds[0])))
+    numbers = report(job, outcomes)
+    found = sorted(findings(numbers), key=lambda finding: not is_strong(finding))
+    return Played(job, outcomes, numbers, tuple(found), usual_completion(numbers), efforts)
+
+
+def is_strong(finding: Finding) -> bool:
+    """Tell whether a finding calls for a change."""
+    return finding.strength >= _STRONG[finding.subject]
+
+
+def efforts_of(board: Board) -> dict[str, int]:
+    """Return how many spaces the shortest way of each ticket has, where there is one."""
+    ways = Ways.of(board)
+    found = {ticket.id: ways.between(*ticket.ends) for ticket in board.tickets}
+    return {name: way.length for name, way in found.items() if way is not None}

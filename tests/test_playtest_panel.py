@@ -1,0 +1,251 @@
+"""The dock of playtests: games in the background, their numbers, and where these belong."""
+
+import pytest
+from editing import an_editor, desk_of
+from playtested import a_playable_board
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.playtesting.bands import BandsItem
+from trackwright.editor.playtesting.figures import _NAMES, percent
+from trackwright.editor.playtesting.heat import Heat, shares
+from trackwright.editor.playtesting.panel import PlaytestPanel
+from trackwright.editor.playtesting.plan import STYLES
+from trackwright.editor.window import Window
+from trackwright.playtest.bots.styles import STYLES as ENGINE_STYLES
+from trackwright.playtest.running import Job, run
+from trackwright.playtest.statistics import PARTS, report
+from trackwright.schema.edits import with_changed
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    window = an_editor(qtbot, a_playable_board())
+    qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
+    window.show_panel("playtest")
+    return window
+
+
+def panel_of(window: Window) -> PlaytestPanel:
+    dock = window.panel("playtest")
+    assert dock is not None
+    panel = dock.widget()
+    assert isinstance(panel, PlaytestPanel)
+    return panel
+
+
+def choose(window: Window, *bots: str, games: int = 10, seed: int = 1) -> None:
+    form = panel_of(window).form
+    form.players.setValue(len(bots))
+    for combo, bot in zip(form.bots, bots, strict=False):
+        combo.setCurrentIndex(list(STYLES).index(bot))
+    form.games.setValue(games)
+    form.seed.setValue(seed)
+
+
+def play(qtbot: QtBot, window: Window, *bots: str, games: int = 10, seed: int = 1) -> None:
+    choose(window, *bots, games=games, seed=seed)
+    QTest.mouseClick(panel_of(window).run, LEFT)
+    qtbot.waitUntil(lambda: not desk_of(window).playtest.is_running, timeout=60_000)
+
+
+def rows(window: Window, table: str) -> list[list[str]]:
+    figures = getattr(panel_of(window), table).figures
+    return [[cell.text for cell in row.cells] for row in figures.rows]
+
+
+def test_at_first_it_says_what_can_be_found_out(window: Window) -> None:
+    panel = panel_of(window)
+    assert "Let bots play this board" in panel.state
+    assert panel.run.isEnabled()
+
+
+def test_the_rules_are_those_of_the_board_and_bound_the_players(window: Window) -> None:
+    form = panel_of(window).form
+    assert form.rules.currentText() == "Europe"
+    assert (form.players.minimum(), form.players.maximum()) == (2, 5)
+    form.players.setValue(3)
+    assert [bot.isVisible() for bot in form.bots] == [True, True, True, False]
+
+
+def test_a_board_without_rules_says_where_to_choose_some(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, a_playable_board().changed(rulesets=()))
+    qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
+    assert "no rules" in panel_of(window).state
+    assert not panel_of(window).run.isEnabled()
+
+
+def test_every_bot_of_the_engine_can_be_chosen() -> None:
+    assert set(STYLES) == set(ENGINE_STYLES)
+
+
+def test_the_numbers_are_those_of_the_engine(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "greedy", "random", games=12, seed=7)
+    desk = desk_of(window)
+    (ruleset,) = desk.problems.checked.rules if desk.problems.checked else ()
+    job = Job(desk.board, ruleset, ("greedy", "random"), 12, 7)
+    assert desk.playtest.played is not None
+    assert desk.playtest.played.report == report(job, run(job))
+    assert "12 games" in panel_of(window).summary.text()
+    told = [row[0] for row in rows(window, "results")]
+    assert "Player 2 in order of turns" in told
+    assert "Random" in told
+    assert len(rows(window, "routes")) == len(desk.board.routes)
+
+
+def test_each_part_of_the_points_has_a_name() -> None:
+    assert set(_NAMES) == set(PARTS)
+
+
+def test_rules_that_fail_are_found_and_told(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "greedy", "random", games=4)
+    panel = panel_of(window)
+    first = panel.findings.item(0)
+    assert "nobody could do anything any more" in " ".join(
+        finding.message for finding in panel.findings.findings
+    )
+    assert first.text().endswith(".")
+    assert "Where the rules fail" in [row[0] for row in rows(window, "results")]
+
+
+def test_a_ticket_that_nobody_completes_pays_too_little(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "random", "random", games=40)
+    named = {row[0]: row for row in rows(window, "tickets")}
+    assert named["Alta–Inari"][4] == "0\u00a0%"
+    assert named["Alta–Inari"][-1] == "too little"
+    assert (named["Alta–Inari"][2], named["Alta–Copenhagen"][2]) == ("–", "12")
+
+
+def test_a_click_on_a_finding_shows_what_it_is_about(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "random", "random", games=40)
+    panel, desk = panel_of(window), desk_of(window)
+    desk.view.zoom_to(8.0)
+    desk.view.scroll_by(-3_000, -3_000)
+    (row,) = (
+        number
+        for number, finding in enumerate(panel.findings.findings)
+        if finding.places == ("ticket/alta-inari",)
+    )
+    item = panel.findings.item(row)
+    panel.findings.scrollToItem(item)
+    QTest.mouseClick(
+        panel.findings.viewport(), LEFT, pos=panel.findings.visualItemRect(item).center()
+    )
+    assert desk.selection.ids("ticket") == ("alta-inari",)
+    assert desk.view.seen.contains(80, 80)
+    assert desk.view.seen.contains(560, 80)
+
+
+def test_tables_are_sorted_by_numbers_and_lead_to_the_canvas(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "random", "random", games=20)
+    panel, desk = panel_of(window), desk_of(window)
+    panel.tabs.setCurrentWidget(panel.routes)
+    panel.routes.sortByColumn(1, Qt.SortOrder.AscendingOrder)
+    shares = [row.cells[1].order for row in panel.routes.figures.rows]
+    assert shares == sorted(share for share in shares if share is not None)
+    panel.routes.setCurrentIndex(panel.routes.figures.index(0, 0, QModelIndex()))
+    assert desk.selection.ids("route") == (panel.routes.figures.rows[0].place[len("route/") :],)
+
+
+def test_numbers_are_out_of_date_after_an_edit_until_it_is_undone(
+    qtbot: QtBot, window: Window
+) -> None:
+    play(qtbot, window, "greedy", "greedy", games=4)
+    desk, panel = desk_of(window), panel_of(window)
+    desk.edit("Edit", with_changed(desk.board, "tickets", "alta-falun", points=5))
+    assert desk.playtest.is_old
+    assert "Out of date" in panel.summary.text()
+    desk.document.history.undo()
+    assert "Out of date" not in panel.summary.text()
+
+
+def test_many_games_run_in_other_processes_and_can_be_cancelled(
+    qtbot: QtBot, window: Window
+) -> None:
+    choose(window, "greedy", "random", games=50_000)
+    panel, playtest = panel_of(window), desk_of(window).playtest
+    QTest.mouseClick(panel.run, LEFT)
+    assert panel.run.text() == "Cancel"
+    assert not panel.form.isEnabled()
+    qtbot.waitUntil(lambda: playtest.played is not None, timeout=60_000)
+    assert playtest.is_running
+    assert rows(window, "results")
+    QTest.mouseClick(panel.run, LEFT)
+    qtbot.waitUntil(lambda: not playtest.is_running, timeout=60_000)
+    assert playtest.played is not None
+    assert 0 < len(playtest.played.outcomes) == playtest.done < 50_000
+    assert panel.run.text() == "Play"
+    seeds = playtest.played.outcomes.seeds.tolist()
+    assert seeds == sorted(seeds)
+
+
+def test_numbers_stay_when_panels_are_put_back(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "greedy", "random", "hoarder", games=3, seed=5)
+    before = rows(window, "results")
+    window.reset_layout()
+    assert rows(window, "results") == before
+    plan = panel_of(window).form.plan
+    assert plan is not None
+    assert (plan.bots, plan.games, plan.seed) == (("greedy", "random", "hoarder"), 3, 5)
+
+
+def test_closing_the_window_ends_the_games(window: Window) -> None:
+    choose(window, "greedy", "random", games=40)
+    QTest.mouseClick(panel_of(window).run, LEFT)
+    playtest = desk_of(window).playtest
+    window.clear_desk()
+    assert not playtest.is_running
+
+
+def test_the_heat_map_is_hotter_where_more_is_claimed(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "random", "random", games=20)
+    panel, playtest = panel_of(window), desk_of(window).playtest
+    assert not panel.heat_map.is_shown
+    panel.heat.setCurrentIndex(1)
+    assert panel.heat_map.is_shown
+    bands = panel.heat_map.item.bands
+    assert playtest.played is not None
+    used = sorted(playtest.played.report.routes, key=lambda route: route.claimed.value)
+    assert bands.keys() == {route.id for route in used}
+    coldest, hottest = bands[used[0].id], bands[used[-1].id]
+    assert coldest.color.lightness() > hottest.color.lightness()
+    assert coldest.width < hottest.width
+    assert percent(used[-1].claimed.value) in panel.heat_map.legend.text
+    panel.heat.setCurrentIndex(0)
+    assert not panel.heat_map.is_shown
+    assert panel.heat_map.legend.isHidden()
+
+
+def test_winners_claim_no_more_than_all(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "greedy", "random", games=10)
+    played = desk_of(window).playtest.played
+    assert played is not None
+    everybody, winners = shares(played, Heat.CLAIMS), shares(played, Heat.WINNERS)
+    assert all(winners[route] <= everybody[route] for route in everybody)
+    assert sum(winners.values()) < sum(everybody.values())
+
+
+def test_the_heat_map_follows_edits_and_says_that_it_is_old(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "greedy", "random", games=4)
+    panel, desk = panel_of(window), desk_of(window)
+    panel.heat.setCurrentIndex(2)
+    routes = tuple(route for route in desk.board.routes if route.id != "alta-bergen")
+    desk.edit("Remove", desk.board.changed(routes=routes))
+    qtbot.waitUntil(lambda: "alta-bergen" not in panel.heat_map.item.bands, timeout=20_000)
+    assert "before the last edits" in panel.heat_map.legend.text
+
+
+def test_the_heat_map_leaves_with_its_dock(qtbot: QtBot, window: Window) -> None:
+    play(qtbot, window, "greedy", "random", games=4)
+    panel_of(window).heat.setCurrentIndex(1)
+    window.reset_layout()
+    scene = desk_of(window).scene
+
+    def shown() -> list[BandsItem]:
+        items = (item for item in scene.items() if isinstance(item, BandsItem))
+        return [item for item in items if item.isVisible()]
+
+    qtbot.waitUntil(lambda: not shown())
