@@ -21,6 +21,7 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.playtesting.figures import RESULTS, ROUTES, TICKETS
 from trackwright.editor.playtesting.found import FindingsList
 from trackwright.editor.playtesting.heat import TITLES, Heat, HeatMap
+from trackwright.editor.playtesting.replay import ReplayPage
 from trackwright.editor.playtesting.setting_up import PlanForm, ruleset_name
 from trackwright.editor.playtesting.showing import show_things
 from trackwright.editor.playtesting.table import FiguresTable
@@ -43,6 +44,7 @@ class PlaytestPanel(QWidget):
         summary: What was played, and whether the board has been edited since.
         findings, results, tickets, routes: What came of it.
         heat: Which heat map is shown.
+        replay: A game, move by move.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -69,7 +71,9 @@ class PlaytestPanel(QWidget):
             table.chosen.connect(self._go_to)
         self.heat_map = HeatMap(desk)
         self.heat = self._made_heat()
+        self.replay = ReplayPage(desk)
         self.tabs = self._made_tabs()
+        self.tabs.currentChanged.connect(self._make_way)
         self._empty = QLabel()
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
@@ -137,6 +141,7 @@ class PlaytestPanel(QWidget):
         tabs.addTab(self.results, self.tr("Results"))
         tabs.addTab(self.tickets, self.tr("Tickets"))
         tabs.addTab(self.routes, self.tr("Routes"))
+        tabs.addTab(self.replay, self.tr("Replay"))
         return tabs
 
     def _made_figures(self) -> QWidget:
@@ -244,6 +249,11 @@ class PlaytestPanel(QWidget):
     @guarded
     def _choose_heat(self, _index: int = 0) -> None:
         self.heat_map.show(Heat(self.heat.currentData()))
+
+    @Slot(int)
+    @guarded
+    def _make_way(self, _tab: int) -> None:
+        self.heat_map.set_hidden(self.tabs.currentWidget() is self.replay)
 
     @Slot(object)
     @guarded

@@ -3911,6 +3911,54 @@
         <source>Does anything that is allowed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>keeps the tickets {on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a card from the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a card: {on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claims {on} with {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds to the tunnel: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives up the tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builds a station in {on} with {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps no ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locomotive</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlaytestPanel</name>
@@ -3972,6 +4020,10 @@
     </message>
     <message>
         <source>Out of date: the board has been edited since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4789,6 +4841,61 @@
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Game </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game to replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <source>{n}: {bot} · {points} points · {trains} trains left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

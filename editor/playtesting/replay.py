@@ -1,0 +1,262 @@
+"""A game of the playtest, replayed on the canvas: move by move, back, or by itself."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QHideEvent, QIcon, QPixmap, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSlider,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.desk import Desk
+from trackwright.editor.guard import guarded
+from trackwright.editor.icons import icon
+from trackwright.editor.jobs import LatestJob
+from trackwright.editor.playtesting.claims import ClaimsOverlay, player_color
+from trackwright.editor.playtesting.figures import style_name
+from trackwright.editor.playtesting.telling import told_move
+from trackwright.editor.style import GAP
+
+if TYPE_CHECKING:
+    from trackwright.editor.playtesting.recording import Recording
+
+PACE = 350
+"""How long a move is seen when the game plays by itself, in ms."""
+
+_CHIP = 12
+
+
+class ReplayPage(QWidget):
+    """Chooses a game, steps through its moves and tells how it stands.
+
+    Attributes:
+        game: Which game of the playtest.
+        moves: What was done.
+        slider: How many moves have been made.
+        standing: Each player's trains and points.
+        claims: What is coloured on the canvas.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._wanted: tuple[object, int] | None = None
+        self._recording: Recording | None = None
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._take)
+        self._job.failed.connect(desk.playtest.failed)
+        self._clock = QTimer(self)
+        self._clock.setInterval(PACE)
+        self._clock.timeout.connect(self._tick)
+        self.claims = ClaimsOverlay(desk)
+        self.game = QSpinBox()
+        self.game.setRange(1, 1)
+        self.game.setPrefix(self.tr("Game "))
+        self.game.setAccessibleName(self.tr("Game to replay"))
+        self.game.valueChanged.connect(self.follow)
+        self.first = self._button("move-first", self.tr("To the beginning"), self._to_first)
+        self.back = self._button("move-back", self.tr("One move back"), self._go_back)
+        self.play = self._button("move-play", self.tr("Play by itself"), self._play_or_pause)
+        self.on = self._button("move-on", self.tr("One move on"), self._go_on)
+        self.last = self._button("move-last", self.tr("To the end"), self._to_last)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(self.tr("Moves made"))
+        self.slider.setRange(0, 0)
+        self.slider.valueChanged.connect(self._show)
+        self.count = QLabel()
+        self.moves = QListWidget()
+        self.moves.setAccessibleName(self.tr("Moves"))
+        self.moves.setUniformItemSizes(True)
+        self.moves.currentRowChanged.connect(self._go_to_row)
+        self.standing = QListWidget()
+        self.standing.setAccessibleName(self.tr("Players"))
+        self.standing.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self._arrange()
+        self.destroyed.connect(self.claims.end)
+        desk.playtest.reported.connect(self.follow)
+        desk.playtest.moved.connect(self.follow)
+
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+        return self.slider.value()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game plays by itself."""
+        return self._clock.isActive()
+
+    @Slot()
+    @guarded
+    def follow(self, _news: object = None) -> None:
+        """Play the chosen game again if it is seen and not known yet."""
+        played, playtest = self._desk.playtest.played, self._desk.playtest
+        if played is None or playtest.is_running or not self.isVisible():
+            return
+        self.game.setMaximum(len(played.outcomes))
+        job, seed = played.job, int(played.outcomes.seeds[self.game.value() - 1])
+        if self._wanted == (id(job), seed):
+            return
+        self._wanted = (id(job), seed)
+
+        def work() -> "Recording":
+            from trackwright.editor.playtesting.recording import recorded
+
+            return recorded(job, seed)
+
+        self._job.start(work)
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.follow()
+        self._show()
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._pause()
+        self.claims.hide()
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(GAP // 4)
+        row.addWidget(self.game)
+        row.addSpacing(GAP)
+        for button in (self.first, self.back, self.play, self.on, self.last):
+            row.addWidget(button)
+        row.addSpacing(GAP)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.count)
+        lists = QHBoxLayout()
+        lists.setSpacing(GAP // 2)
+        lists.addWidget(self.moves, 3)
+        lists.addWidget(self.standing, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, GAP // 2, 0, 0)
+        column.setSpacing(GAP // 2)
+        column.addLayout(row)
+        column.addLayout(lists, 1)
+
+    def _button(self, picture: str, title: str, do: Callable[[], None]) -> QToolButton:
+        made = QToolButton()
+        made.setAutoRaise(True)
+        made.setIcon(icon(picture))
+        made.setToolTip(title)
+        made.setAccessibleName(title)
+        made.clicked.connect(do)
+        return made
+
+    @Slot(object)
+    @guarded
+    def _take(self, recording: "Recording") -> None:
+        self._pause()
+        self._recording = recording
+        board, language = self._desk.scene.shown, self._desk.scene.language
+        self.moves.blockSignals(True)
+        self.moves.clear()
+        for step in recording.steps:
+            words = f"{step.player + 1}: {told_move(step, board, language)}"
+            self.moves.addItem(QListWidgetItem(_chip(step.player), words))
+        self.moves.blockSignals(False)
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, len(recording.steps))
+        self.slider.setValue(0)
+        self.slider.blockSignals(False)
+        self._show()
+
+    @Slot()
+    @guarded
+    def _show(self, _step: int = 0) -> None:
+        recording, step = self._recording, self.step
+        if recording is None or not self.isVisible():
+            return
+        self.claims.show(recording, step)
+        self.count.setText(f"{step} / {len(recording.steps)}")
+        self.moves.blockSignals(True)
+        self.moves.setCurrentRow(step - 1)
+        self.moves.blockSignals(False)
+        self._show_standing(recording, step)
+
+    def _show_standing(self, recording: "Recording", step: int) -> None:
+        self.standing.clear()
+        is_over = step == len(recording.steps)
+        made = recording.steps[step - 1] if step else recording.steps[0]
+        words = self.tr("{n}: {bot} · {points} points · {trains} trains left")
+        for seat, bot in enumerate(recording.bots):
+            told = (
+                words.replace("{n}", str(seat + 1))
+                .replace("{bot}", style_name(bot))
+                .replace("{points}", str(made.points[seat]))
+                .replace("{trains}", str(made.trains[seat]))
+            )
+            won = self.tr("won") if is_over and seat in recording.winners else ""
+            item = QListWidgetItem(_chip(seat), f"{told} · {won}" if won else told)
+            self.standing.addItem(item)
+
+    @Slot(int)
+    @guarded
+    def _go_to_row(self, row: int) -> None:
+        self.slider.setValue(row + 1)
+
+    @Slot()
+    @guarded
+    def _to_first(self) -> None:
+        self.slider.setValue(0)
+
+    @Slot()
+    @guarded
+    def _go_back(self) -> None:
+        self.slider.setValue(self.step - 1)
+
+    @Slot()
+    @guarded
+    def _go_on(self) -> None:
+        self.slider.setValue(self.step + 1)
+
+    @Slot()
+    @guarded
+    def _to_last(self) -> None:
+        self.slider.setValue(self.slider.maximum())
+
+    @Slot()
+    @guarded
+    def _play_or_pause(self) -> None:
+        if self.is_playing:
+            self._pause()
+            return
+        if self.step == self.slider.maximum():
+            self.slider.setValue(0)
+        self._clock.start()
+        self._dress(self.tr("Pause"), "move-pause")
+
+    @Slot()
+    @guarded
+    def _tick(self) -> None:
+        self.slider.setValue(self.step + 1)
+        if self.step == self.slider.maximum():
+            self._pause()
+
+    def _pause(self) -> None:
+        self._clock.stop()
+        self._dress(self.tr("Play by itself"), "move-play")
+
+    def _dress(self, title: str, picture: str) -> None:
+        self.play.setIcon(icon(picture))
+        self.play.setToolTip(title)
+        self.play.setAccessibleName(title)
+
+
+def _chip(seat: int) -> QIcon:
+    made = QPixmap(_CHIP, _CHIP)
+    made.fill(player_color(seat))
+    return QIcon(made)

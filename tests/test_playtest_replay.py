@@ -1,0 +1,168 @@
+"""The replay of a playtest's games on the canvas."""
+
+import pytest
+from editing import an_editor, desk_of
+from playtested import a_playable_board
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.playtesting.claims import player_color
+from trackwright.editor.playtesting.panel import PlaytestPanel
+from trackwright.editor.playtesting.recording import Recording, recorded, seated
+from trackwright.editor.playtesting.replay import ReplayPage
+from trackwright.editor.playtesting.telling import _DEEDS, told_move
+from trackwright.editor.window import Window
+from trackwright.maps import open_ruleset
+from trackwright.playtest.match import Deed
+from trackwright.playtest.running import Job, run
+from trackwright.playtest.state import OWNER, POINTS, WON
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(scope="module")
+def job() -> Job:
+    ruleset = open_ruleset("europe").ruleset
+    return Job(a_playable_board(), ruleset, ("greedy", "random", "opportunist"), 4, 11)
+
+
+@pytest.fixture
+def replay(qtbot: QtBot) -> ReplayPage:
+    """Return the page of a window in which three games were played and the first is replayed."""
+    window = an_editor(qtbot, a_playable_board())
+    desk = desk_of(window)
+    qtbot.waitUntil(lambda: desk.problems.is_current, timeout=20_000)
+    window.show_panel("playtest")
+    panel = panel_of(window)
+    panel.form.players.setValue(3)
+    panel.form.games.setValue(3)
+    QTest.mouseClick(panel.run, LEFT)
+    qtbot.waitUntil(lambda: not desk.playtest.is_running, timeout=60_000)
+    panel.tabs.setCurrentWidget(panel.replay)
+    qtbot.waitUntil(lambda: panel.replay.slider.maximum() > 0, timeout=60_000)
+    return panel.replay
+
+
+def panel_of(window: Window) -> PlaytestPanel:
+    dock = window.panel("playtest")
+    assert dock is not None
+    panel = dock.widget()
+    assert isinstance(panel, PlaytestPanel)
+    return panel
+
+
+def recording_of(replay: ReplayPage) -> Recording:
+    assert replay._recording is not None
+    return replay._recording
+
+
+def press(button: QToolButton) -> None:
+    QTest.mouseClick(button, LEFT)
+
+
+def first_claim(recording: Recording) -> int:
+    """Return how many moves there are up to the first claim."""
+    return next(n for n, step in enumerate(recording.steps, 1) if step.route is not None)
+
+
+def test_every_game_of_a_playtest_is_played_again_to_the_same_end(job: Job) -> None:
+    outcomes = run(job)
+    for number, seed in enumerate(outcomes.seeds.tolist()):
+        recording = recorded(job, seed)
+        points = outcomes.players[number, :, POINTS].tolist()
+        winners = outcomes.players[number, :, WON].nonzero()[0].tolist()
+        owners = outcomes.tracks[number, :, OWNER].tolist()
+        assert list(recording.steps[-1].points) == points
+        assert list(recording.winners) == winners
+        told = recording.owners(len(recording.steps))
+        assert [told.get(route.id, -1) for route in job.board.routes] == owners
+
+
+def test_players_change_seats_from_game_to_game(job: Job) -> None:
+    assert seated(job, 3) == ("greedy", "random", "opportunist")
+    assert seated(job, 4) == ("random", "opportunist", "greedy")
+
+
+def test_every_deed_has_words() -> None:
+    assert set(_DEEDS) == {str(deed) for deed in Deed}
+
+
+def test_a_claim_is_told_with_its_cities_and_cards(job: Job) -> None:
+    recording = recorded(job, 11)
+    step = next(step for step in recording.steps if step.action.deed is Deed.CLAIM)
+    told = told_move(step, job.board, "en")
+    assert told.startswith("claims ")
+    assert "–" in told
+    assert " with " in told
+
+
+def test_steps_lead_on_and_back(replay: ReplayPage) -> None:
+    assert replay.step == 0
+    press(replay.on)
+    press(replay.on)
+    assert replay.step == 2
+    assert replay.moves.currentRow() == 1
+    press(replay.back)
+    assert replay.step == 1
+    press(replay.last)
+    assert replay.step == len(recording_of(replay).steps)
+    assert any("won" in replay.standing.item(row).text() for row in range(3))
+    press(replay.first)
+    assert replay.step == 0
+
+
+def test_claimed_routes_have_the_colour_of_their_player(replay: ReplayPage) -> None:
+    recording = recording_of(replay)
+    moves = first_claim(recording)
+    replay.slider.setValue(moves - 1)
+    assert not replay.claims.item.bands
+    press(replay.on)
+    claim = recording.steps[moves - 1]
+    ((route, band),) = replay.claims.item.bands.items()
+    assert route == claim.route
+    assert band.color == player_color(claim.player)
+    assert band.is_marked
+    press(replay.back)
+    assert not replay.claims.item.bands
+
+
+def test_a_click_on_a_move_goes_there(replay: ReplayPage) -> None:
+    item = replay.moves.item(2)
+    place = replay.moves.visualItemRect(item).center()
+    QTest.mouseClick(replay.moves.viewport(), LEFT, pos=place)
+    assert replay.step == 3
+
+
+def test_it_plays_by_itself_until_it_is_paused(qtbot: QtBot, replay: ReplayPage) -> None:
+    press(replay.play)
+    qtbot.waitUntil(lambda: replay.step >= 1, timeout=10_000)
+    press(replay.play)
+    assert not replay.is_playing
+
+
+def test_it_stops_at_the_end(qtbot: QtBot, replay: ReplayPage) -> None:
+    replay.slider.setValue(replay.slider.maximum() - 1)
+    press(replay.play)
+    qtbot.waitUntil(lambda: not replay.is_playing, timeout=10_000)
+    assert replay.step == replay.slider.maximum()
+
+
+def test_another_game_can_be_chosen(qtbot: QtBot, replay: ReplayPage) -> None:
+    assert replay.game.maximum() == 3
+    replay.game.setValue(2)
+    qtbot.waitUntil(lambda: recording_of(replay).seed == 2, timeout=20_000)
+    assert replay.step == 0
+
+
+def test_the_board_is_itself_again_when_another_tab_is_chosen(replay: ReplayPage) -> None:
+    replay.slider.setValue(replay.slider.maximum())
+    panel = replay.window().findChild(PlaytestPanel)
+    assert panel is not None
+    panel.heat.setCurrentIndex(1)
+    assert replay.claims.is_shown
+    assert not panel.heat_map.is_shown
+    panel.tabs.setCurrentIndex(0)
+    assert not replay.claims.is_shown
+    assert panel.heat_map.is_shown
