@@ -49,6 +49,8 @@ class Overlay(StrEnum):
 class BalancePanel(QWidget):
     """Plots of colours, lengths, connections and tickets, and the published boards' ranges.
 
+    Its parts are made when it is first seen.
+
     Attributes:
         matrix, lengths, degrees, loads: The plots.
         weak, busy: Lists of what the board hangs by, and of connections that tickets need.
@@ -65,21 +67,12 @@ class BalancePanel(QWidget):
         self._item.setVisible(False)
         self._job = self._made_job(self._take)
         self._values_job = self._made_job(self._take_values)
-        self._build()
-        desk.problems.reported.connect(self._follow)
-        desk.selection.changed.connect(self._follow_selection)
-        desk.scene.laid_out.connect(self._draw)
-        desk.scene.restyled.connect(self._follow)
+        self._is_built = False
 
     @property
     def is_busy(self) -> bool:
         """Whether something is still measured."""
         return self._job.is_busy or self._values_job.is_busy
-
-    @property
-    def state(self) -> str:
-        """What it says before there is something to show."""
-        return self._state.text() if self._pages.currentIndex() == 0 else ""
 
     @property
     def balance(self) -> "Balance | None":
@@ -102,6 +95,10 @@ class BalancePanel(QWidget):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self._is_built:  # few look at it as soon as the window stands
+            self._is_built = True
+            self._build()
+            self._connect()
         self._desk.scene.addItem(self._item)
         self._follow()
 
@@ -116,8 +113,6 @@ class BalancePanel(QWidget):
         self.lengths = BarPlot(self.tr("Routes by length"))
         self.degrees = BarPlot(self.tr("Cities by connections"))
         self.loads = BarPlot(self.tr("Connections by the tickets that need them"))
-        for plot in self.plots:
-            plot.picked.connect(self._select)
         self.weak = self._made_list(self.tr("Bridges and bottlenecks"))
         self.busy = self._made_list(self.tr("Busiest connections"))
         self.ranges = RangesList()
@@ -138,12 +133,20 @@ class BalancePanel(QWidget):
         column.setContentsMargins(GAP, 0, GAP, GAP)
         column.addWidget(self._pages)
 
+    def _connect(self) -> None:
+        for plot in self.plots:
+            plot.picked.connect(self._select)
+        self.overlay.currentIndexChanged.connect(self._show_overlay)
+        self._desk.problems.reported.connect(self._follow)
+        self._desk.selection.changed.connect(self._follow_selection)
+        self._desk.scene.laid_out.connect(self._draw)
+        self._desk.scene.restyled.connect(self._follow)
+
     def _made_corner(self) -> QWidget:
         self.overlay = QComboBox()
         self.overlay.setAccessibleName(self.tr("Shown on the board"))
         for choice in Overlay:
             self.overlay.addItem(self.tr(choice.value), choice.value)
-        self.overlay.currentIndexChanged.connect(self._show_overlay)
         self.legend = QLabel()
         self.legend.setProperty("quiet", True)
         corner = QWidget()
