@@ -69,4 +69,4 @@ def middle(window: Window, number: int, name: str = "bergen-oslo") -> tuple[floa
 
 def near(wanted: tuple[float, float]) -> object:
     """Return what a place in mm equals after it was clicked in whole pixels."""
-    return pytest.approx(wanted, abs=1.0)
+    return pytest.approx(wanted, abs=0.8)

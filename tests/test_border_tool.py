@@ -87,7 +87,7 @@ def outline(window: Window, name: str, number: int = 0) -> tuple[Point, ...]:
 
 def near(*corners: tuple[float, float]) -> list[object]:
     """Return what places in mm equal after they were clicked in whole pixels."""
-    return [pytest.approx(corner, abs=0.6) for corner in corners]
+    return [pytest.approx(corner, abs=0.8) for corner in corners]
 
 
 def said(window: Window) -> str:

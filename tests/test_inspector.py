@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.inspector.panel import InspectorPanel
-from trackwright.editor.properties.inputs import ChoiceInput, FlagInput, LineInput
+from trackwright.editor.properties.choosing import ChoiceInput
+from trackwright.editor.properties.input import FlagInput, LineInput
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed

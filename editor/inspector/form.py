@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWi
 
 from trackwright.editor.guard import guarded
 from trackwright.editor.properties.entering import Things
-from trackwright.editor.properties.inputs import FlagInput, Input, made_input
+from trackwright.editor.properties.input import FlagInput, Input
+from trackwright.editor.properties.inputs import made_input
 from trackwright.editor.properties.property import Entry, Property, Value, translated
 from trackwright.editor.style import GAP
 from trackwright.schema.board import Board

@@ -26,7 +26,7 @@ from trackwright.editor.properties.entering import (
     common_properties,
     entered,
 )
-from trackwright.editor.properties.inputs import Input
+from trackwright.editor.properties.input import Input
 from trackwright.editor.properties.property import Property, Value
 from trackwright.editor.selection import exists
 from trackwright.editor.style import GAP

@@ -40,9 +40,7 @@ def field(kind: str, model: type[Model], name: str, title: str, **more: Any) -> 
 def setting(
     model: type[Model], path: tuple[str, ...], within: int, title: str, **more: Any
 ) -> Property:
-    """Return the property that is a field of the board: at `path`, of which `within` lead to
-    the model.
-    """
+    """Return the property at a path of the board; its first `within` steps lead to the model."""
     limits = limits_of(model, path[within:])
     plain = Property(
         "_".join(path),

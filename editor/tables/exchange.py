@@ -63,19 +63,14 @@ class Taken:
     notes: tuple[str, ...]
 
 
-def table_text(board: Board, kind: str, language: str, names: Iterable[str] | None = None) -> str:
-    """Return things of a board as a spreadsheet's file; all if it is not said which."""
-    text = write(Export(board, language=language))[f"{kind}.csv"].decode()
-    if names is None:
-        return text
-    wanted = set(names)
-    rows = [row for row in _own_rows(text) if row["id"] in wanted]
-    return _written(_header(text), rows, ",")
+def table_text(board: Board, kind: str, language: str) -> str:
+    """Return all things of a kind as a spreadsheet's file."""
+    return write(Export(board, language=language))[f"{kind}.csv"].decode()
 
 
 def clipboard_text(board: Board, kind: str, language: str, names: Iterable[str]) -> str:
     """Return things of a board as spreadsheets paste them: headed, with tabs between cells."""
-    text = write(Export(board, language=language))[f"{kind}.csv"].decode()
+    text = table_text(board, kind, language)
     wanted = set(names)
     rows = [row for row in _own_rows(text) if row["id"] in wanted]
     header = _header(text)

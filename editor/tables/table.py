@@ -27,8 +27,10 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded, guarded_with
+from trackwright.editor.properties.choosing import ChoiceInput
 from trackwright.editor.properties.entering import Mixed
-from trackwright.editor.properties.inputs import ChoiceInput, Input, made_input
+from trackwright.editor.properties.input import Input
+from trackwright.editor.properties.inputs import made_input
 from trackwright.editor.properties.property import Property
 from trackwright.editor.tables.model import ThingsModel, is_flag
 from trackwright.validators.places import LISTS
