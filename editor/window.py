@@ -231,15 +231,18 @@ class Window(QMainWindow):
             typed_in.setFocus()
         for tool in self._tools.values():
             tool.settle()
-        for dock in self._docks.values():
-            panel = dock.widget()
-            if isinstance(panel, HoldsTyped):
-                panel.settle()
+        for panel in self._typed_into().values():
+            panel.settle()
 
     def unfinished(self) -> dict[str, str]:
-        """Return what is begun and not on the board yet: for each tool that has it, a sentence."""
+        """Return what is begun and not on the board yet: a sentence for each tool or panel."""
         sentences = {name: tool.unfinished for name, tool in self._tools.items()}
+        sentences |= {name: panel.unfinished for name, panel in self._typed_into().items()}
         return {name: sentence for name, sentence in sentences.items() if sentence}
+
+    def _typed_into(self) -> dict[str, HoldsTyped]:
+        panels = {name: dock.widget() for name, dock in self._docks.items()}
+        return {name: panel for name, panel in panels.items() if isinstance(panel, HoldsTyped)}
 
     def panel_shown(self, panel: str) -> bool:
         """Tell whether a panel is shown, be it behind another one."""

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.files.questions import Question, Role
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.properties.choosing import ChoiceInput
 from trackwright.editor.properties.input import FlagInput, LineInput
@@ -222,6 +223,20 @@ def test_an_invalid_value_is_still_there_when_its_thing_is_selected_again(window
     QTest.keyClick(line(window, "length"), Qt.Key.Key_Escape)
     assert line(window, "length").text() == "5"
     assert not line(window, "length").property("wrong")
+
+
+def test_a_window_does_not_close_over_a_refused_value_unasked(window: Window) -> None:
+    select(window, ROUTE)
+    type_into(window, "length", "400")
+    window.show_panel("layers")
+    window.close()
+    assert window.isVisible()
+    question = window.findChild(Question)
+    assert isinstance(question, Question)
+    told = "What is typed for “Length” is refused: must be at most 100, not 400."
+    assert question.text() == told
+    question.choose(Role.RejectRole)
+    assert not inspector(window).visibleRegion().isEmpty()
 
 
 def test_a_value_that_only_some_can_have_is_taken_by_none(window: Window) -> None:

@@ -193,9 +193,13 @@ class Filing(QObject):
             ],
         )
 
-    def _go_on_with(self, tool: str) -> None:
+    def _go_on_with(self, begun: str) -> None:
+        """Go back to a tool or a panel in which something was begun."""
         self._window.program.stop_quitting()
-        self._window.pick_up(tool)
+        if begun in self._window.panels:
+            self._window.show_panel(begun)
+        else:
+            self._window.pick_up(begun)
 
     def _ask_to_save(self, then: Then) -> None:
         document = self._document

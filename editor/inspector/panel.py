@@ -19,7 +19,8 @@ from trackwright.editor.inspector.facts import facts_about, kind_word
 from trackwright.editor.inspector.form import Form
 from trackwright.editor.inspector.presets import PresetButton
 from trackwright.editor.naming import all_called
-from trackwright.editor.properties.catalogue import property_at
+from trackwright.editor.panels.typed import refused_sentence
+from trackwright.editor.properties.catalogue import property_at, property_of
 from trackwright.editor.properties.entering import (
     WHOLE_BOARD,
     Things,
@@ -98,6 +99,15 @@ class InspectorPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         return USUAL
+
+    @property
+    def unfinished(self) -> str:
+        """A sentence on what is typed and refused; empty if nothing is."""
+        for (places, name), draft in self._drafts.items():
+            if all(exists(self._desk.board, place) for place in places):
+                title = property_of(places[0].kind, name).translated
+                return refused_sentence(title, draft.sentence)
+        return ""
 
     def settle(self) -> None:
         """Put what is typed onto the board."""

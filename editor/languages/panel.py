@@ -87,6 +87,11 @@ class NamesPanel(QWidget):
     def sizeHint(self) -> QSize:
         return USUAL
 
+    @property
+    def unfinished(self) -> str:
+        """A sentence on what is typed and refused; empty if nothing is."""
+        return self.model.unfinished
+
     def settle(self) -> None:
         """Put what is typed into a cell onto the board."""
         self.table.settle()

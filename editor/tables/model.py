@@ -19,6 +19,7 @@ from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.icons import icon
 from trackwright.editor.naming import called
+from trackwright.editor.panels.typed import refused_sentence
 from trackwright.editor.properties.entering import entered, refused_as_sentence
 from trackwright.editor.properties.property import Entry, Option, Property, Value
 from trackwright.editor.properties.writing import written
@@ -116,6 +117,15 @@ class ThingsModel(QAbstractTableModel):
     def draft(self, index: Index) -> Draft | None:
         """Return what was typed into a cell and refused."""
         return self._drafts.get((self._rows[index.row()], self.column(index).name))
+
+    @property
+    def unfinished(self) -> str:
+        """A sentence on what was typed and refused; empty if nothing was."""
+        titles = {column.name: column.translated for column in self.kind.columns}
+        for (place, name), draft in self._drafts.items():
+            if place in self._things and name in titles:
+                return refused_sentence(titles[name], draft.sentence)
+        return ""
 
     def enter(self, index: Index, value: Value, text: str) -> None:
         """Enter a value into a cell, as one step; what is refused stays there in red."""

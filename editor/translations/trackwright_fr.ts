@@ -4747,6 +4747,10 @@
         <source>missing</source>
         <translation>manque</translation>
     </message>
+    <message>
+        <source>What is typed for “{property}” is refused: {why}.</source>
+        <translation>Ce qui est tapé pour «&#xa0;{property}&#xa0;» est refusé&#xa0;: {why}.</translation>
+    </message>
 </context>
 <context>
     <name>Questions</name>
