@@ -95,6 +95,16 @@ def test_the_drawing_follows_the_routes(window: Window) -> None:
     assert "9 spaces" in panel_of(window).text.toPlainText()
 
 
+def test_the_panel_comes_forward_when_a_ticket_is_selected(window: Window) -> None:
+    assert panel_of(window).visibleRegion().isEmpty()
+    choose(window, "oslo-narvik")
+    assert not panel_of(window).visibleRegion().isEmpty()
+    window.show_panel("ticket_facts", False)
+    desk_of(window).selection.clear()
+    choose(window, "oslo-bergen")
+    assert not window.panel_shown("ticket_facts")
+
+
 def test_a_click_gives_it_the_value_of_its_shortest_path(window: Window) -> None:
     choose(window, "oslo-narvik")
     mend = panel_of(window).mend
