@@ -103,6 +103,7 @@ BEST = {
     "editor-route": "drawing-light-en-1280",
     "editor-palette": "palette-light-en-1280",
     "editor-geography": "geography-light-en-1280",
+    "editor-print": "printed_ticket-light-en-1280",
     "editor-dark": "selected_route-dark-fr-1280",
 }
 """What is shown in the documentation."""

@@ -441,6 +441,7 @@ def _print_dialog(window: Window) -> PrintDialog:
     _wait_until(lambda: desk.problems.is_current)
     window.trigger("file.print")
     (dialog,) = window.findChildren(PrintDialog)
+    dialog.delivery.folder.setText("~/Documents/europe-print")
     _wait_until(lambda: bool(dialog.preview.pages.images))
     return dialog
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.printing.dialog import PrintDialog
+from trackwright.editor.printing.dialog import FOLDER, PrintDialog
 from trackwright.editor.printing.fields import choose
 from trackwright.editor.printing.measures import MeasuresDialog
 from trackwright.editor.window import Window
@@ -75,7 +75,7 @@ def test_pages_are_flipped_by_buttons_and_keys(qtbot: QtBot, window: Window) -> 
     assert dialog.preview.place == "2 of 2"
     assert dialog.preview.pages.images[0] != first
     assert not dialog.preview.following.isEnabled()
-    QTest.keyClick(dialog.preview, Qt.Key.Key_PageUp)
+    QTest.keyClick(dialog.preview.pages, Qt.Key.Key_PageUp)
     seen(qtbot, dialog)
     assert dialog.preview.place == "1 of 2"
     assert dialog.preview.pages.images[0] == first
@@ -274,6 +274,16 @@ def test_a_folder_that_cannot_be_written_is_told(
     printed(qtbot, dialog, tmp_path / "night")
     assert dialog.delivery.said == f"{tmp_path / 'night'} is a file; name a folder."
     assert not dialog.delivery.open_folder.isVisible()
+
+
+def test_a_name_alone_is_a_folder_beside_the_usual_one(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    window.program.settings.set(FOLDER, str(tmp_path))
+    dialog = opened(qtbot, window)
+    assert dialog.delivery.folder.text() == str(tmp_path / "nordic-print")
+    printed(qtbot, dialog, Path("night"))
+    assert (tmp_path / "night" / "board.pdf").is_file()
 
 
 def test_the_dialog_goes_with_its_board(qtbot: QtBot, window: Window) -> None:

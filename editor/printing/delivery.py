@@ -46,7 +46,7 @@ class Delivery(QWidget):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._printing: Printing | None = None
-        self._target = folder
+        self._usual = self._target = folder
         self.folder = QLineEdit(str(folder))
         self.folder.setAccessibleName(self.tr("Folder"))
         self.choose = QPushButton(self.tr("C&hoose…"))
@@ -58,7 +58,7 @@ class Delivery(QWidget):
         self._said = QLabel()
         self._said.setTextFormat(Qt.TextFormat.PlainText)  # names of folders are never markup
         self._said.setWordWrap(True)
-        self.open_folder = QPushButton(self.tr("Open the &folder"))
+        self.open_folder = QPushButton(self.tr("Open the fol&der"))
         self.open_folder.clicked.connect(self._open)
         self.open_folder.hide()
         label = QLabel(self.tr("&Into the folder"))
@@ -79,13 +79,18 @@ class Delivery(QWidget):
         return self._said.text()
 
     @property
+    def target(self) -> Path:
+        """Where the last print-out went."""
+        return self._target
+
+    @property
     def is_running(self) -> bool:
         """Whether a print-out is under way."""
         return self._printing is not None
 
     def start(self, order: Order) -> None:
         """Print into the folder that is typed."""
-        self._target = Path(self.folder.text().strip()).expanduser()
+        self._target = self._typed()
         self._say("")
         self.bar.setRange(0, 0)
         self._rows.setCurrentIndex(1)
@@ -160,16 +165,20 @@ class Delivery(QWidget):
         dialog.fileSelected.connect(self.folder.setText)
         dialog.open()
 
+    def _typed(self) -> Path:
+        """Return the folder that is typed; a name alone means one beside the usual folder."""
+        return self._usual.parent / Path(self.folder.text().strip()).expanduser()
+
     def _nearest(self) -> str:
         """Return the folder that is typed, or the one above that there is."""
-        typed = Path(self.folder.text().strip()).expanduser()
+        typed = self._typed()
         there = (folder for folder in (typed, *typed.parents) if folder.is_dir())
         return str(next(there, Path.home()))
 
     @Slot()
     @guarded
     def _open(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._target.absolute())))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._target)))
 
 
 def _row(*widgets: QWidget, widest: QWidget) -> QWidget:

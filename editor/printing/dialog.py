@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -34,6 +34,12 @@ if TYPE_CHECKING:
 PARTS, FOLDER = "print/parts", "print/folder"
 """The settings that say which parts were printed last, and where the folder with them lies."""
 
+SHARE = 0.9
+"""How much of the window it takes at first."""
+
+USUAL, LARGEST = QSize(1_180, 740), QSize(1_600, 1_000)
+"""Pixels that this is at least, and at most."""
+
 
 class PrintDialog(QDialog):
     """Prints the board as it is now; the window behind it waits, the program does not.
@@ -60,6 +66,7 @@ class PrintDialog(QDialog):
         self._sheets = QLabel()
         self._sheets.setWordWrap(True)
         self._build()
+        self.resize((parent.size() * SHARE).boundedTo(LARGEST).expandedTo(USUAL))
         self._connect(desk)
         self._renew()
 
@@ -109,7 +116,6 @@ class PrintDialog(QDialog):
         self.parts.setFixedWidth(self._width_of_parts())
         self._sheets.setFixedWidth(self.parts.width())
         self.parts.setFocus()
-        self.resize(1_180, 740)
 
     def _width_of_parts(self) -> int:
         widest = max(self.parts.sizeHintForColumn(0), 0)
@@ -178,8 +184,8 @@ class PrintDialog(QDialog):
     @Slot()
     @guarded
     def _print(self) -> None:
-        self._settings.set(FOLDER, str(Path(self.delivery.folder.text().strip()).parent))
         self.delivery.start(self.order)
+        self._settings.set(FOLDER, str(self.delivery.target.parent))
 
     @Slot(bool)
     @guarded

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QLabel,
-    QSizePolicy,
     QSpinBox,
     QWidget,
 )
@@ -132,6 +131,7 @@ class PrintOptions(QWidget):
         self.players = QSpinBox()
         self.players.setRange(0, 100)
         self.players.setSpecialValueText(self.tr("as many as can play"))
+        self.players.setToolTip(self.tr("For how many there are reference cards"))
 
     def _make_contents(self, desk: Desk) -> None:
         checked = desk.problems.checked
@@ -171,7 +171,7 @@ class PrintOptions(QWidget):
         self._row("", self.card_size)
         self._row(self.tr("&Room around"), self.card_bleed)
         self._row("", self.backs)
-        self._row(self.tr("&Turned over"), self.duplex)
+        self._row(self.tr("Sheets &turn"), self.duplex)
         self._row(self.tr("Pla&yers"), self.players)
         self._heading(self.tr("Contents"))
         self._row(self.tr("R&ules"), self.ruleset)
@@ -189,11 +189,8 @@ class PrintOptions(QWidget):
 
     def _row(self, words: str, field: QWidget) -> None:
         self._form.addRow(words, field)
-        if not words:
-            return
-        field.setAccessibleName(words.replace("&", ""))
-        label = self._form.labelForField(field)
-        label.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
+        if words:
+            field.setAccessibleName(words.replace("&", ""))
 
     def _connect(self) -> None:
         for field in (*self._kept.values(), self.ruleset):

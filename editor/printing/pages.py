@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from trackwright.editor.guard import guarded, guarded_with
@@ -65,6 +74,14 @@ class PageView(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        flips = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        if flips and not self.verticalScrollBar().maximum():
+            event.ignore()  # there is nothing to scroll: whoever has the pages turns one
+        else:
+            super().keyPressEvent(event)
 
     @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:

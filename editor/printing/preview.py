@@ -141,8 +141,8 @@ class PrintPreview(QWidget):
 
             return proof_of(wish, before)
 
-        if not self.pages.images:
-            self.pages.show_words(self.tr("Drawing …"))
+        if before is None or before.order != self._order:
+            self._place.setText(self.tr("Drawing …"))
         self._job.start(work)
 
     @Slot(object)

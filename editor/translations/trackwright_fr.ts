@@ -1555,10 +1555,6 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Open the &amp;folder</source>
-        <translation>Ouvrir le dossi&amp;er</translation>
-    </message>
-    <message>
         <source>&amp;Into the folder</source>
         <translation>Dans le &amp;dossier</translation>
     </message>
@@ -1581,6 +1577,10 @@
     <message>
         <source>Print into the folder</source>
         <translation>Imprimer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Open the fol&amp;der</source>
+        <translation>Ouvrir le dossi&amp;er</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>A car&amp;d</source>
-        <translation>Une car&amp;te</translation>
+        <translation>Une &amp;carte</translation>
     </message>
     <message>
         <source>App&amp;ly</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>Pri&amp;nt</source>
-        <translation>I&amp;mprimer</translation>
+        <translation>&amp;Imprimer</translation>
     </message>
     <message>
         <source>1 card</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>&amp;Free beside folds</source>
-        <translation>Libre près des &amp;plis</translation>
+        <translation>Libre près de&amp;s plis</translation>
     </message>
     <message>
         <source>B&amp;leed</source>
@@ -4181,11 +4181,7 @@
     </message>
     <message>
         <source>&amp;Room around</source>
-        <translation>Espace auto&amp;ur</translation>
-    </message>
-    <message>
-        <source>&amp;Turned over</source>
-        <translation>&amp;Retournement</translation>
+        <translation>Espace &amp;autour</translation>
     </message>
     <message>
         <source>Pla&amp;yers</source>
@@ -4206,6 +4202,14 @@
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>For how many there are reference cards</source>
+        <translation>Pour combien de joueurs il y a des cartes d’aide</translation>
+    </message>
+    <message>
+        <source>Sheets &amp;turn</source>
+        <translation>&amp;Retournement</translation>
     </message>
 </context>
 <context>
