@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from trackwright.editor.printing.dialog import FOLDER, PrintDialog
 from trackwright.editor.printing.fields import choose
@@ -149,6 +150,21 @@ def test_with_nothing_ticked_there_is_nothing_to_print(qtbot: QtBot, window: Win
     dialog = opened(qtbot, window, frozenset())
     assert "nothing to print" in dialog.preview.pages.words
     assert not dialog.print_button.isEnabled()
+
+
+def test_rules_that_cannot_be_read_are_told(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, a_game_board(rulesets=["unheard_of"]).build())
+    dialog = opened(qtbot, window)
+    assert "unheard_of" in dialog.preview.pages.words
+    assert not dialog.print_button.isEnabled()
+
+
+def test_it_can_be_closed_while_it_draws(qtbot: QtBot, window: Window) -> None:
+    dialog = opened(qtbot, window)
+    dialog.options.margin.setValue(12)
+    assert dialog.preview.place == "Drawing …"
+    dialog.close()
+    qtbot.waitUntil(lambda: not isValid(dialog))
 
 
 # Options

@@ -3058,7 +3058,7 @@
     <name>MeasuresDialog</name>
     <message>
         <source>Standard: short trains</source>
-        <translation>Standard&#xa0;: trains courts</translation>
+        <translation>Standard&#xa0;: wagons courts</translation>
     </message>
     <message>
         <source>Compact: little room</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>Long trains</source>
-        <translation>Trains longs</translation>
+        <translation>Wagons longs</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>A &amp;train</source>
-        <translation>Un &amp;train</translation>
+        <translation>Un &amp;wagon</translation>
     </message>
     <message>
         <source>A &amp;space</source>
