@@ -3,7 +3,7 @@
 import pytest
 from builders import a_board
 
-from trackwright.editor.edits.profile import preset_of, with_cards, with_measures, with_preset
+from trackwright.editor.edits.profile import preset_of, with_cards, with_measures
 from trackwright.schema.board import Board
 from trackwright.schema.profile import CARDS, PROFILES, Profile
 
@@ -20,7 +20,7 @@ def a_folded_board() -> Board:
 
 @pytest.mark.parametrize("name", PROFILES)
 def test_a_preset_sets_trains_spaces_and_distances(name: str) -> None:
-    changed = with_preset(a_folded_board(), name).profile
+    changed = with_measures(a_folded_board(), PROFILES[name]).profile
     assert changed.train == PROFILES[name].train
     assert changed.space == PROFILES[name].space
     assert changed.gap == PROFILES[name].gap
@@ -31,7 +31,7 @@ def test_a_preset_sets_trains_spaces_and_distances(name: str) -> None:
 
 def test_a_preset_leaves_folds_score_track_cards_and_unknown_fields_alone() -> None:
     before = a_folded_board()
-    after = with_preset(before, "compact").profile
+    after = with_measures(before, PROFILES["compact"]).profile
     assert after.panels == before.profile.panels
     assert after.score_border == 12
     assert after.card == before.profile.card
@@ -40,7 +40,7 @@ def test_a_preset_leaves_folds_score_track_cards_and_unknown_fields_alone() -> N
 
 def test_measures_that_the_board_has_already_give_the_very_same_board() -> None:
     board = a_folded_board()
-    assert with_preset(board, "standard") is board
+    assert with_measures(board, PROFILES["standard"]) is board
     assert with_cards(board, CARDS["american"]) is board
 
 

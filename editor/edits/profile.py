@@ -7,16 +7,11 @@ from trackwright.schema.geometry import Size
 from trackwright.schema.profile import PROFILES, Profile
 
 MEASURES = ("train", "space", "gap", "end_gap", "track_distance")
-"""The fields of a profile that a preset sets; folds, paper and the score track stay."""
-
-
-def with_preset(board: Board, name: str) -> Board:
-    """Return the board with the measures of a preset."""
-    return with_measures(board, PROFILES[name])
+"""The fields of a profile that presets are about; folds, paper and the score track are not."""
 
 
 def with_measures(board: Board, measures: Profile) -> Board:
-    """Return the board with other trains, spaces and distances."""
+    """Return the board with the trains, spaces and distances of a profile, such as a preset."""
     return _with(board, {name: getattr(measures, name) for name in MEASURES})
 
 
