@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Slot
+from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsRectItem
 
-from trackwright.editor.canvas.overlay import LineItem
+from trackwright.editor.canvas.overlay import OVER, LineItem
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.playtesting.bands import Band, BandsItem
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 PLAYERS = ("#2468C8", "#F2C12E", "#C8322B", "#3C9A45", "#26262A", "#9A5BB8", "#E8E4DA", "#E57F23")
 """The colours of the players, in order of turns."""
+
+VEIL = 170
+"""How opaque the veil is that the board lies under, so that its own colours make way."""
 
 STATION = 7.0
 """How large the ring around a city with a station is, in mm."""
@@ -29,8 +33,12 @@ class ClaimsOverlay(QObject):
         self._game: Recording | None = None
         self._step = 0
         self.item = BandsItem()
+        self._veil = QGraphicsRectItem()
+        self._veil.setPen(Qt.PenStyle.NoPen)
+        self._veil.setZValue(OVER - 4)
         self._rings = [LineItem(player_color(seat), 4.0) for seat in range(len(PLAYERS))]
-        for item in (self.item, *self._rings):
+        self._items = (self._veil, self.item, *self._rings)
+        for item in self._items:
             item.setVisible(False)
             desk.scene.addItem(item)
         desk.scene.laid_out.connect(self._follow)
@@ -52,9 +60,9 @@ class ClaimsOverlay(QObject):
 
     @Slot()
     @guarded
-    def end(self) -> None:
-        """Leave the canvas: the dock is gone."""
-        for item in (self.item, *self._rings):
+    def leave_canvas(self) -> None:
+        """Be gone, as the dock is."""
+        for item in self._items:
             self._desk.scene.removeItem(item)
         self.deleteLater()
 
@@ -62,10 +70,14 @@ class ClaimsOverlay(QObject):
     @guarded
     def _follow(self) -> None:
         game, step = self._game, self._step
-        for item in (self.item, *self._rings):
+        for item in self._items:
             item.setVisible(game is not None)
         if game is None:
             return
+        pale = QColor(self._desk.scene.theme.lands[0])
+        pale.setAlpha(VEIL)
+        self._veil.setBrush(pale)
+        self._veil.setRect(self._desk.scene.board_area)
         last = game.steps[step - 1].route if step else None
         bands = {
             route: Band(player_color(seat), is_marked=route == last)

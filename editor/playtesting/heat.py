@@ -27,6 +27,9 @@ NARROWEST = 0.35
 """How wide the band of a route is that nobody claims, as a share of the spaces."""
 
 
+_SMALL = QSize(200, 60)
+
+
 class Heat(StrEnum):
     """What a heat map shows."""
 
@@ -106,8 +109,8 @@ class HeatMap(QObject):
 
     @Slot()
     @guarded
-    def end(self) -> None:
-        """Leave the canvas: the dock is gone."""
+    def leave_canvas(self) -> None:
+        """Be gone, as the dock is."""
         self._desk.scene.removeItem(self.item)
         self.legend.hide()
         self.legend.deleteLater()
@@ -155,9 +158,10 @@ class HeatLegend(QWidget):
         self._settle()
         self.update()
 
+    @guarded_with(_SMALL)
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().horizontalAdvance(self._title) + 2 * GAP
-        return QSize(max(width, 200), 2 * self.fontMetrics().height() + 4 * GAP)
+        return QSize(max(width, _SMALL.width()), 2 * self.fontMetrics().height() + 4 * GAP)
 
     @guarded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -89,7 +89,7 @@ class PlaytestPanel(QWidget):
         self.form.changed.connect(self._follow)
         self._playtest.moved.connect(self._follow)
         self._playtest.reported.connect(self._show_figures)
-        self.destroyed.connect(self.heat_map.end)
+        self.destroyed.connect(self.heat_map.leave_canvas)
         self._offer_rules()
         self._show_figures()
         self._follow()

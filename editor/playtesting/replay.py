@@ -60,7 +60,7 @@ class ReplayPage(QWidget):
         self.claims = ClaimsOverlay(desk)
         self.game = QSpinBox()
         self.game.setRange(1, 1)
-        self.game.setPrefix(self.tr("Game "))
+        self.game.setPrefix(self.tr("Game") + " ")
         self.game.setAccessibleName(self.tr("Game to replay"))
         self.game.valueChanged.connect(self.follow)
         self.first = self._button("move-first", self.tr("To the beginning"), self._to_first)
@@ -81,7 +81,7 @@ class ReplayPage(QWidget):
         self.standing.setAccessibleName(self.tr("Players"))
         self.standing.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self._arrange()
-        self.destroyed.connect(self.claims.end)
+        self.destroyed.connect(self.claims.leave_canvas)
         desk.playtest.reported.connect(self.follow)
         desk.playtest.moved.connect(self.follow)
 
@@ -165,7 +165,7 @@ class ReplayPage(QWidget):
         self.moves.blockSignals(True)
         self.moves.clear()
         for step in recording.steps:
-            words = f"{step.player + 1}: {told_move(step, board, language)}"
+            words = f"{step.player + 1} · {told_move(step, board, language)}"
             self.moves.addItem(QListWidgetItem(_chip(step.player), words))
         self.moves.blockSignals(False)
         self.slider.blockSignals(True)
@@ -191,7 +191,7 @@ class ReplayPage(QWidget):
         self.standing.clear()
         is_over = step == len(recording.steps)
         made = recording.steps[step - 1] if step else recording.steps[0]
-        words = self.tr("{n}: {bot} · {points} points · {trains} trains left")
+        words = self.tr("{n} · {bot} · {points} points · {trains} trains left")
         for seat, bot in enumerate(recording.bots):
             told = (
                 words.replace("{n}", str(seat + 1))

@@ -34,6 +34,9 @@ Index = QModelIndex | QPersistentModelIndex
 BAR = Qt.ItemDataRole.UserRole
 """The role under which a cell has its interval."""
 
+NARROWEST = 88
+"""Pixels of a column, so that bars can be read."""
+
 _TOP = QModelIndex()
 
 
@@ -145,7 +148,7 @@ class FiguresTable(QTableView):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(72)
+        header.setMinimumSectionSize(NARROWEST)
         if sorts:
             header.setSortIndicatorClearable(True)
             header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)

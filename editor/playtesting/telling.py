@@ -30,7 +30,7 @@ _KINDS = {"keep_tickets": "ticket", "claim": "route", "build_station": "city"}
 
 
 def told_move(step: "Step", board: Board, language: str) -> str:
-    """Return what a player did: `claims Oslo–Bergen with 3 red`."""
+    """Return what a player did: `claims Oslo–Bergen with 3 × red`."""
     action = step.action
     if action.deed == "keep_tickets" and not action.on:
         return translate("Playtest", "keeps no ticket")
@@ -39,7 +39,7 @@ def told_move(step: "Step", board: Board, language: str) -> str:
         on = [card_word(name) for name in action.on]
     else:
         on = [called(board, Place(kind, name), language) for name in action.on]
-    cards = [f"{count} {card_word(name)}" for name, count in action.cards.items()]
+    cards = [f"{count} × {card_word(name)}" for name, count in action.cards.items()]
     words = translate("Playtest", _DEEDS[action.deed])
     paid = listed(cards) or translate("Playtest", "no cards")
     return words.replace("{on}", listed(on)).replace("{cards}", paid)

@@ -2542,11 +2542,11 @@
     <name>FindingsList</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>Nothing stands out beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne dépasse ce que fait le hasard.</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>Playtest</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties d’essai</translation>
     </message>
 </context>
 <context>
@@ -3654,369 +3654,369 @@
     <name>PlanForm</name>
     <message>
         <source>The same seed plays the same games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine joue les mêmes parties.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Robots</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Graine</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Bot {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot {n}</translation>
     </message>
 </context>
 <context>
     <name>Playtest</name>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <translation type="unfinished">Billet</translation>
+        <translation>Billet</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>D’habitude</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnants</translation>
     </message>
     <message>
         <source>It pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rapporte</translation>
     </message>
     <message>
         <source>Route</source>
-        <translation type="unfinished">Route</translation>
+        <translation>Route</translation>
     </message>
     <message>
         <source>Claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Prise</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Where the true value lies in 95 of 100 such playtests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où se trouve la vraie valeur dans 95 séries de parties sur 100.</translation>
     </message>
     <message>
         <source>How many spaces its shortest way has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cases compte son plus court chemin.</translation>
     </message>
     <message>
         <source>In how many of the games somebody kept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans combien de parties quelqu’un l’a gardé.</translation>
     </message>
     <message>
         <source>How many of those who kept it completed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de ceux qui l’ont gardé l’ont réussi.</translation>
     </message>
     <message>
         <source>How often tickets worth as much are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois les billets de même valeur sont réussis.</translation>
     </message>
     <message>
         <source>How many of those who had it won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de ceux qui l’avaient ont gagné.</translation>
     </message>
     <message>
         <source>Whether it is completed far more or less often than others worth as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il est réussi bien plus ou bien moins souvent que d’autres de même valeur.</translation>
     </message>
     <message>
         <source>In how many of the games somebody claimed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans combien de parties quelqu’un l’a prise.</translation>
     </message>
     <message>
         <source>How much of the game was over by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle part de la partie était alors passée.</translation>
     </message>
     <message>
         <source>from routes</source>
-        <translation type="unfinished"></translation>
+        <translation>des routes</translation>
     </message>
     <message>
         <source>from completed tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>des billets réussis</translation>
     </message>
     <message>
         <source>lost with failed tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>perdus avec les billets manqués</translation>
     </message>
     <message>
         <source>from country cards</source>
-        <translation type="unfinished"></translation>
+        <translation>des cartes de pays</translation>
     </message>
     <message>
         <source>from unbuilt stations</source>
-        <translation type="unfinished"></translation>
+        <translation>des gares non construites</translation>
     </message>
     <message>
         <source>from bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>des primes</translation>
     </message>
     <message>
         <source>Player {n} in order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {n} dans l’ordre du tour</translation>
     </message>
     <message>
         <source>of a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>d’un gagnant</translation>
     </message>
     <message>
         <source>of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>d’un joueur</translation>
     </message>
     <message>
         <source>Turns of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours de tous les joueurs</translation>
     </message>
     <message>
         <source>Whoever brings the end about</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui provoque la fin</translation>
     </message>
     <message>
         <source>Wins by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires par place</translation>
     </message>
     <message>
         <source>Wins by bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires par robot</translation>
     </message>
     <message>
         <source>A game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>Bonuses won</source>
-        <translation type="unfinished"></translation>
+        <translation>Primes gagnées</translation>
     </message>
     <message>
         <source>Where the rules fail</source>
-        <translation type="unfinished"></translation>
+        <translation>Où les règles échouent</translation>
     </message>
     <message>
         <source>too much</source>
-        <translation type="unfinished"></translation>
+        <translation>trop</translation>
     </message>
     <message>
         <source>too little</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu</translation>
     </message>
     <message>
         <source>No heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans carte de chaleur</translation>
     </message>
     <message>
         <source>Heat map: claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur&#xa0;: prises</translation>
     </message>
     <message>
         <source>Heat map: claims of winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur&#xa0;: prises des gagnants</translation>
     </message>
     <message>
         <source>Games in which a route is claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties où une route est prise</translation>
     </message>
     <message>
         <source>Games in which a winner claims a route</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties où un gagnant prend une route</translation>
     </message>
     <message>
         <source>before the last edits</source>
-        <translation type="unfinished"></translation>
+        <translation>avant les dernières modifications</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton</translation>
     </message>
     <message>
         <source>Long routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Longues routes</translation>
     </message>
     <message>
         <source>Opportunist</source>
-        <translation type="unfinished"></translation>
+        <translation>Opportuniste</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Amasseur</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Completes its cheapest tickets by the shortest ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussit ses billets les moins chers par les plus courts chemins.</translation>
     </message>
     <message>
         <source>Claims few long routes and ends the game fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend peu de longues routes et finit vite la partie.</translation>
     </message>
     <message>
         <source>Draws tickets that fit its network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche des billets qui vont à son réseau.</translation>
     </message>
     <message>
         <source>Collects cards first, then builds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amasse d’abord des cartes, puis construit.</translation>
     </message>
     <message>
         <source>Does anything that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait n’importe quoi de permis.</translation>
     </message>
     <message>
         <source>keeps the tickets {on}</source>
-        <translation type="unfinished"></translation>
+        <translation>garde les billets {on}</translation>
     </message>
     <message>
         <source>draws a card from the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche une carte</translation>
     </message>
     <message>
         <source>takes a card: {on}</source>
-        <translation type="unfinished"></translation>
+        <translation>prend une carte&#xa0;: {on}</translation>
     </message>
     <message>
         <source>claims {on} with {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>prend {on} avec {cards}</translation>
     </message>
     <message>
         <source>adds to the tunnel: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoute au tunnel&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>gives up the tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>renonce au tunnel</translation>
     </message>
     <message>
         <source>draws tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche des billets</translation>
     </message>
     <message>
         <source>builds a station in {on} with {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>construit une gare à {on} avec {cards}</translation>
     </message>
     <message>
         <source>can do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut rien faire</translation>
     </message>
     <message>
         <source>keeps no ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>ne garde aucun billet</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte</translation>
     </message>
     <message>
         <source>locomotive</source>
-        <translation type="unfinished"></translation>
+        <translation>locomotive</translation>
     </message>
 </context>
 <context>
     <name>PlaytestPanel</name>
     <message>
         <source>Progress of the playtest</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement des parties d’essai</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Tickets</source>
-        <translation type="unfinished">Billets</translation>
+        <translation>Billets</translation>
     </message>
     <message>
         <source>Routes</source>
-        <translation type="unfinished">Routes</translation>
+        <translation>Routes</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>The first games are being played …</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières parties se jouent …</translation>
     </message>
     <message>
         <source>The board&apos;s rules are being read …</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles du plateau sont lues …</translation>
     </message>
     <message>
         <source>The board names no rules to play by: choose some in the panel of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau ne nomme aucune règle du jeu&#xa0;: choisissez-en dans le panneau des règles.</translation>
     </message>
     <message>
         <source>Let bots play this board: which tickets pay too much, which routes nobody wants, who wins too often?</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites jouer des robots sur ce plateau&#xa0;: quels billets rapportent trop, quelles routes personne ne veut, qui gagne trop souvent&#xa0;?</translation>
     </message>
     <message>
         <source>Findings ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats ({n})</translation>
     </message>
     <message>
         <source>{games} games · {rules} · {players} players: {bots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} parties · {rules} · {players} joueurs&#xa0;: {bots}</translation>
     </message>
     <message>
         <source>Out of date: the board has been edited since.</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -4854,56 +4854,56 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Game </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Game to replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie à revoir</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>Play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dérouler</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Moves made</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups joués</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
-    </message>
-    <message>
-        <source>{n}: {bot} · {points} points · {trains} trains left</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>a gagné</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>{n} · {bot} · {points} points · {trains} trains left</source>
+        <translation>{n} · {bot} · {points} points · reste {trains} wagons</translation>
     </message>
 </context>
 <context>
