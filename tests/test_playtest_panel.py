@@ -162,6 +162,19 @@ def test_numbers_are_out_of_date_after_an_edit_until_it_is_undone(
     assert "Out of date" not in panel.summary.text()
 
 
+def test_games_that_end_after_an_edit_are_shown_as_out_of_date(
+    qtbot: QtBot, window: Window
+) -> None:
+    choose(window, "greedy", "greedy", games=20)
+    desk, panel = desk_of(window), panel_of(window)
+    QTest.mouseClick(panel.run, LEFT)
+    desk.edit("Edit", with_changed(desk.board, "tickets", "alta-falun", points=5))
+    qtbot.waitUntil(lambda: not desk.playtest.is_running, timeout=60_000)
+    assert "Out of date" in panel.summary.text()
+    assert "20 games" in panel.summary.text()
+    assert len(rows(window, "routes")) == len(desk.board.routes)
+
+
 def test_many_games_run_in_other_processes_and_can_be_cancelled(
     qtbot: QtBot, window: Window
 ) -> None:

@@ -1,5 +1,7 @@
 """The dock in which bots play the board, and what their games say about it is shown."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
-from trackwright.editor.playtesting.figures import RESULTS, ROUTES, TICKETS
+from trackwright.editor.playtesting import figures
 from trackwright.editor.playtesting.found import FindingsList
 from trackwright.editor.playtesting.heat import TITLES, Heat, HeatMap
 from trackwright.editor.playtesting.replay import ReplayPage
@@ -26,6 +28,9 @@ from trackwright.editor.playtesting.setting_up import PlanForm, ruleset_name
 from trackwright.editor.playtesting.showing import show_things
 from trackwright.editor.playtesting.table import FiguresTable
 from trackwright.editor.style import GAP
+
+if TYPE_CHECKING:
+    from trackwright.editor.playtesting.playing import Played
 
 USUAL = QSize(640, 215)
 """Pixels that it takes at first: the board has the room."""
@@ -51,6 +56,7 @@ class PlaytestPanel(QWidget):
         super().__init__()
         self._desk = desk
         self._playtest = desk.playtest
+        self._shown: Played | None = None
         self.form = PlanForm(desk.scene.language)
         if self._playtest.plan is not None:
             self.form.take(self._playtest.plan)
@@ -64,9 +70,9 @@ class PlaytestPanel(QWidget):
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.findings = FindingsList()
         self.findings.chosen.connect(self._go_to_finding)
-        self.results = FiguresTable(RESULTS, self.tr("Results"), sorts=False)
-        self.tickets = FiguresTable(TICKETS, self.tr("Tickets"))
-        self.routes = FiguresTable(ROUTES, self.tr("Routes"))
+        self.results = FiguresTable(figures.RESULTS, self.tr("Results"), sorts=False)
+        self.tickets = FiguresTable(figures.TICKETS, self.tr("Tickets"))
+        self.routes = FiguresTable(figures.ROUTES, self.tr("Routes"))
         for table in (self.tickets, self.routes):
             table.chosen.connect(self._go_to)
         self.heat_map = HeatMap(desk)
@@ -209,15 +215,14 @@ class PlaytestPanel(QWidget):
     @Slot()
     @guarded
     def _show_figures(self) -> None:
-        from trackwright.editor.playtesting import figures
-
         played = self._playtest.played
         if played is None:
             return
         self.summary.setText(self._summary())
         self.summary.setToolTip(self.summary.text())
-        if self._playtest.is_old:
+        if played is self._shown:
             return
+        self._shown = played
         self.findings.show_played(played)
         self.results.show_rows(figures.results(played))
         self.tickets.show_rows(figures.tickets(played))
@@ -229,21 +234,18 @@ class PlaytestPanel(QWidget):
         played = self._playtest.played
         if played is None:
             return ""
-        from trackwright.editor.playtesting.figures import style_name
-
-        job, games = played.job, len(played.outcomes)
-        bots = ", ".join(style_name(bot) for bot in dict.fromkeys(job.bots))
+        job, games = played.job, self.locale().toString(len(played.outcomes))
+        if self._playtest.is_old:
+            words = self.tr("⚠ Out of date: the board has been edited since these {games} games.")
+            return words.replace("{games}", games)
+        bots = ", ".join(figures.style_name(bot) for bot in dict.fromkeys(job.bots))
         words = self.tr("{games} games · {rules} · {players} players: {bots}")
-        told = (
-            words.replace("{games}", self.locale().toString(games))
+        return (
+            words.replace("{games}", games)
             .replace("{rules}", ruleset_name(job.ruleset, self._desk.scene.language))
             .replace("{players}", str(job.players))
             .replace("{bots}", bots)
         )
-        if self._playtest.is_old:
-            old = self.tr("Out of date: the board has been edited since.")
-            return f"⚠ {old} {told}"
-        return told
 
     @Slot()
     @guarded

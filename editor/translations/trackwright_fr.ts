@@ -4019,12 +4019,12 @@
         <translation>{games} parties · {rules} · {players} joueurs&#xa0;: {bots}</translation>
     </message>
     <message>
-        <source>Out of date: the board has been edited since.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>⚠ Out of date: the board has been edited since these {games} games.</source>
+        <translation>⚠ Périmé&#xa0;: le plateau a été modifié depuis ces {games} parties.</translation>
     </message>
 </context>
 <context>
