@@ -3,7 +3,7 @@
 import json
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import closing
 from dataclasses import dataclass
@@ -101,7 +101,7 @@ def run(
     return Outcomes.joined(done[chunk] for chunk in job.chunks if chunk in done)
 
 
-def played_in_parts(job: Job, size: int, processes: int = 1) -> Iterator[Outcomes]:
+def played_in_parts(job: Job, size: int, processes: int = 1) -> Generator[Outcomes, None, None]:
     """Play all games of a job and yield how they ended, part by part, as soon as each is done.
 
     Closing it early waits for those parts only that are being played.
@@ -159,7 +159,7 @@ class _Store:
 
 def _played(
     job: Job, chunks: list[tuple[int, int]], processes: int
-) -> Generator[tuple[tuple[int, int], Outcomes]]:
+) -> Generator[tuple[tuple[int, int], Outcomes], None, None]:
     game = lowered(job.board, job.ruleset, job.players)
     styles = job.styles
     if processes == 1 or len(chunks) < 2:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from playtest_scenes import PLAYTEST_SCENES
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
@@ -61,7 +62,7 @@ def scenes(settings: Settings) -> Iterator[tuple[str, Scene]]:
             for language in LANGUAGES:
                 settings.set(APPEARANCE, appearance)
                 settings.set(LANGUAGE, language)
-                for name, scene in {**SCENES, **TICKET_SCENES}.items():
+                for name, scene in {**SCENES, **TICKET_SCENES, **PLAYTEST_SCENES}.items():
                     yield f"{name}-{appearance}-{language}-{size.width()}", scene
 
 

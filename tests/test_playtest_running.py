@@ -14,9 +14,9 @@ from trackwright.cli.app import app
 from trackwright.playtest import running
 from trackwright.playtest.comparing import changes
 from trackwright.playtest.estimates import mean, share
-from trackwright.playtest.findings import Subject, findings
+from trackwright.playtest.findings import Subject, findings, usual_completion
 from trackwright.playtest.outcomes import Outcomes
-from trackwright.playtest.running import Job, run
+from trackwright.playtest.running import Job, played_in_parts, run
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
 from trackwright.playtest.statistics import Report, report
 from trackwright.schema.edits import with_changed
@@ -48,6 +48,27 @@ def same(one: Outcomes, other: Outcomes) -> bool:
 
 def test_several_processes_play_the_same_games(games: Outcomes) -> None:
     assert same(run(JOB, processes=2), games)
+
+
+def test_parts_are_the_same_games_a_few_at_a_time(games: Outcomes) -> None:
+    parts = list(played_in_parts(JOB, 10))
+    assert list(map(len, parts)) == [10, 10, 4]
+    assert same(Outcomes.joined(parts), games)
+
+
+def test_parts_that_nobody_waits_for_are_not_played() -> None:
+    parts = played_in_parts(replace(JOB, games=10_000_000), 1)
+    assert len(next(parts)) == 1
+    parts.close()
+    assert list(parts) == []
+
+
+def test_a_ticket_is_compared_with_those_worth_as_much(numbers: Report) -> None:
+    usual = usual_completion(numbers)
+    assert usual.keys() == {ticket.id for ticket in numbers.tickets}
+    by_points = {ticket.points: usual[ticket.id] for ticket in numbers.tickets}
+    assert all(by_points[ticket.points] == usual[ticket.id] for ticket in numbers.tickets)
+    assert usual_completion(replace(numbers, tickets=numbers.tickets[:4])) == {}
 
 
 def test_games_in_the_folder_are_not_played_again(tmp_path: Path, games: Outcomes) -> None:

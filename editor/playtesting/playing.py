@@ -17,6 +17,9 @@ PART = 20
 FEW = 40
 """Games that are sooner played than another process is started."""
 
+MORE = 1.1
+"""How many times the games that were counted last must be there before all are counted again."""
+
 _STRONG = {
     Subject.RULES: 0.01,
     Subject.SEATS: 0.05,
@@ -58,16 +61,20 @@ def play(
     """Play a board as planned and return what that says; None if nothing was played.
 
     `go_on` is told how many games are done, and answers whether to go on; `show` gets what is known
-    after each part.
+    so far whenever there is so much more to know that it pays to count again.
     """
     job = Job(board, plan.ruleset, plan.bots, plan.games, plan.seed)
     efforts = efforts_of(board)
     parts: list[Outcomes] = []
+    done = shown = 0
     for part in played_in_parts(job, PART, 1 if job.games <= FEW else processes):
         parts.append(part)
-        if not go_on(sum(map(len, parts))):
+        done += len(part)
+        if not go_on(done):
             break
-        show(judged(job, parts, efforts))
+        if done >= MORE * shown:
+            show(judged(job, parts, efforts))
+            shown = done
     return judged(job, parts, efforts) if parts else None
 
 

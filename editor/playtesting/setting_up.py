@@ -11,7 +11,7 @@ from trackwright.editor.style import GAP
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.text import printable, text_in
 
-MOST_GAMES, USUAL_GAMES = 100_000, 500
+MOST_GAMES, USUAL_GAMES = 20_000, 500
 LARGEST_SEED = 2_000_000_000
 
 

@@ -1,0 +1,61 @@
+"""What is done in the editor's window for pictures of its playtests."""
+
+from collections.abc import Mapping
+
+from screenshot_scenes import Scene, _open, _wait_until
+
+from trackwright.editor.playtesting.panel import PlaytestPanel
+from trackwright.editor.window import Window
+
+GAMES = 40
+
+
+def playtest_plan(window: Window) -> None:
+    """Show the dock before anything was played."""
+    _prepared(window)
+
+
+def playtest_heat(window: Window) -> None:
+    """Play, and show where claims are made and who wins."""
+    panel = _played(window)
+    panel.tabs.setCurrentWidget(panel.results)
+    panel.heat.setCurrentIndex(1)
+
+
+def playtest_tickets(window: Window) -> None:
+    """Play, and show the tickets by how often they are completed."""
+    panel = _played(window)
+    panel.tabs.setCurrentWidget(panel.tickets)
+
+
+def playtest_replay(window: Window) -> None:
+    """Play, and replay two thirds of a game."""
+    replay = _played(window).replay
+    window.findChild(PlaytestPanel).tabs.setCurrentWidget(replay)
+    _wait_until(lambda: replay.slider.maximum() > 0)
+    replay.slider.setValue(replay.slider.maximum() * 2 // 3)
+
+
+def _played(window: Window) -> PlaytestPanel:
+    panel = _prepared(window)
+    panel.form.games.setValue(GAMES)
+    panel.form.bots[1].setCurrentIndex(1)
+    panel.run.click()
+    playtest = window.require_desk().playtest
+    _wait_until(lambda: not playtest.is_running)
+    return panel
+
+
+def _prepared(window: Window) -> PlaytestPanel:
+    _open(window)
+    _wait_until(lambda: window.require_desk().problems.is_current)
+    window.show_panel("playtest")
+    return window.findChild(PlaytestPanel)
+
+
+PLAYTEST_SCENES: Mapping[str, Scene] = {
+    "playtest_plan": playtest_plan,
+    "playtest_heat": playtest_heat,
+    "playtest_tickets": playtest_tickets,
+    "playtest_replay": playtest_replay,
+}
