@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from trackwright.editor.desk import Desk
-from trackwright.editor.edits.measures import with_measures
+from trackwright.editor.edits.profile import with_cards, with_measures
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
 from trackwright.schema.profile import Profile
@@ -53,7 +53,8 @@ class PresetButton(QPushButton):
 
     @guarded
     def _take(self, title: str) -> None:
-        board = with_measures(self._desk.board, self._profiles[title])
+        profile = self._profiles[title]
+        board = with_cards(with_measures(self._desk.board, profile), profile.card)
         self._desk.edit(QCoreApplication.translate("Inspector", "Take over measures"), board)
 
 

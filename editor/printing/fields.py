@@ -85,7 +85,7 @@ class Millimetres(QDoubleSpinBox):
 
     @guarded_with("")
     def textFromValue(self, value: float) -> str:
-        return short_number(value)
+        return exact_number(value)
 
 
 def choice(items: Iterable[tuple[str, str]]) -> QComboBox:
@@ -137,10 +137,10 @@ def card_sizes() -> list[tuple[str, str]]:
 
 def in_mm(size: Size) -> str:
     """Return a size in words: `44 × 68 mm`."""
-    return f"{short_number(size.width)} × {short_number(size.height)} mm"
+    return f"{exact_number(size.width)} × {exact_number(size.height)} mm"
 
 
-def short_number(value: float) -> str:
+def exact_number(value: float) -> str:
     """Return a number with as many decimals as it needs, as the interface writes numbers."""
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
