@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +15,10 @@ APPEARANCE = "look/appearance"
 
 GAP = 8
 """Pixels: what all distances are multiples of."""
+
+
+BELOW = QSize(640, 170)
+"""Pixels that a panel below the board takes at first: the board has the room."""
 
 
 class Appearance(StrEnum):

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.tickets.figures import FIGURES
 from trackwright.editor.tickets.panel import TicketFactsPanel
 from trackwright.editor.tickets.suggest_dialog import SuggestDialog
-from trackwright.editor.tickets.words import FIGURES
 from trackwright.editor.window import Window
 from trackwright.maps import open_board
 from trackwright.network.ways import Ways

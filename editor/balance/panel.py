@@ -24,7 +24,7 @@ from trackwright.editor.balance.ranges import RangesList
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
-from trackwright.editor.style import GAP
+from trackwright.editor.style import BELOW, GAP
 from trackwright.editor.words import QT_TRANSLATE_NOOP, percent, short_number
 from trackwright.layout.lettering import stop_name
 from trackwright.validators.places import Place
@@ -34,7 +34,6 @@ if TYPE_CHECKING:  # measures are loaded in the background
     from trackwright.editor.balance.measuring import Balance, Values
 
 PLACES = Qt.ItemDataRole.UserRole
-USUAL = QSize(640, 210)
 
 
 class Overlay(StrEnum):
@@ -90,7 +89,7 @@ class BalancePanel(QWidget):
         return (self.matrix, self.lengths, self.degrees, self.loads)
 
     def sizeHint(self) -> QSize:
-        return USUAL
+        return BELOW
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

@@ -35,7 +35,7 @@ from trackwright.editor.files.questions import tell_why_not_opened
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.selection import exists
-from trackwright.editor.style import GAP
+from trackwright.editor.style import BELOW, GAP
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 LINE = Qt.ItemDataRole.UserRole
 SIGNS = {Change.CAME: "+", Change.WENT: "−", Change.CHANGED: "≠"}
 WHOLE = 100
-USUAL = QSize(640, 190)
 REST = 150
 """How long the hand rests before boards are compared, in ms."""
 
@@ -111,7 +110,7 @@ class ComparePanel(QWidget):
         return self._swipe.share
 
     def sizeHint(self) -> QSize:
-        return USUAL
+        return BELOW
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

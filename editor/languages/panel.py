@@ -26,7 +26,7 @@ from trackwright.editor.languages.model import NamesModel
 from trackwright.editor.names_menu import language_called
 from trackwright.editor.naming import called
 from trackwright.editor.properties.entering import refused_as_sentence
-from trackwright.editor.style import GAP
+from trackwright.editor.style import BELOW, GAP
 from trackwright.editor.tables.table import ThingsTable
 from trackwright.schema.errors import TrackwrightError
 from trackwright.validators.places import Place
@@ -38,9 +38,6 @@ translate = QCoreApplication.translate
 
 MOST_TOLD = 5
 """Rows that could not be taken, of which the panel tells why."""
-
-USUAL = QSize(640, 190)
-"""Pixels that it takes at first: the board has the room."""
 
 
 class NamesPanel(QWidget):
@@ -85,7 +82,7 @@ class NamesPanel(QWidget):
         self.setFocusProxy(self.table)
 
     def sizeHint(self) -> QSize:
-        return USUAL
+        return BELOW
 
     @property
     def unfinished(self) -> str:

@@ -27,13 +27,10 @@ from trackwright.editor.playtesting.replay import ReplayPage
 from trackwright.editor.playtesting.setting_up import PlanForm, ruleset_name
 from trackwright.editor.playtesting.showing import show_things
 from trackwright.editor.playtesting.table import FiguresTable
-from trackwright.editor.style import GAP
+from trackwright.editor.style import BELOW, GAP
 
 if TYPE_CHECKING:
     from trackwright.editor.playtesting.playing import Played
-
-USUAL = QSize(640, 215)
-"""Pixels that it takes at first: the board has the room."""
 
 FORM = 300
 """How wide the form is, in pixels."""
@@ -106,7 +103,7 @@ class PlaytestPanel(QWidget):
         return self._empty.text() if self._pages.currentIndex() == 0 else ""
 
     def sizeHint(self) -> QSize:
-        return USUAL
+        return BELOW
 
     def _made_left(self) -> QWidget:
         inner = QWidget()

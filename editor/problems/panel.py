@@ -28,11 +28,8 @@ from trackwright.editor.problems.menu import ProblemMenu
 from trackwright.editor.problems.model import CHECK, PROBLEM, ProblemsModel
 from trackwright.editor.problems.spotlight import Spotlight
 from trackwright.editor.selection import exists
-from trackwright.editor.style import GAP
+from trackwright.editor.style import BELOW, GAP
 from trackwright.validators.finding import Finding, Report
-
-USUAL = QSize(640, 190)
-"""Pixels that it takes at first: the board has the room."""
 
 
 class ProblemsPanel(QWidget):
@@ -66,7 +63,7 @@ class ProblemsPanel(QWidget):
         return self._state.text() if self._pages.currentIndex() == 0 else ""
 
     def sizeHint(self) -> QSize:
-        return USUAL
+        return BELOW
 
     def chosen(self) -> Finding | None:
         """Return the problem that is chosen in the list."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.icons import icon
-from trackwright.editor.style import GAP
+from trackwright.editor.style import BELOW, GAP
 from trackwright.editor.tables.files import OpenTableDialog, SaveTableDialog
 from trackwright.editor.tables.kinds import CITIES, ROUTES, TICKETS, TableKind
 from trackwright.editor.tables.model import ThingsModel
@@ -25,9 +25,6 @@ from trackwright.editor.tables.table import ThingsTable
 from trackwright.editor.tables.taking import TableTaker
 
 translate = QCoreApplication.translate
-
-USUAL = QSize(640, 190)
-"""Pixels that it takes at first: the board has the room."""
 
 
 class TablePanel(QWidget):
@@ -72,7 +69,7 @@ class TablePanel(QWidget):
         return self._told.text()
 
     def sizeHint(self) -> QSize:
-        return USUAL
+        return BELOW
 
     @property
     def unfinished(self) -> str:

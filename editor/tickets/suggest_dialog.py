@@ -28,9 +28,10 @@ from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import end_called
 from trackwright.editor.style import GAP
+from trackwright.editor.tickets.figures import figure_title, told_figure, told_range
 from trackwright.editor.tickets.preview import DeckPreview
 from trackwright.editor.tickets.suggesting import Suggesting
-from trackwright.editor.tickets.words import figure_title, told_deck, told_figure, told_range
+from trackwright.editor.tickets.words import told_deck
 from trackwright.editor.words import counted
 from trackwright.network.suggesting import Wish
 
