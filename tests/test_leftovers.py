@@ -108,6 +108,7 @@ def test_every_kind_is_found(kind: Callable[[], AbstractContextManager[str]]) ->
     before = leftovers()
     with kind() as words:
         assert new_ones(before) == [words]
+    settle()
     assert new_ones(before) == []
 
 

@@ -51,8 +51,8 @@ def test_several_processes_play_the_same_games(games: Outcomes) -> None:
 
 
 def test_parts_are_the_same_games_a_few_at_a_time(games: Outcomes) -> None:
-    parts = list(played_in_parts(JOB, 10))
-    assert list(map(len, parts)) == [10, 10, 4]
+    parts = list(played_in_parts(JOB, 5))
+    assert list(map(len, parts)) == [5, 5, 2]
     assert same(Outcomes.joined(parts), games)
 
 

@@ -74,7 +74,7 @@ def frame(window: Window) -> Frame:
 
 
 def near(x: float, y: float) -> object:
-    return pytest.approx((x, y), abs=0.8)
+    return pytest.approx((x, y), abs=1.0)
 
 
 def said(window: Window) -> str:

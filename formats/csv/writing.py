@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Mapping
 
 from trackwright.formats.csv.tables import guarded
@@ -11,6 +12,9 @@ from trackwright.schema.files.parsing import BYTE_ORDER_MARK
 from trackwright.schema.places import Crossing, Stop
 
 Cells = dict[str, str]
+
+_RETURNS = re.compile(r"\r\n?")
+"""Line breaks that not every program keeps apart from the end of a row."""
 
 
 def tables(board: Board) -> Files:
@@ -42,7 +46,7 @@ def tables(board: Board) -> Files:
 def in_a_cell(name: str | Mapping[str, str], language: str = "") -> str | Mapping[str, str] | None:
     """Return what remains of a name once it stood in a cell; None if nothing does."""
     if isinstance(name, str):
-        return name.replace("\0", "").strip() or None
+        return _RETURNS.sub("\n", name.replace("\0", "")).strip() or None
     cells = {tag: in_a_cell(text, language) for tag, text in name.items()}
     return {tag: text for tag, text in cells.items() if isinstance(text, str)} or None
 
