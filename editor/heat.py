@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
@@ -10,10 +11,32 @@ from trackwright.editor.canvas.heat import Heat, HeatItem
 from trackwright.editor.canvas.heat_legend import HeatLegend
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.guard import guarded
+from trackwright.editor.jobs import LatestJob
 from trackwright.editor.problems.watch import ProblemWatch
+from trackwright.editor.selection import Selection
 
 if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
-    from trackwright.editor.problems.checking import Checked
+    from trackwright.validators.survey import Survey
+
+
+@dataclass(frozen=True)
+class Known:
+    """What heat is taken from.
+
+    Attributes:
+        survey: The board that was checked last; what its checks measured is not measured again.
+        city: The selected city, if one is.
+    """
+
+    survey: "Survey"
+    city: str | None
+
+
+class Source(Enum):
+    """What else than the board a kind of heat follows."""
+
+    BOARD = auto()
+    SELECTION = auto()
 
 
 @dataclass(frozen=True)
@@ -23,13 +46,16 @@ class HeatKind:
     Attributes:
         id: Its name: `ticket_load`.
         title: What the menu and the legend say, in English: QT_TRANSLATE_NOOP("Heat", …).
-        measure: Takes the numbers from a board that was checked; what the checks have measured is
-            not measured again. It runs on the GUI thread: nothing that takes long belongs there.
+        measure: Takes the numbers, on a thread of its own; None if something is still missing.
+        source: What makes it measure again, besides the board.
+        missing: What the legend asks for then.
     """
 
     id: str
     title: str
-    measure: "Callable[[Checked], Heat]"
+    measure: Callable[[Known], Heat | None]
+    source: Source = Source.BOARD
+    missing: str = ""
 
     @property
     def translated(self) -> str:
@@ -42,21 +68,28 @@ class HeatOverlay(QObject):
 
     Signals:
         changed: Another kind is shown, or none.
+        failed: Measuring went wrong; carries the exception.
     """
 
     changed = Signal()
+    failed = Signal(object)
 
-    def __init__(self, view: BoardView, problems: ProblemWatch) -> None:
+    def __init__(self, view: BoardView, problems: ProblemWatch, selection: Selection) -> None:
         super().__init__(view)
-        self._view = view
         self._scene = view.board_scene
         self._problems = problems
+        self._selection = selection
         self._kind: HeatKind | None = None
         self._heat: Heat | None = None
+        self._is_measured = False
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._take)
+        self._job.failed.connect(self.failed)
         self.item = HeatItem()
         self._scene.addItem(self.item)
         self.legend = HeatLegend(view)
         problems.reported.connect(self._measure)
+        selection.changed.connect(self._follow_selection)
         self._scene.laid_out.connect(self._draw)
         self._scene.restyled.connect(self._draw)
 
@@ -67,31 +100,62 @@ class HeatOverlay(QObject):
 
     @property
     def heat(self) -> Heat | None:
-        """The numbers that are shown; None before the board was checked."""
+        """The numbers that are shown; None before they are measured, or if something is missing."""
         return self._heat
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether numbers are still measured."""
+        return self._job.is_busy
 
     def show(self, kind: HeatKind | None) -> None:
         """Show another kind of heat, or none."""
-        self._kind, self._heat = kind, None
+        if kind is self._kind:
+            return
+        self._job.drop()
+        self._kind, self._heat, self._is_measured = kind, None, False
+        self._draw()
         self._measure()
         self.changed.emit()
+
+    def close(self) -> None:
+        """Measure nothing more: the board leaves the desk."""
+        self._job.drop()
 
     @Slot()
     @guarded
     def _measure(self) -> None:
-        checked = self._problems.checked
-        if self._kind is None:
-            self._heat = None
-        elif checked is not None:
-            self._heat = self._kind.measure(checked)
+        """Take the numbers of the board that was checked last, in the background."""
+        checked, kind = self._problems.checked, self._kind
+        if checked is None or kind is None:
+            return
+        survey = checked.survey.after(checked.survey.board)  # its own copy
+        known = Known(survey, next(iter(self._selection.ids("city")), None))
+        self._job.start(lambda: kind.measure(known))
+
+    @Slot()
+    @guarded
+    def _follow_selection(self) -> None:
+        if self._kind is not None and self._kind.source is Source.SELECTION:
+            self._measure()
+
+    @Slot(object)
+    @guarded
+    def _take(self, heat: Heat | None) -> None:
+        self._heat, self._is_measured = heat, True
         self._draw()
 
     @Slot()
     @guarded
     def _draw(self) -> None:
-        if self._kind is None or self._heat is None:
+        kind, heat, theme = self._kind, self._heat, self._scene.theme
+        if kind is None or not self._is_measured:
             self.item.setVisible(False)
             self.legend.hide()
-            return
-        self.item.show_heat(self._heat, self._scene.layout_now, self._scene.theme)
-        self.legend.explain(self._kind.translated, self._heat, self._scene.theme)
+        elif heat is None:
+            self.item.setVisible(False)
+            missing = QCoreApplication.translate("Heat", kind.missing)
+            self.legend.ask(kind.translated, missing)
+        else:
+            self.item.show_heat(heat, self._scene.layout_now, theme)
+            self.legend.explain(kind.translated, heat, theme)

@@ -144,8 +144,8 @@ class Window(QMainWindow):
         view = BoardView(scene)
         view.setAcceptDrops(False)  # files are dropped onto the window
         problems = ProblemWatch(document, self)
-        heat = HeatOverlay(view, problems)
         selection, playtest = Selection(document, self), Playtest(document, self)
+        heat = HeatOverlay(view, problems, selection)
         desk = Desk(document, scene, view, selection, problems, heat, playtest)
         self.desk = desk
         document.history.indexChanged.connect(self._refresh)
@@ -154,6 +154,7 @@ class Window(QMainWindow):
         desk.selection.changed.connect(self._refresh)
         desk.selection.opened.connect(self._show_properties)
         desk.problems.failed.connect(self._report)
+        desk.heat.failed.connect(self._report)
         desk.playtest.failed.connect(self._report)
         scene.settled.connect(desk.problems.begin)
         self._counts.watch(desk.problems)
@@ -190,6 +191,7 @@ class Window(QMainWindow):
         remember_panels(self, self.program.settings)
         self._remove_panels()
         self.desk.problems.close()
+        self.desk.heat.close()
         self.desk.playtest.close()
         self.desk.scene.close()
         self._pages.removeWidget(self.desk.view)

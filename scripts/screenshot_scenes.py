@@ -23,6 +23,7 @@ from trackwright.editor.errors import ErrorDialog, report_of
 from trackwright.editor.exporting.dialog import ExportDialog
 from trackwright.editor.files.recovering import RecoveryDialog
 from trackwright.editor.files.recovery import new_recovery_file, read_recovery, write_recovery
+from trackwright.editor.heats import HEATS
 from trackwright.editor.printing.dialog import PrintDialog
 from trackwright.editor.ruleset.bench import RulesBench
 from trackwright.editor.ruleset.lists import ItemsForm
@@ -355,7 +356,7 @@ def compared(window: Window) -> None:
 
 
 def balance(tab: int) -> Scene:
-    """Show a page of the panel of balance, and with each page another overlay."""
+    """Show a page of the panel of balance, and with each page another heat."""
 
     def scene(window: Window) -> None:
         _open(window)
@@ -365,8 +366,9 @@ def balance(tab: int) -> Scene:
         panel = window.findChild(BalancePanel)
         if isinstance(panel, BalancePanel):
             panel.tabs.setCurrentIndex(tab)
-            panel.overlay.setCurrentIndex(tab)
+            desk.heat.show((None, *HEATS)[tab])
             _wait_until(lambda: panel.balance is not None and not panel.is_busy)
+            _wait_until(lambda: not desk.heat.is_busy)
 
     return scene
 

@@ -35,6 +35,7 @@ def ticket_heat(window: Window) -> None:
     _open(window)
     _wait_until(lambda: window.require_desk().problems.is_current)
     window.trigger("heat.ticket_load")
+    _wait_until(lambda: not window.require_desk().heat.is_busy)
 
 
 def ticket_heat_in_the_dark(window: Window) -> None:

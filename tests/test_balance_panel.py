@@ -1,4 +1,4 @@
-"""The panel of balance: plots that count and select, published ranges, overlays on the canvas."""
+"""The panel of balance: plots that count and select, published ranges, heat on the canvas."""
 
 import pytest
 from builders import a_board
@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.balance.measuring import LOADS, balance, distances_from, ticket_traffic
-from trackwright.editor.balance.overlay import SCALE, color_at
-from trackwright.editor.balance.panel import BalancePanel, Overlay
+from trackwright.editor.balance.measuring import LOADS, balance
+from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.balance.plots import Plot
 from trackwright.editor.balance.ranges import TITLES
 from trackwright.editor.window import Window
@@ -18,7 +17,6 @@ from trackwright.maps import board_folder, board_names, open_board, rulesets_of
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
-from trackwright.validators.places import Place
 from trackwright.validators.published.comparing import Verdict, figures
 from trackwright.validators.published.ranges import published
 from trackwright.validators.survey import Survey
@@ -174,34 +172,31 @@ def test_a_small_board_is_not_compared(window: Window) -> None:
 
 
 def test_the_canvas_shows_what_is_chosen(qtbot: QtBot, window: Window) -> None:
-    panel, desk = panel_of(window), desk_of(window)
-    choose(qtbot, panel, Overlay.TICKETS)
-    assert panel.item.isVisible()
-    assert panel.item.scene() is desk.scene
-    assert panel.item.count == 4
-    choose(qtbot, panel, Overlay.TRAFFIC)
-    assert panel.item.count == 4 + 4
-    assert "%" in panel.legend.text()
-    choose(qtbot, panel, Overlay.NOTHING)
-    assert not panel.item.isVisible()
-    window.show_panel("balance", False)
-    assert panel.item.scene() is None
+    heat = desk_of(window).heat
+    choose(qtbot, window, "Tickets on each connection")
+    assert heat.item.isVisible()
+    assert heat.item.count == 3
+    choose(qtbot, window, "Traffic between all cities")
+    assert heat.item.count == 4 + 4
+    assert "%" in heat.legend.accessibleName()
+    choose(qtbot, window, "No heat")
+    assert not heat.item.isVisible()
 
 
-def test_distances_are_those_from_the_selected_city(qtbot: QtBot, window: Window) -> None:
-    panel, desk = panel_of(window), desk_of(window)
-    choose(qtbot, panel, Overlay.DISTANCE)
-    assert panel.legend.text() == "Select a city."
-    desk.selection.set([Place("city", "oslo")])
-    qtbot.waitUntil(lambda: panel.item.isVisible() and not panel.is_busy)
-    assert panel.legend.text() == "up to 9"
-    desk.selection.set([Place("city", "vadso")])
-    qtbot.waitUntil(lambda: panel.legend.text() == "up to 10")
+def test_the_panel_says_what_the_menu_chose(window: Window) -> None:
+    window.trigger("heat.traffic")
+    assert panel_of(window).heat.currentText() == "Traffic between all cities"
+    window.trigger("heat.traffic")
+    assert panel_of(window).heat.currentText() == "No heat"
 
 
-def choose(qtbot: QtBot, panel: BalancePanel, overlay: Overlay) -> None:
-    panel.overlay.setCurrentIndex(panel.overlay.findData(overlay.value))
-    qtbot.waitUntil(lambda: not panel.is_busy)
+def choose(qtbot: QtBot, window: Window, title: str) -> None:
+    box = panel_of(window).heat
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findText(title)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentText() == title
+    qtbot.waitUntil(lambda: not desk_of(window).heat.is_busy)
 
 
 def test_every_connection_is_in_one_bar_of_tickets() -> None:
@@ -210,24 +205,6 @@ def test_every_connection_is_in_one_bar_of_tickets() -> None:
     bars = shown.loaded()
     assert len(bars) == len(LOADS) + 1
     assert sorted(pair for bar in bars for pair in bar) == sorted(shown.routes)
-
-
-def test_numbers_for_the_canvas_are_those_of_the_checks() -> None:
-    survey = Survey(BOARD)
-    assert ticket_traffic(survey).connections == {
-        ("bergen", "oslo"): 1,
-        ("alta", "bergen"): 0,
-        ("alta", "oslo"): 1,
-        ("alta", "vadso"): 1,
-    }
-    assert distances_from(survey, "oslo").cities == {"oslo": 0, "bergen": 5, "alta": 4, "vadso": 9}
-
-
-def test_colours_of_the_scale_grow_darker() -> None:
-    lightness = [color_at(step / 10).lightness() for step in range(11)]
-    assert lightness == sorted(lightness, reverse=True)
-    assert color_at(0).name() == SCALE[0].lower()
-    assert color_at(1).name() == SCALE[-1].lower()
 
 
 @pytest.mark.parametrize("name", board_names())

@@ -7,6 +7,8 @@ import pytest
 from builders import a_board
 from coloraide import Color
 from editing import an_editor, desk_of
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.heat import Heat, heat_color
@@ -15,6 +17,7 @@ from trackwright.editor.window import Window
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without
+from trackwright.validators.places import Place
 
 THEMES = (CLASSIC, DARK, HIGH_CONTRAST)
 
@@ -39,12 +42,18 @@ def window(qtbot: QtBot) -> Iterator[Window]:
     window = an_editor(qtbot, _board())
     checked(qtbot, window)
     window.trigger("heat.ticket_load")
+    measured(qtbot, window)
     yield window
     window.filing.close_unasked()
 
 
 def checked(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
+    measured(qtbot, window)
+
+
+def measured(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: not desk_of(window).heat.is_busy, timeout=20_000)
 
 
 def test_each_connection_is_as_hot_as_tickets_run_over_it(window: Window) -> None:
@@ -90,12 +99,38 @@ def test_a_route_that_goes_takes_its_heat_along_at_once(window: Window) -> None:
     assert desk.heat.item.count == 1
 
 
-def test_another_kind_takes_the_place_of_the_first(window: Window) -> None:
-    degrees = HeatKind("test", "Test", lambda _checked: Heat.of(cities={"oslo": 2.5, "alta": 1.0}))
+def test_another_kind_takes_the_place_of_the_first(qtbot: QtBot, window: Window) -> None:
+    degrees = HeatKind("test", "Test", lambda _known: Heat.of(cities={"oslo": 2.5, "alta": 1.0}))
     desk_of(window).heat.show(degrees)
+    measured(qtbot, window)
     assert not window.qt_action("heat.ticket_load").isChecked()
     assert desk_of(window).heat.item.count == 2
     assert desk_of(window).heat.legend.ends == ("0", "2.5")
+
+
+def test_traffic_is_told_in_percent(qtbot: QtBot, window: Window) -> None:
+    window.trigger("heat.traffic")
+    measured(qtbot, window)
+    heat = desk_of(window).heat
+    assert heat.heat is not None
+    assert heat.heat.cities == {"oslo": 0, "bergen": 1, "alta": 0}
+    assert heat.item.count == 3 + 3
+    assert "100\N{NO-BREAK SPACE}%" in heat.legend.ends
+
+
+def test_distances_are_those_from_the_selected_city(qtbot: QtBot, window: Window) -> None:
+    desk = desk_of(window)
+    window.trigger("heat.distance")
+    measured(qtbot, window)
+    assert not desk.heat.item.isVisible()
+    assert desk.heat.legend.accessibleName() == "Distance from the selected city: Select a city."
+    desk.selection.set([Place("city", "oslo")])
+    measured(qtbot, window)
+    assert desk.heat.heat is not None
+    assert desk.heat.heat.cities == {"oslo": 0, "bergen": 4, "alta": 7}
+    desk.selection.set([Place("city", "bergen")])
+    measured(qtbot, window)
+    assert desk.heat.legend.ends == ("0", "4")
 
 
 def test_it_is_painted_in_every_theme(window: Window) -> None:
@@ -107,6 +142,20 @@ def test_it_is_painted_in_every_theme(window: Window) -> None:
         image = desk.view.viewport().grab().toImage()
         pictures.append(image.pixelColor(middle).name())
     assert pictures == [heat_color(1.0, theme).name() for theme in THEMES]
+
+
+def test_a_bend_is_a_line_and_no_area(qtbot: QtBot, window: Window) -> None:
+    desk = desk_of(window)
+    bent = with_changed(desk.board, "routes", "oslo-bergen", bends=((180, 30),))
+    desk.edit("Bend", bent)
+    checked(qtbot, window)
+    image = QImage(400, 400, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.setBrush(QColor("black"))
+    desk.heat.item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert image.pixelColor(180, 70) == image.pixelColor(40, 300)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from trackwright.network.betweenness import betweenness
 from trackwright.network.cuts import Cuts
 from trackwright.network.ways import Pair
 from trackwright.schema.board import Board
@@ -17,9 +16,8 @@ from trackwright.validators.published.measures import (
     cut_points,
     ordinary,
     ticket_loads,
-    ways,
 )
-from trackwright.validators.survey import Survey, network
+from trackwright.validators.survey import Survey
 
 LOADS = (0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 9.0)
 """Up to how many tickets run over the connections of a bar; over those of the last bar, more."""
@@ -60,26 +58,6 @@ class Balance:
         return bars
 
 
-@dataclass(frozen=True)
-class Values:
-    """Numbers for the canvas, one for each connection or city.
-
-    Attributes:
-        connections: By their ends.
-        cities: By their ids.
-        is_share: Whether they are shares of something.
-    """
-
-    connections: Mapping[Pair, float]
-    cities: Mapping[str, float]
-    is_share: bool = False
-
-    @property
-    def highest(self) -> float:
-        """The highest of all."""
-        return max((*self.connections.values(), *self.cities.values()), default=0.0)
-
-
 def balance(survey: Survey, rules: Sequence[Ruleset]) -> Balance:
     """Measure a board; what its checks have measured is not measured again."""
     board, used = survey.board, ticket_loads(survey)
@@ -95,24 +73,6 @@ def balance(survey: Survey, rules: Sequence[Ruleset]) -> Balance:
         routes={c.ends: tuple(track.id for track in c.tracks) for c in joined},
         figures=figures(survey, rules),
     )
-
-
-def traffic(survey: Survey) -> Values:
-    """Return how much of all traffic runs through each city and connection."""
-    found = betweenness(network(survey))
-    return Values(found.connections, found.cities, is_share=True)
-
-
-def ticket_traffic(survey: Survey) -> Values:
-    """Return how many tickets run over each connection by their shortest ways."""
-    used = ticket_loads(survey)
-    return Values({c.ends: used.get(c.ends, 0.0) for c in ordinary(survey)}, {})
-
-
-def distances_from(survey: Survey, city: str) -> Values:
-    """Return how many spaces each city is away from one."""
-    found = ways(survey).distances(city)
-    return Values({}, {stop.id: found[stop.id] for stop in survey.board.stops if stop.id in found})
 
 
 def _by(values: Mapping[str, Key]) -> Mapping[Key, Ids]:

@@ -1,13 +1,11 @@
 """The panel that shows a board's balance: small plots, and what they count on the canvas."""
 
-from collections.abc import Callable, Iterable, Sequence
-from enum import StrEnum
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -18,31 +16,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.balance.overlay import ScaleBar, ValuesItem
 from trackwright.editor.balance.plots import BarPlot, MatrixPlot, Plot
 from trackwright.editor.balance.ranges import RangesList
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
+from trackwright.editor.heat_box import HeatBox
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.style import BELOW, GAP
-from trackwright.editor.words import QT_TRANSLATE_NOOP, percent, short_number
 from trackwright.layout.lettering import stop_name
 from trackwright.validators.places import Place
 
 if TYPE_CHECKING:  # measures are loaded in the background
     from trackwright.editor.balance.cells import Note
-    from trackwright.editor.balance.measuring import Balance, Values
+    from trackwright.editor.balance.measuring import Balance
 
 PLACES = Qt.ItemDataRole.UserRole
-
-
-class Overlay(StrEnum):
-    """What the canvas shows in colours; the values are its titles."""
-
-    NOTHING = QT_TRANSLATE_NOOP("BalancePanel", "nothing")
-    TRAFFIC = QT_TRANSLATE_NOOP("BalancePanel", "all traffic")
-    TICKETS = QT_TRANSLATE_NOOP("BalancePanel", "tickets")
-    DISTANCE = QT_TRANSLATE_NOOP("BalancePanel", "distance from the selected city")
 
 
 class BalancePanel(QWidget):
@@ -54,34 +42,27 @@ class BalancePanel(QWidget):
         matrix, lengths, degrees, loads: The plots.
         weak, busy: Lists of what the board hangs by, and of connections that tickets need.
         ranges: The measures beside those of the published boards.
-        overlay: What the canvas shows in colours.
+        heat: What the canvas shows in colours.
     """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
         self._balance: Balance | None = None
-        self._values: Values | None = None
-        self._item = ValuesItem()
-        self._item.setVisible(False)
-        self._job = self._made_job(self._take)
-        self._values_job = self._made_job(self._take_values)
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._take)
+        self._job.failed.connect(self._fail)
         self._is_built = False
 
     @property
     def is_busy(self) -> bool:
         """Whether something is still measured."""
-        return self._job.is_busy or self._values_job.is_busy
+        return self._job.is_busy
 
     @property
     def balance(self) -> "Balance | None":
         """What it shows."""
         return self._balance
-
-    @property
-    def item(self) -> ValuesItem:
-        """What is drawn over the canvas."""
-        return self._item
 
     @property
     def plots(self) -> tuple[Plot, ...]:
@@ -98,14 +79,7 @@ class BalancePanel(QWidget):
             self._is_built = True
             self._build()
             self._connect()
-        self._desk.scene.addItem(self._item)
         self._follow()
-
-    @guarded
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if self._item.scene() is not None:  # the canvas shows what its panel explains
-            self._desk.scene.removeItem(self._item)
 
     def _build(self) -> None:
         self.matrix = MatrixPlot(self.tr("Routes by colour and length"))
@@ -135,28 +109,16 @@ class BalancePanel(QWidget):
     def _connect(self) -> None:
         for plot in self.plots:
             plot.picked.connect(self._select)
-        self.overlay.currentIndexChanged.connect(self._show_overlay)
         self._desk.problems.reported.connect(self._follow)
-        self._desk.selection.changed.connect(self._follow_selection)
-        self._desk.scene.laid_out.connect(self._draw)
         self._desk.scene.restyled.connect(self._follow)
 
     def _made_corner(self) -> QWidget:
-        self.overlay = QComboBox()
-        self.overlay.setAccessibleName(self.tr("Shown on the board"))
-        for choice in Overlay:
-            self.overlay.addItem(self.tr(choice.value), choice.value)
-        self.legend = QLabel()
-        self.legend.setProperty("quiet", True)
+        self.heat = HeatBox(self._desk)
         corner = QWidget()
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 0, 0, 2)
-        self.scale = ScaleBar()
-        self.scale.setVisible(False)
-        row.addWidget(self.scale)
-        row.addWidget(self.legend)
         row.addWidget(QLabel(self.tr("Shown on the board")))
-        row.addWidget(self.overlay)
+        row.addWidget(self.heat)
         return corner
 
     def _made_list(self, title: str) -> QListWidget:
@@ -167,12 +129,6 @@ class BalancePanel(QWidget):
         made.itemClicked.connect(self._select_row)
         made.itemActivated.connect(self._select_row)
         return made
-
-    def _made_job(self, take: Callable[..., None]) -> LatestJob:
-        job = LatestJob(self)
-        job.finished.connect(take)
-        job.failed.connect(self._fail)
-        return job
 
     @Slot()
     @guarded
@@ -189,7 +145,6 @@ class BalancePanel(QWidget):
             return balance(survey, rules)
 
         self._job.start(work)
-        self._show_overlay()
 
     @Slot(object)
     @guarded
@@ -220,55 +175,6 @@ class BalancePanel(QWidget):
     def _fail(self, error: Exception) -> None:
         raise error
 
-    @Slot()
-    @guarded
-    def _show_overlay(self, _index: int = 0) -> None:
-        """Work out what the canvas is to show in colours."""
-        checked, choice = self._desk.problems.checked, self._overlay()
-        city = next(iter(self._desk.selection.ids("city")), None)
-        is_without_city = choice is Overlay.DISTANCE and city is None
-        if checked is None or choice is Overlay.NOTHING or is_without_city:
-            self._values_job.drop()
-            self._values = None
-            self.legend.setText(self.tr("Select a city.") if is_without_city else "")
-            self._draw()
-            return
-        survey = checked.survey.after(checked.survey.board)
-
-        def work() -> "Values":
-            from trackwright.editor.balance import measuring
-
-            if choice is Overlay.TRAFFIC:
-                return measuring.traffic(survey)
-            if choice is Overlay.TICKETS:
-                return measuring.ticket_traffic(survey)
-            return measuring.distances_from(survey, str(city))
-
-        self._values_job.start(work)
-
-    @Slot(object)
-    @guarded
-    def _take_values(self, values: "Values") -> None:
-        self._values = values
-        tell = percent if values.is_share else short_number
-        words = self.tr("up to {highest}")
-        self.legend.setText(words.replace("{highest}", tell(values.highest)))
-        self._draw()
-
-    @Slot()
-    @guarded
-    def _draw(self) -> None:
-        self._item.setVisible(self._values is not None)
-        self.scale.setVisible(self._values is not None)
-        if self._values is not None:
-            self._item.show_values(self._values, self._desk.scene.layout_now)
-
-    @Slot()
-    @guarded
-    def _follow_selection(self) -> None:
-        if self._overlay() is Overlay.DISTANCE and self._desk.selection.ids("city"):
-            self._show_overlay()
-
     @Slot(object)
     @guarded
     def _select(self, places: Iterable[Place]) -> None:
@@ -280,9 +186,6 @@ class BalancePanel(QWidget):
     @guarded
     def _select_row(self, item: QListWidgetItem) -> None:
         self._select(item.data(PLACES) or ())
-
-    def _overlay(self) -> Overlay:
-        return Overlay(self.overlay.currentData())
 
 
 def _fill(shown: QListWidget, notes: "Sequence[Note]", nothing: str) -> None:

@@ -126,6 +126,7 @@ class HeatItem(QGraphicsItem):
         veil.setAlpha(VEIL)
         painter.fillRect(self.boundingRect(), veil)
         edge = QColor("#101214" if _is_dark(theme) else "#FFFFFF")
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         for share, path in self._lines:
             width = THINNEST + share * (BROADEST - THINNEST)
             for color, wide in ((edge, width + CASING), (heat_color(share, theme), width)):

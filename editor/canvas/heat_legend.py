@@ -23,7 +23,7 @@ class HeatLegend(QWidget):
     def __init__(self, view: BoardView) -> None:
         super().__init__(view.viewport())
         self._viewport = view.viewport()
-        self._title = ""
+        self._title, self._missing = "", ""
         self._heat = Heat()
         self._theme: Theme = CLASSIC
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -37,18 +37,18 @@ class HeatLegend(QWidget):
 
     def explain(self, title: str, heat: Heat, theme: Theme) -> None:
         """Explain some heat, and show."""
-        self._title, self._heat, self._theme = title, heat, theme
-        self.setAccessibleName(f"{title}: {self.ends[0]} – {self.ends[1]}")
-        self.setToolTip(title)
-        self._settle()
-        self.show()
-        self.raise_()
-        self.update()
+        self._heat, self._theme = heat, theme
+        self._say(title, f"{self.ends[0]} – {self.ends[1]}")
+
+    def ask(self, title: str, missing: str) -> None:
+        """Say what is missing for some heat, and show."""
+        self._say(title, missing, missing)
 
     @guarded_with(QSize())
     def sizeHint(self) -> QSize:
         letters = QFontMetrics(self.font())
-        width = max(BAR.width(), letters.horizontalAdvance(self._title))
+        words = (letters.horizontalAdvance(line) for line in (self._title, self._missing))
+        width = max(BAR.width(), *words)
         return QSize(width + 2 * GAP, 2 * letters.height() + BAR.height() + 3 * GAP)
 
     @guarded
@@ -62,6 +62,9 @@ class HeatLegend(QWidget):
         inner = self.rect().adjusted(GAP, GAP // 2, -GAP, -GAP // 2)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self._title)
+        if self._missing:
+            painter.drawText(inner, Qt.AlignmentFlag.AlignBottom, self._missing)
+            return
         bar = QRectF(
             inner.left(), inner.top() + letters.height() + GAP // 2, inner.width(), BAR.height()
         )
@@ -69,6 +72,14 @@ class HeatLegend(QWidget):
         low, high = self.ends
         painter.drawText(inner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, low)
         painter.drawText(inner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, high)
+
+    def _say(self, title: str, words: str, missing: str = "") -> None:
+        self._title, self._missing = title, missing
+        self.setAccessibleName(f"{title}: {words}")
+        self._settle()
+        self.show()
+        self.raise_()
+        self.update()
 
     def _gradient(self, bar: QRectF) -> QLinearGradient:
         gradient = QLinearGradient(bar.topLeft(), bar.topRight())

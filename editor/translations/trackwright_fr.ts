@@ -786,22 +786,6 @@
 <context>
     <name>BalancePanel</name>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>all traffic</source>
-        <translation>tout le trafic</translation>
-    </message>
-    <message>
-        <source>tickets</source>
-        <translation>les billets</translation>
-    </message>
-    <message>
-        <source>distance from the selected city</source>
-        <translation>la distance depuis la ville sélectionnée</translation>
-    </message>
-    <message>
         <source>Routes by colour and length</source>
         <translation>Routes par couleur et longueur</translation>
     </message>
@@ -856,14 +840,6 @@
     <message>
         <source>No tickets yet.</source>
         <translation>Pas encore de billets.</translation>
-    </message>
-    <message>
-        <source>Select a city.</source>
-        <translation>Sélectionnez une ville.</translation>
-    </message>
-    <message>
-        <source>up to {highest}</source>
-        <translation>jusqu’à {highest}</translation>
     </message>
     <message>
         <source>No city depends on a single connection or another city.</source>
@@ -2747,6 +2723,29 @@
     <message>
         <source>Tickets on each connection</source>
         <translation>Billets sur chaque liaison</translation>
+    </message>
+    <message>
+        <source>Traffic between all cities</source>
+        <translation>Trafic entre toutes les villes</translation>
+    </message>
+    <message>
+        <source>Distance from the selected city</source>
+        <translation>Distance depuis la ville sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select a city.</source>
+        <translation>Sélectionnez une ville.</translation>
+    </message>
+</context>
+<context>
+    <name>HeatBox</name>
+    <message>
+        <source>Heat over the network</source>
+        <translation>Chaleur sur le réseau</translation>
+    </message>
+    <message>
+        <source>No heat</source>
+        <translation>Aucune chaleur</translation>
     </message>
 </context>
 <context>
