@@ -12,10 +12,12 @@ from trackwright.editor.canvas.heat_legend import HeatLegend
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
+from trackwright.editor.playtesting.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
 
 if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
+    from trackwright.editor.playtesting.playing import Played
     from trackwright.validators.survey import Survey
 
 
@@ -26,10 +28,12 @@ class Known:
     Attributes:
         survey: The board that was checked last; what its checks measured is not measured again.
         city: The selected city, if one is.
+        played: What bots found, if they have played.
     """
 
     survey: "Survey"
     city: str | None
+    played: "Played | None"
 
 
 class Source(Enum):
@@ -37,6 +41,7 @@ class Source(Enum):
 
     BOARD = auto()
     SELECTION = auto()
+    PLAYTEST = auto()
 
 
 @dataclass(frozen=True)
@@ -74,14 +79,18 @@ class HeatOverlay(QObject):
     changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, view: BoardView, problems: ProblemWatch, selection: Selection) -> None:
+    def __init__(
+        self, view: BoardView, problems: ProblemWatch, selection: Selection, playtest: Playtest
+    ) -> None:
         super().__init__(view)
         self._scene = view.board_scene
         self._problems = problems
         self._selection = selection
+        self._playtest = playtest
         self._kind: HeatKind | None = None
         self._heat: Heat | None = None
         self._is_measured = False
+        self._is_hidden = False
         self._job = LatestJob(self)
         self._job.finished.connect(self._take)
         self._job.failed.connect(self.failed)
@@ -90,6 +99,7 @@ class HeatOverlay(QObject):
         self.legend = HeatLegend(view)
         problems.reported.connect(self._measure)
         selection.changed.connect(self._follow_selection)
+        playtest.reported.connect(self._follow_playtest)
         self._scene.laid_out.connect(self._draw)
         self._scene.restyled.connect(self._draw)
 
@@ -118,6 +128,11 @@ class HeatOverlay(QObject):
         self._measure()
         self.changed.emit()
 
+    def set_hidden(self, hidden: bool) -> None:
+        """Make way for something else on the canvas, or come back."""
+        self._is_hidden = hidden
+        self._draw()
+
     def close(self) -> None:
         """Measure nothing more: the board leaves the desk."""
         self._job.drop()
@@ -130,13 +145,20 @@ class HeatOverlay(QObject):
         if checked is None or kind is None:
             return
         survey = checked.survey.after(checked.survey.board)  # its own copy
-        known = Known(survey, next(iter(self._selection.ids("city")), None))
+        city = next(iter(self._selection.ids("city")), None)
+        known = Known(survey, city, self._playtest.played)
         self._job.start(lambda: kind.measure(known))
 
     @Slot()
     @guarded
     def _follow_selection(self) -> None:
         if self._kind is not None and self._kind.source is Source.SELECTION:
+            self._measure()
+
+    @Slot()
+    @guarded
+    def _follow_playtest(self) -> None:
+        if self._kind is not None and self._kind.source is Source.PLAYTEST:
             self._measure()
 
     @Slot(object)
@@ -149,7 +171,7 @@ class HeatOverlay(QObject):
     @guarded
     def _draw(self) -> None:
         kind, heat, theme = self._kind, self._heat, self._scene.theme
-        if kind is None or not self._is_measured:
+        if kind is None or not self._is_measured or self._is_hidden:
             self.item.setVisible(False)
             self.legend.hide()
         elif heat is None:
@@ -158,4 +180,10 @@ class HeatOverlay(QObject):
             self.legend.ask(kind.translated, missing)
         else:
             self.item.show_heat(heat, self._scene.layout_now, theme)
-            self.legend.explain(kind.translated, heat, theme)
+            self.legend.explain(self._title(kind, heat), heat, theme)
+
+    def _title(self, kind: HeatKind, heat: Heat) -> str:
+        if not heat.is_old:
+            return kind.translated
+        old = QCoreApplication.translate("Heat", "before the last edits")
+        return f"{kind.translated} ({old})"

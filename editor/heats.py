@@ -1,8 +1,15 @@
 """All kinds of heat there are."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 from trackwright.editor.canvas.heat import Heat
 from trackwright.editor.heat import HeatKind, Known, Source
 from trackwright.editor.words import QT_TRANSLATE_NOOP, percent
+
+if TYPE_CHECKING:
+    from trackwright.editor.playtesting.playing import Played
 
 
 def _ticket_load(known: Known) -> Heat:
@@ -31,6 +38,28 @@ def _distance(known: Known) -> Heat | None:
     return Heat.of(cities={stop: away for stop, away in found.items() if stop in stops})
 
 
+def _claims(known: Known) -> Heat | None:
+    """Return in how many of the games that bots played each route is claimed."""
+    if known.played is None:
+        return None
+    routes = known.played.report.routes
+    return _of_games(known, known.played, {route.id: route.claimed.value for route in routes})
+
+
+def _claims_of_winners(known: Known) -> Heat | None:
+    """Return in how many of the games that bots played a winner claims each route."""
+    if known.played is None:
+        return None
+    routes = known.played.report.routes
+    shares = {route.id: route.claimed.value * route.by_winner.value for route in routes}
+    return _of_games(known, known.played, shares)
+
+
+def _of_games(known: Known, played: "Played", shares: Mapping[str, float]) -> Heat:
+    is_old = played.job.board is not known.survey.board
+    return replace(Heat.of(routes=shares, told=percent), is_old=is_old)
+
+
 TICKET_LOAD = HeatKind(
     "ticket_load", QT_TRANSLATE_NOOP("Heat", "Tickets on each connection"), _ticket_load
 )
@@ -42,5 +71,20 @@ DISTANCE = HeatKind(
     Source.SELECTION,
     QT_TRANSLATE_NOOP("Heat", "Select a city."),
 )
+_PLAY = QT_TRANSLATE_NOOP("Heat", "Let bots play the board in the panel of playtests.")
+CLAIMS = HeatKind(
+    "claims",
+    QT_TRANSLATE_NOOP("Heat", "Games in which a route is claimed"),
+    _claims,
+    Source.PLAYTEST,
+    _PLAY,
+)
+CLAIMS_OF_WINNERS = HeatKind(
+    "claims_of_winners",
+    QT_TRANSLATE_NOOP("Heat", "Games in which a winner claims a route"),
+    _claims_of_winners,
+    Source.PLAYTEST,
+    _PLAY,
+)
 
-HEATS = (TICKET_LOAD, TRAFFIC, DISTANCE)
+HEATS = (TICKET_LOAD, TRAFFIC, DISTANCE, CLAIMS, CLAIMS_OF_WINNERS)

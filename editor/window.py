@@ -145,7 +145,7 @@ class Window(QMainWindow):
         view.setAcceptDrops(False)  # files are dropped onto the window
         problems = ProblemWatch(document, self)
         selection, playtest = Selection(document, self), Playtest(document, self)
-        heat = HeatOverlay(view, problems, selection)
+        heat = HeatOverlay(view, problems, selection, playtest)
         desk = Desk(document, scene, view, selection, problems, heat, playtest)
         self.desk = desk
         document.history.indexChanged.connect(self._refresh)

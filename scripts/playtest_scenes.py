@@ -19,7 +19,8 @@ def playtest_heat(window: Window) -> None:
     """Play, and show where claims are made and who wins."""
     panel = _played(window)
     panel.tabs.setCurrentWidget(panel.results)
-    panel.heat.setCurrentIndex(1)
+    window.trigger("heat.claims")
+    _wait_until(lambda: not window.require_desk().heat.is_busy)
 
 
 def playtest_tickets(window: Window) -> None:

@@ -1,5 +1,7 @@
 """The dock of playtests: games in the background, their numbers, and where these belong."""
 
+from collections.abc import Mapping
+
 import pytest
 from editing import an_editor, desk_of
 from playtested import a_playable_board
@@ -7,12 +9,14 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.playtesting.bands import BandsItem
-from trackwright.editor.playtesting.figures import _NAMES, percent
-from trackwright.editor.playtesting.heat import Heat, shares
+from trackwright.editor.canvas.heat import heat_color
+from trackwright.editor.heat import HeatKind
+from trackwright.editor.heats import CLAIMS, CLAIMS_OF_WINNERS
+from trackwright.editor.playtesting.figures import _NAMES
 from trackwright.editor.playtesting.panel import PlaytestPanel
 from trackwright.editor.playtesting.plan import STYLES
 from trackwright.editor.window import Window
+from trackwright.editor.words import percent
 from trackwright.playtest.bots.styles import STYLES as ENGINE_STYLES
 from trackwright.playtest.running import Job, run
 from trackwright.playtest.statistics import PARTS, report
@@ -213,52 +217,60 @@ def test_closing_the_window_ends_the_games(window: Window) -> None:
     assert not playtest.is_running
 
 
-def test_the_heat_map_is_hotter_where_more_is_claimed(qtbot: QtBot, window: Window) -> None:
+def test_the_heat_is_hotter_where_more_is_claimed(qtbot: QtBot, window: Window) -> None:
     play(qtbot, window, "random", "random", games=20)
-    panel, playtest = panel_of(window), desk_of(window).playtest
-    assert not panel.heat_map.is_shown
-    panel.heat.setCurrentIndex(1)
-    assert panel.heat_map.is_shown
-    bands = panel.heat_map.item.bands
-    assert playtest.played is not None
-    used = sorted(playtest.played.report.routes, key=lambda route: route.claimed.value)
-    assert bands.keys() == {route.id for route in used}
-    coldest, hottest = bands[used[0].id], bands[used[-1].id]
-    assert coldest.color.lightness() > hottest.color.lightness()
-    assert coldest.width < hottest.width
-    assert percent(used[-1].claimed.value) in panel.heat_map.legend.text
-    panel.heat.setCurrentIndex(0)
-    assert not panel.heat_map.is_shown
-    assert panel.heat_map.legend.isHidden()
+    desk = desk_of(window)
+    assert not desk.heat.item.isVisible()
+    shares = claims(qtbot, window, CLAIMS)
+    assert desk.heat.item.isVisible()
+    assert panel_of(window).heat.currentText() == "Games in which a route is claimed"
+    assert desk.playtest.played is not None
+    assert desk.heat.heat is not None
+    used = sorted(desk.playtest.played.report.routes, key=lambda route: route.claimed.value)
+    assert shares.keys() == {route.id for route in used}
+    cold, hot = (desk.heat.heat.share(shares[used[place].id]) for place in (0, -1))
+    assert cold < hot == 1
+    theme = desk.scene.theme
+    assert heat_color(cold, theme).lightness() > heat_color(hot, theme).lightness()
+    assert desk.heat.legend.ends == (percent(0), percent(used[-1].claimed.value))
+    desk.heat.show(None)
+    assert not desk.heat.item.isVisible()
+    assert desk.heat.legend.isHidden()
+
+
+def test_heat_of_games_asks_for_some_before_there_are_any(qtbot: QtBot, window: Window) -> None:
+    heat = desk_of(window).heat
+    heat.show(CLAIMS)
+    qtbot.waitUntil(lambda: not heat.is_busy)
+    assert "Let bots play" in heat.legend.accessibleName()
+    play(qtbot, window, "random", "random", games=2)
+    qtbot.waitUntil(heat.item.isVisible)
 
 
 def test_winners_claim_no_more_than_all(qtbot: QtBot, window: Window) -> None:
     play(qtbot, window, "greedy", "random", games=10)
-    played = desk_of(window).playtest.played
-    assert played is not None
-    everybody, winners = shares(played, Heat.CLAIMS), shares(played, Heat.WINNERS)
+    everybody = claims(qtbot, window, CLAIMS)
+    winners = claims(qtbot, window, CLAIMS_OF_WINNERS)
     assert all(winners[route] <= everybody[route] for route in everybody)
     assert sum(winners.values()) < sum(everybody.values())
 
 
-def test_the_heat_map_follows_edits_and_says_that_it_is_old(qtbot: QtBot, window: Window) -> None:
+def test_the_heat_follows_edits_and_says_that_it_is_old(qtbot: QtBot, window: Window) -> None:
     play(qtbot, window, "greedy", "random", games=4)
-    panel, desk = panel_of(window), desk_of(window)
-    panel.heat.setCurrentIndex(2)
+    desk = desk_of(window)
+    claims(qtbot, window, CLAIMS_OF_WINNERS)
+    before = desk.heat.item.count
     routes = tuple(route for route in desk.board.routes if route.id != "alta-bergen")
     desk.edit("Remove", desk.board.changed(routes=routes))
-    qtbot.waitUntil(lambda: "alta-bergen" not in panel.heat_map.item.bands, timeout=20_000)
-    assert "before the last edits" in panel.heat_map.legend.text
+    qtbot.waitUntil(lambda: desk.heat.item.count == before - 1, timeout=20_000)
+    told = desk.heat.legend.accessibleName
+    qtbot.waitUntil(lambda: "before the last edits" in told(), timeout=20_000)
 
 
-def test_the_heat_map_leaves_with_its_dock(qtbot: QtBot, window: Window) -> None:
-    play(qtbot, window, "greedy", "random", games=4)
-    panel_of(window).heat.setCurrentIndex(1)
-    window.reset_layout()
-    scene = desk_of(window).scene
-
-    def shown() -> list[BandsItem]:
-        items = (item for item in scene.items() if isinstance(item, BandsItem))
-        return [item for item in items if item.isVisible()]
-
-    qtbot.waitUntil(lambda: not shown())
+def claims(qtbot: QtBot, window: Window, kind: HeatKind) -> Mapping[str, float]:
+    """Return the number of each route after some heat of games is shown."""
+    overlay = desk_of(window).heat
+    overlay.show(kind)
+    qtbot.waitUntil(lambda: not overlay.is_busy)
+    assert overlay.heat is not None
+    return overlay.heat.routes

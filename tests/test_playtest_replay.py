@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.heat import HeatOverlay
+from trackwright.editor.heats import CLAIMS
 from trackwright.editor.playtesting.claims import player_color
 from trackwright.editor.playtesting.panel import PlaytestPanel
 from trackwright.editor.playtesting.recording import Recording, recorded, seated
@@ -156,13 +158,35 @@ def test_another_game_can_be_chosen(qtbot: QtBot, replay: ReplayPage) -> None:
     assert replay.step == 0
 
 
-def test_the_board_is_itself_again_when_another_tab_is_chosen(replay: ReplayPage) -> None:
+def test_the_board_is_itself_again_when_another_tab_is_chosen(
+    qtbot: QtBot, replay: ReplayPage
+) -> None:
     replay.slider.setValue(replay.slider.maximum())
-    panel = replay.window().findChild(PlaytestPanel)
-    assert panel is not None
-    panel.heat.setCurrentIndex(1)
+    window = replay.window()
+    assert isinstance(window, Window)
+    heat = heat_of(qtbot, window)
     assert replay.claims.is_shown
-    assert not panel.heat_map.is_shown
-    panel.tabs.setCurrentIndex(0)
+    assert not heat.item.isVisible()
+    assert heat.legend.isHidden()
+    panel_of(window).tabs.setCurrentIndex(0)
     assert not replay.claims.is_shown
-    assert panel.heat_map.is_shown
+    assert heat.item.isVisible()
+
+
+def test_heat_comes_back_when_the_replay_leaves_with_its_dock(
+    qtbot: QtBot, replay: ReplayPage
+) -> None:
+    window = replay.window()
+    assert isinstance(window, Window)
+    heat = heat_of(qtbot, window)
+    assert not heat.item.isVisible()
+    window.reset_layout()
+    qtbot.waitUntil(heat.item.isVisible)
+
+
+def heat_of(qtbot: QtBot, window: Window) -> HeatOverlay:
+    """Show how often routes are claimed."""
+    heat = desk_of(window).heat
+    heat.show(CLAIMS)
+    qtbot.waitUntil(lambda: not heat.is_busy)
+    return heat

@@ -1,14 +1,15 @@
-"""Heat over the network: a number for each connection or city, as colour and width."""
+"""Heat over the network: a number for each connection, route or city, as colour and width."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.canvas.items import HEIGHTS
-from trackwright.editor.canvas.ways import Pair, broad_pen, connection_paths
+from trackwright.editor.canvas.ways import Pair, broad_pen, connection_paths, track_path
 from trackwright.editor.guard import guarded
 from trackwright.editor.words import short_number
 from trackwright.layout.board import Layout
@@ -41,27 +42,33 @@ class Heat:
     Attributes:
         connections: The number of each connection, by its ends; others are not drawn.
         cities: The number of each city or crossing, if cities have any.
+        routes: The number of each route by itself, beside the other tracks of its connection.
         lowest, highest: What the ends of the scale stand for.
         told: Writes a number for the legend.
+        is_old: Whether they are those of the board before the last edits.
     """
 
     connections: Mapping[Pair, float] = field(default_factory=dict)
     cities: Mapping[str, float] = field(default_factory=dict)
+    routes: Mapping[str, float] = field(default_factory=dict)
     lowest: float = 0.0
     highest: float = 1.0
     told: Callable[[float], str] = short_number
+    is_old: bool = False
 
     @classmethod
     def of(
         cls,
         connections: Mapping[Pair, float] | None = None,
         cities: Mapping[str, float] | None = None,
+        routes: Mapping[str, float] | None = None,
         *,
         told: Callable[[float], str] = short_number,
     ) -> "Heat":
         """Return numbers on a scale from nought to the highest of them."""
-        values = [*(connections or {}).values(), *(cities or {}).values()]
-        return cls(connections or {}, cities or {}, 0.0, max(values, default=0.0), told)
+        numbers = connections or {}, cities or {}, routes or {}
+        highest = max((value for part in numbers for value in part.values()), default=0.0)
+        return cls(*numbers, 0.0, highest, told)
 
     def share(self, value: float) -> float:
         """Return where a number lies on the scale, from 0 to 1."""
@@ -83,7 +90,7 @@ class HeatItem(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: list[tuple[float, QPainterPath]] = []
+        self._lines: list[_Line] = []
         self._discs: list[tuple[float, QPointF, float]] = []
         self._theme: Theme | None = None
         self._size = Size(width=1, height=1)
@@ -93,15 +100,21 @@ class HeatItem(QGraphicsItem):
 
     @property
     def count(self) -> int:
-        """How many connections and cities have a number."""
+        """How many connections, routes and cities have a number."""
         return len(self._lines) + len(self._discs)
 
     def show_heat(self, heat: Heat, layout: Layout, theme: Theme) -> None:
         """Show numbers on a board; those of things that it does not have are left out."""
         paths = connection_paths(layout, heat.connections)
-        lines = [(heat.share(heat.connections[pair]), path) for pair, path in paths.items()]
+        lines = [_Line(heat.share(heat.connections[pair]), path) for pair, path in paths.items()]
+        space = layout.board.profile.space
+        lines += [
+            _Line(heat.share(value), track_path(layout.tracks[route], space.length), space.width)
+            for route, value in heat.routes.items()
+            if route in layout.tracks and layout.tracks[route].spaces
+        ]
         self.prepareGeometryChange()
-        self._lines = sorted(lines, key=lambda line: line[0])  # the hottest on top
+        self._lines = sorted(lines, key=lambda line: line.share)  # the hottest on top
         self._discs = [
             (heat.share(heat.cities[stop.id]), QPointF(*stop.position), stop_radius(stop))
             for stop in layout.board.stops
@@ -116,7 +129,7 @@ class HeatItem(QGraphicsItem):
 
     @guarded
     def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         theme = self._theme
         if theme is None:
@@ -127,11 +140,12 @@ class HeatItem(QGraphicsItem):
         painter.fillRect(self.boundingRect(), veil)
         edge = QColor("#101214" if _is_dark(theme) else "#FFFFFF")
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for share, path in self._lines:
-            width = THINNEST + share * (BROADEST - THINNEST)
-            for color, wide in ((edge, width + CASING), (heat_color(share, theme), width)):
-                painter.setPen(broad_pen(color, wide))
-                painter.drawPath(path)
+        zoom = option.levelOfDetailFromTransform(painter.worldTransform())
+        for line in self._lines:
+            width, color = line.width(zoom), heat_color(line.share, theme)
+            for paint, wide in ((edge, width + CASING), (color, width)):
+                painter.setPen(broad_pen(paint, wide))
+                painter.drawPath(line.path)
         for share, at, radius in self._discs:
             pen = QPen(edge, CASING)
             pen.setCosmetic(True)
@@ -139,6 +153,26 @@ class HeatItem(QGraphicsItem):
             painter.setBrush(heat_color(share, theme))
             reach = radius * (1.5 + 2.0 * share)
             painter.drawEllipse(at, reach, reach)
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A line of some heat.
+
+    Attributes:
+        share: Where its number lies on the scale.
+        path: Where it runs.
+        room: How wide it may be, in mm: other tracks run beside it.
+    """
+
+    share: float
+    path: QPainterPath
+    room: float = inf
+
+    def width(self, zoom: float) -> float:
+        """Return how wide it is at a zoom, in pixels."""
+        broadest = min(max(self.room * zoom - CASING, THINNEST), BROADEST)
+        return THINNEST + self.share * (broadest - THINNEST)
 
 
 def _is_dark(theme: Theme) -> bool:

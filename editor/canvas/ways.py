@@ -1,14 +1,16 @@
 """Shortest ways on the canvas: a broad line along their routes, fainter where only some run."""
 
 from collections.abc import Iterable, Mapping
+from math import cos, radians, sin
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.canvas.overlay import ACCENT, OVER, add_line
 from trackwright.editor.guard import guarded
 from trackwright.layout.board import Layout
+from trackwright.layout.tracks import Track
 from trackwright.schema.connections import connections
 
 WIDTH, CASING = 9.0, 3.0
@@ -75,6 +77,16 @@ def connection_paths(layout: Layout, pairs: Iterable[Pair]) -> dict[Pair, QPaint
     return paths
 
 
+def track_path(track: Track, length: float) -> QPainterPath:
+    """Return the line through the middles of a track's spaces, from edge to edge."""
+    first, last = track.spaces[0], track.spaces[-1]
+    path = QPainterPath(QPointF(first.x, first.y) - _half(first.angle, length))
+    for space in track.spaces:
+        path.lineTo(space.x, space.y)
+    path.lineTo(QPointF(last.x, last.y) + _half(last.angle, length))
+    return path
+
+
 def broad_pen(color: QColor, width: float) -> QPen:
     """Return a round pen whose width does not change with the zoom."""
     pen = QPen(color, width)
@@ -82,3 +94,8 @@ def broad_pen(color: QColor, width: float) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
+
+
+def _half(angle: float, length: float) -> QPointF:
+    turn = radians(angle)
+    return QPointF(cos(turn), sin(turn)) * (length / 2)

@@ -1,17 +1,16 @@
-"""Routes coloured on the canvas: a band along each, as wide as its spaces or narrower."""
+"""Routes coloured on the canvas: a band along each, as wide as its spaces."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.canvas.overlay import OVER
+from trackwright.editor.canvas.ways import track_path
 from trackwright.editor.guard import guarded
 from trackwright.layout.board import Layout
-from trackwright.layout.tracks import Track
 
 EDGE = 1.2
 """How much wider the dark line beneath a band is, in mm: it shows on every ground."""
@@ -25,12 +24,10 @@ class Band:
 
     Attributes:
         color: Of the band.
-        width: How wide it is, as a share of the spaces.
         is_marked: Whether it stands out from the others.
     """
 
     color: QColor
-    width: float = 1.0
     is_marked: bool = False
 
 
@@ -58,7 +55,7 @@ class BandsItem(QGraphicsItem):
         space = layout.board.profile.space
         self._breadth = space.width
         self._paths = {
-            route: _path(layout.tracks[route], space.length)
+            route: track_path(layout.tracks[route], space.length)
             for route in bands
             if route in layout.tracks and layout.tracks[route].spaces
         }
@@ -80,11 +77,10 @@ class BandsItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for route, path in self._paths.items():
             band = self._bands[route]
-            width = self._breadth * band.width
             if band.is_marked:
-                _stroke(painter, path, QColor("white"), width + 4 * EDGE)
-            _stroke(painter, path, _DARK, width + EDGE)
-            _stroke(painter, path, band.color, width)
+                _stroke(painter, path, QColor("white"), self._breadth + 4 * EDGE)
+            _stroke(painter, path, _DARK, self._breadth + EDGE)
+            _stroke(painter, path, band.color, self._breadth)
 
 
 def _stroke(painter: QPainter, path: QPainterPath, color: QColor, width: float) -> None:
@@ -93,18 +89,3 @@ def _stroke(painter: QPainter, path: QPainterPath, color: QColor, width: float) 
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.drawPath(path)
-
-
-def _path(track: Track, length: float) -> QPainterPath:
-    """Return the line through the middles of a track's spaces, from edge to edge."""
-    first, last = track.spaces[0], track.spaces[-1]
-    path = QPainterPath(QPointF(first.x, first.y) - _half(first.angle, length))
-    for space in track.spaces:
-        path.lineTo(space.x, space.y)
-    path.lineTo(QPointF(last.x, last.y) + _half(last.angle, length))
-    return path
-
-
-def _half(angle: float, length: float) -> QPointF:
-    turn = radians(angle)
-    return QPointF(cos(turn), sin(turn)) * (length / 2)

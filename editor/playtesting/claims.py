@@ -62,6 +62,7 @@ class ClaimsOverlay(QObject):
     @guarded
     def leave_canvas(self) -> None:
         """Be gone, as the dock is."""
+        self.hide()
         for item in self._items:
             self._desk.scene.removeItem(item)
         self.deleteLater()
@@ -70,6 +71,7 @@ class ClaimsOverlay(QObject):
     @guarded
     def _follow(self) -> None:
         game, step = self._game, self._step
+        self._desk.heat.set_hidden(game is not None)
         for item in self._items:
             item.setVisible(game is not None)
         if game is None:

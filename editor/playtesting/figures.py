@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.playtesting.plan import STYLES
-from trackwright.editor.words import QT_TRANSLATE_NOOP, decimal
+from trackwright.editor.words import QT_TRANSLATE_NOOP, decimal, percent
 
 if TYPE_CHECKING:
     from trackwright.editor.playtesting.playing import Played
@@ -159,11 +159,6 @@ def routes(played: "Played") -> list[Row]:
 def style_name(style: str) -> str:
     """Return what a bot is called."""
     return translate("Playtest", STYLES.get(style, style))
-
-
-def percent(value: float) -> str:
-    """Return a share as it is written here: `3 %`."""
-    return f"{100 * value:.0f}\u00a0%"
 
 
 def _parts(parts: "Mapping[str, Estimate]") -> "Iterator[tuple[str, Estimate]]":

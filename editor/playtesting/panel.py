@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -20,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
+from trackwright.editor.heat_box import HeatBox
 from trackwright.editor.playtesting import figures
 from trackwright.editor.playtesting.found import FindingsList
-from trackwright.editor.playtesting.heat import TITLES, Heat, HeatMap
 from trackwright.editor.playtesting.replay import ReplayPage
 from trackwright.editor.playtesting.setting_up import PlanForm, ruleset_name
 from trackwright.editor.playtesting.showing import show_things
@@ -45,7 +44,7 @@ class PlaytestPanel(QWidget):
         progress: How far it is.
         summary: What was played, and whether the board has been edited since.
         findings, results, tickets, routes: What came of it.
-        heat: Which heat map is shown.
+        heat: What the canvas shows in colours.
         replay: A game, move by move.
     """
 
@@ -72,11 +71,9 @@ class PlaytestPanel(QWidget):
         self.routes = FiguresTable(figures.ROUTES, self.tr("Routes"))
         for table in (self.tickets, self.routes):
             table.chosen.connect(self._go_to)
-        self.heat_map = HeatMap(desk)
-        self.heat = self._made_heat()
+        self.heat = HeatBox(desk)
         self.replay = ReplayPage(desk)
         self.tabs = self._made_tabs()
-        self.tabs.currentChanged.connect(self._make_way)
         self._empty = QLabel()
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
@@ -92,7 +89,6 @@ class PlaytestPanel(QWidget):
         self.form.changed.connect(self._follow)
         self._playtest.moved.connect(self._follow)
         self._playtest.reported.connect(self._show_figures)
-        self.destroyed.connect(self.heat_map.leave_canvas)
         self._offer_rules()
         self._show_figures()
         self._follow()
@@ -128,14 +124,6 @@ class PlaytestPanel(QWidget):
         below.addWidget(self.progress, 1)
         whole.addLayout(below)
         return left
-
-    def _made_heat(self) -> QComboBox:
-        made = QComboBox()
-        for heat, title in TITLES.items():
-            made.addItem(QCoreApplication.translate("Playtest", title), heat)
-        made.setAccessibleName(self.tr("Heat map"))
-        made.currentIndexChanged.connect(self._choose_heat)
-        return made
 
     def _made_tabs(self) -> QTabWidget:
         tabs = QTabWidget()
@@ -243,16 +231,6 @@ class PlaytestPanel(QWidget):
             .replace("{players}", str(job.players))
             .replace("{bots}", bots)
         )
-
-    @Slot()
-    @guarded
-    def _choose_heat(self, _index: int = 0) -> None:
-        self.heat_map.show(Heat(self.heat.currentData()))
-
-    @Slot(int)
-    @guarded
-    def _make_way(self, _tab: int) -> None:
-        self.heat_map.set_hidden(self.tabs.currentWidget() is self.replay)
 
     @Slot(object)
     @guarded

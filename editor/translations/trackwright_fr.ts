@@ -2736,6 +2736,22 @@
         <source>Select a city.</source>
         <translation>Sélectionnez une ville.</translation>
     </message>
+    <message>
+        <source>before the last edits</source>
+        <translation>avant les dernières modifications</translation>
+    </message>
+    <message>
+        <source>Let bots play the board in the panel of playtests.</source>
+        <translation>Faites jouer le plateau par des robots dans le panneau des parties d’essai.</translation>
+    </message>
+    <message>
+        <source>Games in which a route is claimed</source>
+        <translation>Parties où une route est prise</translation>
+    </message>
+    <message>
+        <source>Games in which a winner claims a route</source>
+        <translation>Parties où un gagnant prend une route</translation>
+    </message>
 </context>
 <context>
     <name>HeatBox</name>
@@ -3847,30 +3863,6 @@
         <translation>trop peu</translation>
     </message>
     <message>
-        <source>No heat map</source>
-        <translation>Sans carte de chaleur</translation>
-    </message>
-    <message>
-        <source>Heat map: claims</source>
-        <translation>Carte de chaleur&#xa0;: prises</translation>
-    </message>
-    <message>
-        <source>Heat map: claims of winners</source>
-        <translation>Carte de chaleur&#xa0;: prises des gagnants</translation>
-    </message>
-    <message>
-        <source>Games in which a route is claimed</source>
-        <translation>Parties où une route est prise</translation>
-    </message>
-    <message>
-        <source>Games in which a winner claims a route</source>
-        <translation>Parties où un gagnant prend une route</translation>
-    </message>
-    <message>
-        <source>before the last edits</source>
-        <translation>avant les dernières modifications</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>Glouton</translation>
     </message>
@@ -3976,10 +3968,6 @@
     <message>
         <source>Routes</source>
         <translation>Routes</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Carte de chaleur</translation>
     </message>
     <message>
         <source>Findings</source>
