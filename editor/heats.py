@@ -71,7 +71,7 @@ DISTANCE = HeatKind(
     Source.SELECTION,
     QT_TRANSLATE_NOOP("Heat", "Select a city."),
 )
-_PLAY = QT_TRANSLATE_NOOP("Heat", "Let bots play the board in the panel of playtests.")
+_PLAY = QT_TRANSLATE_NOOP("Heat", "Let bots play first.")
 CLAIMS = HeatKind(
     "claims",
     QT_TRANSLATE_NOOP("Heat", "Games in which a route is claimed"),

@@ -49,7 +49,8 @@ class HeatLegend(QWidget):
         letters = QFontMetrics(self.font())
         words = (letters.horizontalAdvance(line) for line in (self._title, self._missing))
         width = max(BAR.width(), *words)
-        return QSize(width + 2 * GAP, 2 * letters.height() + BAR.height() + 3 * GAP)
+        bar = 0 if self._missing else BAR.height() + GAP
+        return QSize(width + 2 * GAP, 2 * letters.height() + bar + 2 * GAP)
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:

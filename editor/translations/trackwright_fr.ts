@@ -2741,8 +2741,8 @@
         <translation>avant les dernières modifications</translation>
     </message>
     <message>
-        <source>Let bots play the board in the panel of playtests.</source>
-        <translation>Faites jouer le plateau par des robots dans le panneau des parties d’essai.</translation>
+        <source>Let bots play first.</source>
+        <translation>Faites d’abord jouer des robots.</translation>
     </message>
     <message>
         <source>Games in which a route is claimed</source>
