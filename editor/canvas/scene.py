@@ -70,6 +70,7 @@ class BoardScene(QGraphicsScene):
         state_changed: A layer is shown in another way; carries the layer.
         restyled: The board has another theme, or its names another language.
         repainted: Something looks different, so that the overview may follow.
+        first_seen: It has been painted for the first time.
         closing: The board leaves the desk, so that what is worked out for it may stop.
     """
 
@@ -78,6 +79,7 @@ class BoardScene(QGraphicsScene):
     state_changed = Signal(object)
     restyled = Signal()
     repainted = Signal()
+    first_seen = Signal()
     closing = Signal()
 
     def __init__(self, document: Document, language: str, parent: QObject | None = None) -> None:
@@ -198,6 +200,7 @@ class BoardScene(QGraphicsScene):
             self._show_network()
             if self._is_seen:
                 self._names_timer.start(0)
+            self.first_seen.emit()
             self.restyled.emit()
 
     def set_language(self, language: str) -> None:
