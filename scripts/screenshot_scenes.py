@@ -399,7 +399,8 @@ def _open_file(window: Window, file: Path) -> None:
 
 def _settle(window: Window) -> None:
     wait(STEP)
-    _wait_until(lambda: window.require_desk().scene.is_settled)
+    desk = window.require_desk()
+    _wait_until(lambda: desk.scene.is_settled and desk.problems.is_current)
 
 
 def _middle_city(desk: Desk) -> City:

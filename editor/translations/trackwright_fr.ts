@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>Ticket facts</source>
-        <translation>Détails du billet</translation>
+        <translation>Billet</translation>
     </message>
     <message>
         <source>Rules</source>
