@@ -53,9 +53,7 @@ from trackwright.maps import document_path
 program = Program()
 look = Look(application, program.settings)
 window = program.begin([document_path("europe")])
-seen = []
-window.require_desk().scene.first_seen.connect(lambda: seen.append(True))
-while not seen:
+while not window.require_desk().scene.is_seen:
     application.processEvents()
 """
 

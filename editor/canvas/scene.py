@@ -70,7 +70,6 @@ class BoardScene(QGraphicsScene):
         state_changed: A layer is shown in another way; carries the layer.
         restyled: The board has another theme, or its names another language.
         repainted: Something looks different, so that the overview may follow.
-        first_seen: It has been painted for the first time.
         closing: The board leaves the desk, so that what is worked out for it may stop.
     """
 
@@ -79,7 +78,6 @@ class BoardScene(QGraphicsScene):
     state_changed = Signal(object)
     restyled = Signal()
     repainted = Signal()
-    first_seen = Signal()
     closing = Signal()
 
     def __init__(self, document: Document, language: str, parent: QObject | None = None) -> None:
@@ -160,6 +158,11 @@ class BoardScene(QGraphicsScene):
         return QRectF(0, 0, size.width, size.height)
 
     @property
+    def is_seen(self) -> bool:
+        """Whether it has been painted."""
+        return self._is_seen
+
+    @property
     def is_settled(self) -> bool:
         """Whether everything is where it belongs."""
         waiting = self._names_timer.isActive() or self._decoration_timer.isActive()
@@ -200,7 +203,6 @@ class BoardScene(QGraphicsScene):
             self._show_network()
             if self._is_seen:
                 self._names_timer.start(0)
-            self.first_seen.emit()
             self.restyled.emit()
 
     def set_language(self, language: str) -> None:
