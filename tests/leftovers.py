@@ -4,7 +4,8 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QThread, QThreadPool, QTimer
+from PySide6.QtCore import QEvent, Qt, QThread, QThreadPool, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import getAllValidWrappers, isValid
 
@@ -25,6 +26,7 @@ def nothing_left_behind(qapp: object) -> Iterator[None]:
     words = [described(found) for found in left]
     for found in left:
         clear_away(found)
+    release_keys()
     assert not words, f"left behind: {', '.join(words)}"
 
 
@@ -35,6 +37,12 @@ def settle() -> None:
         thread.join(PATIENCE / 1000)
     QApplication.sendPostedEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def release_keys() -> None:
+    """Let go of Ctrl, Shift and Alt, which Qt takes as held since the last event that had them."""
+    if QApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+        QTest.keyRelease(QWidget(), Qt.Key.Key_Control, Qt.KeyboardModifier.NoModifier)
 
 
 def leftovers() -> list[Leftover]:

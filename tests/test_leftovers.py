@@ -9,8 +9,9 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from leftovers import Leftover, clear_away, described, leftovers, settle
-from PySide6.QtCore import QEvent, QThread, QThreadPool, QTimer
+from leftovers import Leftover, clear_away, described, leftovers, release_keys, settle
+from PySide6.QtCore import QEvent, Qt, QThread, QThreadPool, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from trackwright.editor.jobs import LatestJob
@@ -137,6 +138,14 @@ def test_what_was_found_is_cleared_away_for_the_next_test() -> None:
     for found in leftovers():
         clear_away(found)
     assert leftovers() == []
+
+
+def test_keys_that_were_held_are_let_go_of() -> None:
+    clicked = QWidget()
+    QTest.mouseClick(clicked, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.ControlModifier
+    release_keys()
+    assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
 
 
 FORGETFUL = """
