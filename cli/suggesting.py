@@ -16,8 +16,6 @@ from trackwright.validators.documents import readable_rulesets
 from trackwright.validators.places import Names
 from trackwright.validators.published.decks import Figure, Suggester, with_suggested
 
-ALIKE, DIFFERENT = "like them", "different"
-
 
 @dataclass(frozen=True)
 class Asked:
@@ -59,9 +57,14 @@ def _deck(board: Board, tickets: Iterable[Ticket]) -> Iterator[str]:
 
 
 def _score(figures: tuple[Figure, ...]) -> Iterator[str]:
-    alike = sum(figure.is_alike for figure in figures)
-    yield f"{alike} of {len(figures)} figures are like those of the published decks:"
+    fine = sum(figure.is_fine for figure in figures)
+    yield f"{fine} of {len(figures)} figures are like those of the published decks, or better:"
     width = max((len(figure.kind.title) for figure in figures), default=0)
     for figure in figures:
-        verdict = ALIKE if figure.is_alike else DIFFERENT
-        yield f"{figure.kind.title:{width}}  {figure.told:>5}  {verdict} ({figure.range_told})"
+        yield f"{figure.kind.title:{width}}  {figure.told:>5}  {_verdict(figure)}"
+
+
+def _verdict(figure: Figure) -> str:
+    if figure.is_alike:
+        return f"like theirs ({figure.range_told})"
+    return f"{'better than' if figure.is_fine else 'unlike'} theirs ({figure.range_told})"

@@ -65,7 +65,7 @@ def test_every_figure_is_like_those_of_the_published_decks(name: str) -> None:
     given = trial(name)
     score = given.suggester.score(given.tickets)
     assert len(score) == 18
-    assert [figure.kind.name for figure in score if not figure.is_alike] == []
+    assert [figure.kind.name for figure in score if not figure.is_fine] == []
 
 
 @pytest.mark.parametrize("name", board_names())

@@ -32,9 +32,9 @@ class Proposal:
     refused: frozenset[frozenset[str]] = frozenset()
 
     @property
-    def alike(self) -> int:
-        """How many figures are like those of the published decks."""
-        return sum(figure.is_alike for figure in self.score)
+    def fine(self) -> int:
+        """How many figures are like those of the published decks, or better."""
+        return sum(figure.is_fine for figure in self.score)
 
     def without(self, some: Sequence[Ticket]) -> "Proposal":
         """Return it without some of the new tickets."""

@@ -224,9 +224,9 @@ class SuggestDialog(QDialog):
         self._show_wish(proposal)
         self.progress.setValue(100)
         self._show_list(proposal)
-        words = self.tr("{alike} of {all} figures are like those of the published decks.")
-        alike, every = str(proposal.alike), str(len(proposal.score))
-        self._show_state(words.replace("{alike}", alike).replace("{all}", every))
+        words = self.tr("{fine} of {all} figures are like those of the published decks, or better.")
+        fine, every = str(proposal.fine), str(len(proposal.score))
+        self._show_state(words.replace("{fine}", fine).replace("{all}", every))
         self.score.setHtml(_table(proposal))
         self.take.setEnabled(bool(proposal.tickets))
 
@@ -347,7 +347,7 @@ def _beside(window: QWidget, width: int) -> QPoint:
 def _table(proposal: "Proposal") -> str:
     rows = []
     for figure in proposal.score:
-        mark = "✓" if figure.is_alike else "✗"
+        mark = "✓" if figure.is_fine else "✗"
         cells = (mark, figure_title(figure.kind.name), told_figure(figure), told_range(figure))
         rows.append(
             "".join(f"<td style='padding-right: 8px'>{escape(cell)}</td>" for cell in cells)

@@ -6143,8 +6143,8 @@
         <translation>Billets proposés</translation>
     </message>
     <message>
-        <source>{alike} of {all} figures are like those of the published decks.</source>
-        <translation>{alike} chiffres sur {all} sont comme ceux des paquets publiés.</translation>
+        <source>{fine} of {all} figures are like those of the published decks, or better.</source>
+        <translation>{fine} chiffres sur {all} sont comme ceux des paquets publiés, ou meilleurs.</translation>
     </message>
     <message>
         <source>&amp;Keep the tickets there are: {n}</source>

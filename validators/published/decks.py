@@ -75,6 +75,11 @@ class Figure:
 
     @property
     def is_alike(self) -> bool:
+        """Whether the published decks have such a value."""
+        return self.known.holds(self.value)
+
+    @property
+    def is_fine(self) -> bool:
         """Whether the published decks have such a value, or one that is worse."""
         match self.kind.sense:
             case Sense.AT_MOST:
@@ -82,7 +87,7 @@ class Figure:
             case Sense.AT_LEAST:
                 return not self.known.too_low(self.value)
             case Sense.LIKE:
-                return self.known.holds(self.value)
+                return self.is_alike
 
     @property
     def told(self) -> str:
