@@ -2,18 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Slot
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QInputDialog,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton, QWidget
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.languages import with_language, with_words, without_language
@@ -26,8 +17,7 @@ from trackwright.editor.languages.model import NamesModel
 from trackwright.editor.names_menu import language_called
 from trackwright.editor.naming import called
 from trackwright.editor.properties.entering import refused_as_sentence
-from trackwright.editor.style import BELOW, GAP
-from trackwright.editor.tables.table import ThingsTable
+from trackwright.editor.tables.searched import SearchedTable
 from trackwright.schema.errors import TrackwrightError
 from trackwright.validators.places import Place
 
@@ -40,24 +30,16 @@ MOST_TOLD = 5
 """Rows that could not be taken, of which the panel tells why."""
 
 
-class NamesPanel(QWidget):
+class NamesPanel(SearchedTable):
     """Names of all things: things down, languages across."""
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self._desk = desk
-        self._stale = False
+        self.model = NamesModel(desk)
+        super().__init__(desk, self.model)
         self._menu_at = QPoint()
-        self.model = NamesModel(desk, self)
-        self.table = ThingsTable(desk, self.model)
         self.table.setAccessibleName(translate("Panel", "Languages"))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._ask_for_offers)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(translate("Table", "Search the table"))
-        self.search.setAccessibleName(self.search.placeholderText())
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._search_for)
         self.add = QPushButton(translate("Names", "Add a language…"))
         self.add.clicked.connect(self._ask_for_language)
         self.remove = QPushButton(translate("Names", "Remove a language"))
@@ -66,37 +48,11 @@ class NamesPanel(QWidget):
         self.remove.setMenu(self._removing)
         self.fill = QPushButton(translate("Names", "Fill from the gazetteer…"))
         self.fill.clicked.connect(self._fill)
-        self._told = QLabel()
-        self._told.setProperty("wrong", True)
-        self._told.setTextFormat(Qt.TextFormat.PlainText)
-        self._told.setWordWrap(True)
-        self._told.hide()
         self._asking = LatestJob(self)
         self._asking.finished.connect(self._offer)
-        self._arrange()
-        self.model.refused.connect(self._tell)
+        self._arrange(self.add, self.remove, self.fill)
         self.table.copied.connect(self._copy)
         self.table.pasted.connect(self._paste)
-        desk.document.changed.connect(self._follow)
-        desk.scene.restyled.connect(self._follow)
-        self.setFocusProxy(self.table)
-
-    def sizeHint(self) -> QSize:
-        return BELOW
-
-    @property
-    def unfinished(self) -> str:
-        """A sentence on what is typed and refused; empty if nothing is."""
-        return self.model.unfinished
-
-    def settle(self) -> None:
-        """Put what is typed into a cell onto the board."""
-        self.table.settle()
-
-    @property
-    def told(self) -> str:
-        """What it says about something that was refused."""
-        return self._told.text()
 
     def add_language(self, language: str) -> None:
         """Have one language more."""
@@ -116,50 +72,10 @@ class NamesPanel(QWidget):
         board = without_language(self._desk.board, language)
         self._desk.edit(title.replace("{language}", language_called(language)), board)
 
-    @guarded
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._stale:
-            self._stale = False
-            self.model.follow()
-        self.table.measure()
-
-    def _arrange(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.search, 1)
-        for button in (self.add, self.remove, self.fill):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
-        column.setSpacing(GAP // 2)
-        column.addLayout(row)
-        column.addWidget(self._told)
-        column.addWidget(self.table, 1)
-
-    @Slot()
-    @guarded
-    def _follow(self, _change: object = None) -> None:
-        if self.isVisible():
-            self.model.follow()
-        else:
-            self._stale = True
-
-    @Slot(str)
-    @guarded
-    def _search_for(self, words: str) -> None:
-        self.model.search(words)
-
-    @Slot(str)
-    @guarded
-    def _tell(self, sentence: str) -> None:
-        self._told.setText(f"{sentence[:1].upper()}{sentence[1:]}." if sentence else "")
-        self._told.setVisible(bool(sentence))
-
     @Slot()
     @guarded
     def _copy(self) -> None:
-        rows = self.table.selected_rows() or range(self.model.rowCount())
-        places = [self.model.place(row) for row in rows]
+        places = [self.model.place(row) for row in self._chosen_rows()]
         QGuiApplication.clipboard().setText(names_text(self._desk.board, places))
 
     @Slot()

@@ -1,93 +1,41 @@
 """The panels that list cities, routes and tickets."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QStackedWidget, QToolButton
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.icons import icon
-from trackwright.editor.style import BELOW, GAP
 from trackwright.editor.tables.files import OpenTableDialog, SaveTableDialog
 from trackwright.editor.tables.kinds import CITIES, ROUTES, TICKETS, TableKind
 from trackwright.editor.tables.model import ThingsModel
-from trackwright.editor.tables.table import ThingsTable
+from trackwright.editor.tables.searched import SearchedTable
 from trackwright.editor.tables.taking import TableTaker
 
 translate = QCoreApplication.translate
 
 
-class TablePanel(QWidget):
+class TablePanel(SearchedTable):
     """A table with a search, and buttons that take it to spreadsheets and back."""
 
     def __init__(self, desk: Desk, kind: TableKind) -> None:
-        super().__init__()
-        self._desk = desk
+        self.model = ThingsModel(desk, kind)
+        super().__init__(desk, self.model)
         self._kind = kind
-        self._stale = False
-        self.model = ThingsModel(desk, kind, self)
-        self.table = ThingsTable(desk, self.model)
         self.taker = TableTaker(desk, kind, self)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(translate("Table", "Search the table"))
-        self.search.setAccessibleName(self.search.placeholderText())
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._search_for)
-        self._told = QLabel()
-        self._told.setProperty("wrong", True)
-        self._told.setTextFormat(Qt.TextFormat.PlainText)
-        self._told.setWordWrap(True)
-        self._told.hide()
         self._state = QLabel(translate("Table", kind.empty))
         self._state.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._state.setWordWrap(True)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._state)
         self._pages.addWidget(self.table)
-        self._arrange()
-        self.model.refused.connect(self._tell)
+        self._arrange(*self._buttons(), below=self._pages)
         self.table.copied.connect(self.copy)
         self.table.pasted.connect(self.paste)
-        desk.document.changed.connect(self._follow)
-        desk.scene.restyled.connect(self._follow)
         desk.problems.reported.connect(self._follow)
-        self.setFocusProxy(self.table)
-
-    @property
-    def told(self) -> str:
-        """What it says about a value that was refused."""
-        return self._told.text()
-
-    def sizeHint(self) -> QSize:
-        return BELOW
-
-    @property
-    def unfinished(self) -> str:
-        """A sentence on what is typed and refused; empty if nothing is."""
-        return self.model.unfinished
-
-    def settle(self) -> None:
-        """Put what is typed into a cell onto the board."""
-        self.table.settle()
-
-    @guarded
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._stale:
-            self._stale = False
-            self.model.follow()
-        self._show_state()
-        self.table.measure()
 
     @Slot()
     @guarded
@@ -95,8 +43,7 @@ class TablePanel(QWidget):
         """Copy the rows that are selected, or all that are listed, for a spreadsheet."""
         from trackwright.editor.tables.exchange import clipboard_text  # late, as formats are
 
-        rows = self.table.selected_rows() or range(self.model.rowCount())
-        names = [self.model.place(row).id for row in rows]
+        names = [self.model.place(row).id for row in self._chosen_rows()]
         desk = self._desk
         text = clipboard_text(desk.board, self._kind.id, desk.scene.language, names)
         QGuiApplication.clipboard().setText(text)
@@ -108,9 +55,7 @@ class TablePanel(QWidget):
         text = QGuiApplication.clipboard().text()
         self.taker.take(translate("Table", "clipboard"), text.encode("utf-8", "replace"))
 
-    def _arrange(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.search, 1)
+    def _buttons(self) -> Iterator[QToolButton]:
         buttons: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("copy", translate("Table", "Copy rows for a spreadsheet"), self.copy),
             ("paste", translate("Table", "Paste rows from a spreadsheet"), self.paste),
@@ -124,38 +69,11 @@ class TablePanel(QWidget):
             button.setToolTip(title)
             button.setAccessibleName(title)
             button.clicked.connect(do)
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
-        column.setSpacing(GAP // 2)
-        column.addLayout(row)
-        column.addWidget(self._told)
-        column.addWidget(self._pages, 1)
+            yield button
 
-    def _show_state(self) -> None:
+    def _followed(self) -> None:
         has_rows = bool(self.model.rowCount()) or self.model.is_searched
         self._pages.setCurrentIndex(1 if has_rows else 0)
-
-    @Slot()
-    @guarded
-    def _follow(self, _change: object = None) -> None:
-        """Follow the board at once if it is seen, and else when it is."""
-        if not self.isVisible():
-            self._stale = True
-            return
-        self.model.follow()
-        self._show_state()
-
-    @Slot(str)
-    @guarded
-    def _search_for(self, words: str) -> None:
-        self.model.search(words)
-
-    @Slot(str)
-    @guarded
-    def _tell(self, sentence: str) -> None:
-        self._told.setText(f"{sentence[:1].upper()}{sentence[1:]}." if sentence else "")
-        self._told.setVisible(bool(sentence))
 
     @Slot()
     @guarded
