@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QThread, QThreadPool, QTimer
@@ -91,6 +92,8 @@ def _of_qt() -> Iterator[Leftover]:
     if pool.activeThreadCount():
         yield pool
     for wrapper in getAllValidWrappers():
+        if not _is_worker(type(wrapper)):
+            continue
         match wrapper:
             case QTimer() if wrapper.isActive():
                 yield wrapper
@@ -98,3 +101,8 @@ def _of_qt() -> Iterator[Leftover]:
                 yield wrapper
             case QThreadPool() if wrapper is not pool and wrapper.activeThreadCount():
                 yield wrapper
+
+
+@cache  # thousands of things are looked at after each test, of a few hundred types
+def _is_worker(kind: type) -> bool:
+    return issubclass(kind, QTimer | QThread | QThreadPool)
