@@ -70,8 +70,8 @@ def _button(action: str) -> Callable[["Window"], QRect]:
 
 def _panels(window: "Window") -> QRect:
     area = QRect()
-    for dock in filter(None, map(window.panel, window.panels)):
-        if not dock.isFloating() and not dock.visibleRegion().isEmpty():
+    for dock in window.docks.seen():
+        if not dock.isFloating():
             area = area.united(_area(window, dock))
     return area if not area.isNull() else _area(window, window.menuBar())
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 from trackwright.editor.actions.action import Menu
 from trackwright.editor.canvas.extent import SelectionExtent
@@ -22,7 +22,7 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.heat import HeatOverlay
 from trackwright.editor.hint_label import HintLabel
 from trackwright.editor.names_menu import NamesMenu, names_language
-from trackwright.editor.panels.typed import HoldsTyped
+from trackwright.editor.panels.docks import Docks, PanelDock
 from trackwright.editor.playtesting.playtest import Playtest
 from trackwright.editor.problems.counts import ProblemCounts
 from trackwright.editor.problems.watch import ProblemWatch
@@ -59,6 +59,7 @@ class Window(QMainWindow):
         desk: The board on it; None while there is none.
         program: What it shares with other windows.
         filing: Saves and closes its board.
+        docks: Its panels.
     """
 
     def __init__(self, program: "Program | None" = None, *, expects_board: bool = False) -> None:
@@ -73,7 +74,7 @@ class Window(QMainWindow):
         self.setAcceptDrops(True)
         self._tools: dict[str, Tool] = {}
         self._tool = ""
-        self._docks: dict[str, QDockWidget] = {}
+        self.docks = Docks(self, self._refresh)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
@@ -172,8 +173,7 @@ class Window(QMainWindow):
         scene.state_changed.connect(self._refresh)
         scene.restyled.connect(self._refresh)
         scene.restyled.connect(self._retitle)
-        self._build_panels(desk)
-        arrange_panels(self, self.program.settings)
+        self._set_up_panels(desk)
         self._furnish()
         self._put_down()
         self.filing.take(document)
@@ -189,7 +189,7 @@ class Window(QMainWindow):
         self.filing.let_go()
         self._tools, self._tool = {}, ""
         remember_panels(self, self.program.settings)
-        self._remove_panels()
+        self.docks.remove()
         self.desk.problems.close()
         self.desk.heat.close()
         self.desk.playtest.close()
@@ -228,60 +228,51 @@ class Window(QMainWindow):
     def settle(self) -> None:
         """Put what is typed onto the board, which is about to be saved or closed."""
         typed_in = self.focusWidget()
-        if typed_in and any(dock.isAncestorOf(typed_in) for dock in self._docks.values()):
+        if typed_in and self.docks.hold(typed_in):
             typed_in.clearFocus()  # fields of panels take what is typed when they are left
             typed_in.setFocus()
         for tool in self._tools.values():
             tool.settle()
-        for panel in self._typed_into().values():
+        for panel in self.docks.typed_into().values():
             panel.settle()
 
     def unfinished(self) -> dict[str, str]:
         """Return what is begun and not on the board yet: a sentence for each tool or panel."""
         sentences = {name: tool.unfinished for name, tool in self._tools.items()}
-        sentences |= {name: panel.unfinished for name, panel in self._typed_into().items()}
+        sentences |= {name: panel.unfinished for name, panel in self.docks.typed_into().items()}
         return {name: sentence for name, sentence in sentences.items() if sentence}
-
-    def _typed_into(self) -> dict[str, HoldsTyped]:
-        panels = {name: dock.widget() for name, dock in self._docks.items()}
-        return {name: panel for name, panel in panels.items() if isinstance(panel, HoldsTyped)}
 
     def panel_shown(self, panel: str) -> bool:
         """Tell whether a panel is shown, be it behind another one."""
-        return panel in self._docks and self._docks[panel].toggleViewAction().isChecked()
+        dock = self.docks.get(panel)
+        return dock is not None and dock.is_shown
 
     def show_panel(self, panel: str, shown: bool = True) -> None:
         """Show a panel above those it shares its place with, or hide it."""
-        dock = self._docks[panel]
-        dock.setVisible(shown)
-        if shown:
-            dock.raise_()
-
-    @property
-    def panels(self) -> tuple[str, ...]:
-        """The ids of its panels."""
-        return tuple(self._docks)
+        self.docks.show(panel, shown)
 
     def keys_of(self, action: str) -> str:
         """Return the keys of an action, as people of this system write them."""
         return self.qt_action(action).shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
-    def panel(self, panel: str) -> QDockWidget | None:
-        """Return the frame of a panel; None while no board is open."""
-        return self._docks.get(panel)
+    def panel(self, panel: str) -> PanelDock | None:
+        """Return a panel in its frame; None while no board is open."""
+        dock = self.docks.get(panel)
+        if dock is not None:
+            dock.make()
+        return dock
 
     def reset_layout(self) -> None:
         """Let all panels stand as they do at first."""
         forget_panels(self.program.settings)
-        self._remove_panels()
-        self._build_panels(self.require_desk())
+        self.docks.remove()
+        self._set_up_panels(self.require_desk())
 
     def parts(self) -> list[QWidget]:
         """Return what the keyboard can go to, in order: the canvas, then panels that are seen."""
         if self.desk is None:
             return [self.welcome]
-        docks = (dock for dock in self._docks.values() if not dock.visibleRegion().isEmpty())
-        return [self.desk.view, *(dock.widget() for dock in docks)]
+        return [self.desk.view, *(dock.make() for dock in self.docks.seen())]
 
     @guarded
     def say(self, message: str) -> None:
@@ -338,29 +329,10 @@ class Window(QMainWindow):
             event.acceptProposedAction()
             self.program.opening.open_all(files, self)
 
-    def _build_panels(self, desk: Desk) -> None:
-        from trackwright.editor.panels.catalogue import PANELS
-
-        for kind in PANELS:
-            dock = QDockWidget(kind.translated, self)
-            dock.setObjectName(f"panel.{kind.id}")
-            dock.setWidget(kind.make(desk))
-            self.addDockWidget(kind.area, dock)
-            if kind.tab_of:
-                self.tabifyDockWidget(self._docks[kind.tab_of], dock)
-            dock.setVisible(kind.shown)
-            dock.toggleViewAction().toggled.connect(self._refresh)
-            self._docks[kind.id] = dock
-        for first in dict.fromkeys(kind.tab_of for kind in PANELS if kind.tab_of):
-            self._docks[first].raise_()
-
-    def _remove_panels(self) -> None:
-        for dock in self._docks.values():
-            dock.toggleViewAction().toggled.disconnect(self._refresh)
-            self.removeDockWidget(dock)
-            dock.setParent(None)  # or it would be taken for the one that comes in its place
-            dock.deleteLater()
-        self._docks.clear()
+    def _set_up_panels(self, desk: Desk) -> None:
+        self.docks.build(desk)
+        arrange_panels(self, self.program.settings)
+        self.docks.make_seen()  # or empty frames might be painted before Qt tells that they are
 
     def _furnish(self) -> None:
         """Have bars and a status line only beside a board."""
@@ -374,9 +346,8 @@ class Window(QMainWindow):
         self._retitle()
         if self.desk is not None:
             remember_panels(self, self.program.settings)
-            self._remove_panels()
-            self._build_panels(self.desk)
-            arrange_panels(self, self.program.settings)
+            self.docks.remove()
+            self._set_up_panels(self.desk)
             self._hint.setText(self._tools[self._tool].hint())
             self._counts.follow()
         self.refresh()
@@ -399,8 +370,13 @@ class Window(QMainWindow):
         self.show_panel("problems", True)
 
     @guarded
-    def _show_properties(self, _place: Place) -> None:
+    def _show_properties(self, place: Place) -> None:
+        from trackwright.editor.inspector.panel import InspectorPanel  # late: loaded when seen
+
         self.show_panel("inspector", True)
+        dock = self.panel("inspector")
+        if dock is not None and isinstance(dock.panel, InspectorPanel):
+            dock.panel.open(place)
 
     @guarded
     def _report(self, error: Exception) -> None:

@@ -196,7 +196,7 @@ class Filing(QObject):
     def _go_on_with(self, begun: str) -> None:
         """Go back to a tool or a panel in which something was begun."""
         self._window.program.stop_quitting()
-        if begun in self._window.panels:
+        if begun in self._window.docks.ids:
             self._window.show_panel(begun)
         else:
             self._window.pick_up(begun)

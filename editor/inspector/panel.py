@@ -73,7 +73,6 @@ class InspectorPanel(QWidget):
         self._presets = PresetButton(desk)
         self._arrange()
         desk.selection.changed.connect(self._follow_selection)
-        desk.selection.opened.connect(self._open)
         desk.document.changed.connect(self._follow_board)
         desk.scene.restyled.connect(self._show)
         desk.scene.laid_out.connect(self._show_facts)
@@ -113,6 +112,14 @@ class InspectorPanel(QWidget):
         """Put what is typed onto the board."""
         if self._form is not None:
             self._form.settle()
+
+    def open(self, place: Place) -> None:
+        """Bring the input of a field into view, and give it the focus."""
+        each = property_at(place.kind, place.fields) if place.fields else None
+        entry = self.form.inputs.get(each.name) if each is not None else None
+        if entry is not None:
+            self._scroll.ensureWidgetVisible(entry.widget)
+            entry.widget.setFocus(Qt.FocusReason.TabFocusReason)  # which selects what is there
 
     def _arrange(self) -> None:
         inside = QWidget()
@@ -217,16 +224,6 @@ class InspectorPanel(QWidget):
         facts = facts_about(self._desk, self._places)
         self._facts.setText(" · ".join(facts))
         self._facts.setVisible(bool(facts))
-
-    @Slot(object)
-    @guarded
-    def _open(self, place: Place) -> None:
-        """Bring the input of a field into view, and give it the focus."""
-        each = property_at(place.kind, place.fields) if place.fields else None
-        entry = self.form.inputs.get(each.name) if each is not None else None
-        if entry is not None:
-            self._scroll.ensureWidgetVisible(entry.widget)
-            entry.widget.setFocus(Qt.FocusReason.TabFocusReason)  # which selects what is there
 
     @Slot(object, object)
     @guarded

@@ -1,24 +1,12 @@
 """All panels there are."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.balance.panel import BalancePanel
-from trackwright.editor.comparing.panel import ComparePanel
 from trackwright.editor.desk import Desk
-from trackwright.editor.inspector.panel import InspectorPanel
-from trackwright.editor.languages.panel import NamesPanel
-from trackwright.editor.panels.history import HistoryPanel
-from trackwright.editor.panels.layers import LayersPanel
-from trackwright.editor.panels.overview import OverviewPanel
-from trackwright.editor.playtesting.panel import PlaytestPanel
-from trackwright.editor.problems.panel import ProblemsPanel
-from trackwright.editor.ruleset.panel import RulesPanel
-from trackwright.editor.tables.panel import CitiesPanel, RoutesPanel, TicketsPanel
-from trackwright.editor.tickets.panel import TicketFactsPanel
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 
 
@@ -30,22 +18,30 @@ class PanelKind:
         id: Its name: `history`.
         title: In English: QT_TRANSLATE_NOOP("Panel", …).
         area: Where it stands until the designer moves it.
-        make: Makes one for a desk.
+        made_by: The class that it is, after its module: it is loaded when it is first seen.
         shown: Whether it is shown at first.
         tab_of: The panel whose place it shares, behind it; one that is listed before.
+        comes_for: The kind of thing that brings it before the others there when it is selected.
     """
 
     id: str
     title: str
     area: Qt.DockWidgetArea
-    make: Callable[[Desk], QWidget]
+    made_by: str
     shown: bool = True
     tab_of: str = ""
+    comes_for: str = ""
 
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
         return QCoreApplication.translate("Panel", self.title)
+
+    def make(self, desk: Desk) -> QWidget:
+        """Make one for a desk."""
+        module, _, name = self.made_by.rpartition(".")
+        made: QWidget = getattr(import_module(f"trackwright.editor.{module}"), name)(desk)
+        return made
 
 
 PANELS = (
@@ -53,47 +49,47 @@ PANELS = (
         "inspector",
         QT_TRANSLATE_NOOP("Panel", "Inspector"),
         Qt.DockWidgetArea.RightDockWidgetArea,
-        InspectorPanel,
+        "inspector.panel.InspectorPanel",
     ),
     PanelKind(
         "problems",
         QT_TRANSLATE_NOOP("Panel", "Problems"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
-        ProblemsPanel,
+        "problems.panel.ProblemsPanel",
     ),
     PanelKind(
         "cities",
         QT_TRANSLATE_NOOP("Panel", "Cities"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
-        CitiesPanel,
+        "tables.panel.CitiesPanel",
         tab_of="problems",
     ),
     PanelKind(
         "routes",
         QT_TRANSLATE_NOOP("Panel", "Routes"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
-        RoutesPanel,
+        "tables.panel.RoutesPanel",
         tab_of="problems",
     ),
     PanelKind(
         "tickets",
         QT_TRANSLATE_NOOP("Panel", "Tickets"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
-        TicketsPanel,
+        "tables.panel.TicketsPanel",
         tab_of="problems",
     ),
     PanelKind(
         "names",
         QT_TRANSLATE_NOOP("Panel", "Languages"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
-        NamesPanel,
+        "languages.panel.NamesPanel",
         tab_of="problems",
     ),
     PanelKind(
         "balance",
         QT_TRANSLATE_NOOP("Panel", "Balance"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
-        BalancePanel,
+        "balance.panel.BalancePanel",
         shown=False,
         tab_of="problems",
     ),
@@ -101,7 +97,7 @@ PANELS = (
         "compare",
         QT_TRANSLATE_NOOP("Panel", "Compare"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
-        ComparePanel,
+        "comparing.panel.ComparePanel",
         shown=False,
         tab_of="problems",
     ),
@@ -109,42 +105,43 @@ PANELS = (
         "playtest",
         QT_TRANSLATE_NOOP("Panel", "Playtest"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
-        PlaytestPanel,
+        "playtesting.panel.PlaytestPanel",
         tab_of="problems",
     ),
     PanelKind(
         "layers",
         QT_TRANSLATE_NOOP("Panel", "Layers"),
         Qt.DockWidgetArea.RightDockWidgetArea,
-        LayersPanel,
+        "panels.layers.LayersPanel",
         tab_of="inspector",
     ),
     PanelKind(
         "ticket_facts",
         QT_TRANSLATE_NOOP("Panel", "Ticket facts"),
         Qt.DockWidgetArea.RightDockWidgetArea,
-        TicketFactsPanel,
+        "tickets.panel.TicketFactsPanel",
         tab_of="inspector",
+        comes_for="ticket",
     ),
     PanelKind(
         "history",
         QT_TRANSLATE_NOOP("Panel", "History"),
         Qt.DockWidgetArea.RightDockWidgetArea,
-        HistoryPanel,
+        "panels.history.HistoryPanel",
         tab_of="inspector",
     ),
     PanelKind(
         "overview",
         QT_TRANSLATE_NOOP("Panel", "Overview"),
         Qt.DockWidgetArea.RightDockWidgetArea,
-        OverviewPanel,
+        "panels.overview.OverviewPanel",
         shown=False,
     ),
     PanelKind(
         "rules",
         QT_TRANSLATE_NOOP("Panel", "Rules"),
         Qt.DockWidgetArea.LeftDockWidgetArea,
-        RulesPanel,
+        "ruleset.panel.RulesPanel",
         shown=False,
     ),
 )

@@ -4,7 +4,6 @@ from html import escape
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
-    QDockWidget,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -90,8 +89,6 @@ class TicketFactsPanel(QWidget):
     def _follow(self, _change: object = None) -> None:
         names = self._desk.selection.ids("ticket")
         tickets = chosen_tickets(self._desk.board, names)
-        if tickets and self._pages.currentIndex() == 0:
-            self._come_forward()
         self._pages.setCurrentIndex(1 if tickets else 0)
         if not tickets:
             self._state.setText(self._nothing_selected())
@@ -110,12 +107,6 @@ class TicketFactsPanel(QWidget):
             self.mend.setText(words.replace("{n}", str(next(iter(wrong.values())))))
         else:
             self.mend.setText(self.tr("Set the points to the shortest paths"))
-
-    def _come_forward(self) -> None:
-        """Show the facts above other panels in the same place; a panel that is hidden stays so."""
-        dock = self.parentWidget()
-        if isinstance(dock, QDockWidget) and dock.toggleViewAction().isChecked():
-            dock.raise_()
 
     def _nothing_selected(self) -> str:
         board = self._desk.board
