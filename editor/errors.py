@@ -32,7 +32,6 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.about import surroundings
 from trackwright.editor.document import Document
-from trackwright.editor.files.dialogs import board_dialog
 from trackwright.editor.guard import guarded
 from trackwright.schema.errors import TrackwrightError
 
@@ -208,6 +207,8 @@ class ErrorDialog(QDialog):
 
     @guarded
     def _save_copies(self) -> None:
+        from trackwright.editor.files.dialogs import board_dialog  # late: seldom needed
+
         for document in self._documents():
             dialog = board_dialog(self, self.tr("Save a copy of the board"))
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from trackwright.editor.document import Document
 from trackwright.editor.files.opening import Opening
-from trackwright.editor.files.recovering import RecoveryDialog, worth_offering
+from trackwright.editor.files.recovery import worth_offering
 from trackwright.editor.files.waiting import Waiting
 from trackwright.editor.guard import guarded
 from trackwright.editor.settings import Settings
@@ -45,15 +45,17 @@ class Program(QObject):
         first = self.new_window(expects_board=bool(files))
         self.opening.open_all(files, first)
         first.offer_boards()
+        first.show()
         return first
 
     def new_window(self, *, expects_board: bool = False) -> "Window":
-        """Show another window, without a board; it is empty if one is about to come."""
+        """Show another window, without a board; if one is about to come, it is shown with that."""
         from trackwright.editor.window import Window  # late: the window knows the program
 
         window = Window(self, expects_board=expects_board)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.show()
+        if not expects_board:
+            window.show()
         return window
 
     def place(self, document: Document, near: "Window") -> "Window":
@@ -77,6 +79,8 @@ class Program(QObject):
         """Offer the work that a killed program left behind, if there is any."""
         found = worth_offering(self.settings.folder)
         if found:
+            from trackwright.editor.files.recovering import RecoveryDialog  # late: seldom needed
+
             RecoveryDialog(found, self.opening, near)
 
     def keep_safe(self) -> None:

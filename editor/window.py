@@ -74,7 +74,7 @@ class Window(QMainWindow):
         self.setAcceptDrops(True)
         self._tools: dict[str, Tool] = {}
         self._tool = ""
-        self.docks = Docks(self, self._refresh)
+        self.docks = Docks(self, self._tick_panel)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
@@ -351,6 +351,10 @@ class Window(QMainWindow):
             self._hint.setText(self._tools[self._tool].hint())
             self._counts.follow()
         self.refresh()
+
+    @guarded
+    def _tick_panel(self, panel: str, shown: bool) -> None:
+        self.qt_action(f"panel.{panel}").setChecked(shown)
 
     @guarded
     def _refresh(self, _news: object = None) -> None:

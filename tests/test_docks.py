@@ -38,9 +38,8 @@ def window(qtbot: QtBot) -> Window:
 
 
 def opened(program: Program) -> Window:
-    """Show a board as the program does: in a window that is there already."""
-    window = program.new_window(expects_board=True)
-    window.show_document(Document(a_small_board()))
+    """Show a board as the program does."""
+    window = program.place(Document(a_small_board()), program.new_window(expects_board=True))
     QApplication.processEvents()
     return window
 
@@ -98,7 +97,10 @@ def test_only_panels_that_are_seen_are_made(window: Window) -> None:
 
 
 def test_so_it_is_in_a_window_that_has_been_there_before_its_board(program: Program) -> None:
-    assert made(opened(program)) == IN_FRONT
+    window = program.new_window()
+    window.show_document(Document(a_small_board()))
+    QApplication.processEvents()
+    assert made(window) == IN_FRONT
 
 
 def test_those_that_are_seen_are_there_when_the_window_is_first_painted(qtbot: QtBot) -> None:

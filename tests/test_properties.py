@@ -4,7 +4,7 @@ import pytest
 from builders import a_board
 
 from trackwright.editor.edits.renaming import TakenIdError, with_id
-from trackwright.editor.properties.catalogue import PROPERTIES, property_at, property_of
+from trackwright.editor.properties.catalogue import KINDS, properties_of, property_at, property_of
 from trackwright.editor.properties.entering import (
     MIXED,
     WHOLE_BOARD,
@@ -20,7 +20,7 @@ from trackwright.schema.board import Board, Deck, Route
 from trackwright.schema.places import City, Label, Side
 from trackwright.validators.places import LISTS, Place
 
-EVERY = [(kind, each) for kind, properties in PROPERTIES.items() for each in properties]
+EVERY = [(kind, each) for kind in KINDS for each in properties_of(kind)]
 
 
 def a_rich_board() -> Board:
@@ -65,9 +65,9 @@ def test_what_is_read_can_be_written_and_changes_nothing(kind: str, each: Proper
     assert entered(BOARD, [place], each.name, value, "en") == BOARD  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("kind", PROPERTIES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_names_of_properties_differ(kind: str) -> None:
-    names = [each.name for each in PROPERTIES[kind]]
+    names = [each.name for each in properties_of(kind)]
     assert len(set(names)) == len(names)
 
 
@@ -82,7 +82,7 @@ def test_several_things_have_in_common_what_all_kinds_have() -> None:
     names = [each.name for each in common_properties([first("city"), first("crossing")])]
     assert "country" in names
     assert "id" not in names
-    assert common_properties(WHOLE_BOARD) == PROPERTIES["board"]
+    assert common_properties(WHOLE_BOARD) == properties_of("board")
 
 
 def test_a_name_in_several_languages_is_changed_in_one() -> None:

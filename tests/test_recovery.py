@@ -14,12 +14,13 @@ from trackwright.editor.files.differences import Tally, in_words, tallies
 from trackwright.editor.files.locking import lock_path
 from trackwright.editor.files.processes import Process, this_process
 from trackwright.editor.files.questions import Role
-from trackwright.editor.files.recovering import RecoveryDialog, worth_offering
+from trackwright.editor.files.recovering import RecoveryDialog
 from trackwright.editor.files.recovery import (
     digest,
     left_behind,
     new_recovery_file,
     read_recovery,
+    worth_offering,
     write_recovery,
 )
 from trackwright.editor.program import Program

@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.edits.background import frame_of, frame_on, with_frame, without_picture
-from trackwright.editor.files.picture_choosing import PictureChoice
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 
@@ -18,6 +17,8 @@ def _has_picture(window: Window) -> bool:
 
 
 def _choose(window: Window) -> None:
+    from trackwright.editor.files.picture_choosing import PictureChoice  # late: starting is quick
+
     PictureChoice(window).ask()
 
 

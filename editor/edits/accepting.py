@@ -1,13 +1,17 @@
 """Edits of what a board says about its checks: problems accepted, and how grave they are."""
 
+from typing import TYPE_CHECKING
+
 from trackwright.schema.board import Board
 from trackwright.schema.checks import IgnoredProblem, Severity
-from trackwright.validators.check import Check
-from trackwright.validators.finding import Finding
 from trackwright.validators.places import subject_of
 
+if TYPE_CHECKING:
+    from trackwright.validators.check import Check
+    from trackwright.validators.finding import Finding
 
-def with_accepted(board: Board, finding: Finding, reason: str) -> Board:
+
+def with_accepted(board: Board, finding: "Finding", reason: str) -> Board:
     """Return the board with a problem accepted on purpose, for a reason."""
     entry = IgnoredProblem(
         check=finding.check.code, places=tuple(sorted(subject_of(finding.places))), reason=reason
@@ -15,7 +19,7 @@ def with_accepted(board: Board, finding: Finding, reason: str) -> Board:
     return board.changed(ignored=(*board.ignored, entry))
 
 
-def without_accepted(board: Board, finding: Finding) -> Board:
+def without_accepted(board: Board, finding: "Finding") -> Board:
     """Return the board without what it says to accept a problem."""
     subject = subject_of(finding.places)
     kept = tuple(
@@ -26,7 +30,7 @@ def without_accepted(board: Board, finding: Finding) -> Board:
     return board.changed(ignored=kept)
 
 
-def with_severity(board: Board, check: Check, severity: Severity) -> Board:
+def with_severity(board: Board, check: "Check", severity: Severity) -> Board:
     """Return the board with a check that is as grave as is wanted; its own level needs no word."""
     others = {
         pattern: level

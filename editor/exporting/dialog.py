@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 from trackwright.editor.edits.names import languages_of
 from trackwright.editor.exporting.running import export
 from trackwright.editor.exporting.wanted import Wanted, remembered
-from trackwright.editor.files.dialogs import last_folder
 from trackwright.editor.files.questions import Choice, Question, Role, as_sentence, cancel
+from trackwright.editor.files.recent import last_folder
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.names_menu import language_called

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.document import Document
 from trackwright.editor.exporting.running import tell_failure
-from trackwright.editor.files.dialogs import FOLDER, last_folder
+from trackwright.editor.files.recent import FOLDER, last_folder
 from trackwright.editor.files.waiting import WaitCancelledError
 from trackwright.editor.guard import guarded
 from trackwright.editor.language import LANGUAGES, spoken_now

@@ -1,8 +1,6 @@
 """Dialogs that ask for a file, or for what a new board shall be."""
 
-from pathlib import Path
-
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,11 +15,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.files.blank import blank_board
 from trackwright.editor.guard import guarded
-from trackwright.editor.settings import Settings
 from trackwright.editor.words import QT_TRANSLATE_NOOP
-
-FOLDER = "files/folder"
-"""The setting that says where a file was opened or saved last."""
 
 SIZES = (
     (QT_TRANSLATE_NOOP("NewBoardDialog", "Large board, lying"), 790.0, 525.0),
@@ -40,13 +34,6 @@ def board_dialog(parent: QWidget, title: str) -> QFileDialog:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters([boards, everything])
     return dialog
-
-
-def last_folder(settings: Settings) -> Path:
-    """Return where a file was opened or saved last, or the folder of documents."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    folder = Path(settings.text(FOLDER, documents))
-    return folder if folder.is_dir() else Path.home()
 
 
 class NewBoardDialog(QDialog):

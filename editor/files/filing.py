@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from trackwright.editor.document import Document, Filed
 from trackwright.editor.files.autosave import Autosave
-from trackwright.editor.files.dialogs import FOLDER, board_dialog, last_folder
 from trackwright.editor.files.disk import (
     Obstacle,
     obstacle_to_saving_as,
@@ -29,7 +28,7 @@ from trackwright.editor.files.questions import (
     owner_in_words,
     tell_why_not_opened,
 )
-from trackwright.editor.files.recent import remember_file
+from trackwright.editor.files.recent import FOLDER, last_folder, remember_file
 from trackwright.editor.files.waiting import WaitCancelledError
 from trackwright.editor.files.watching import FileWatch
 from trackwright.editor.guard import guarded
@@ -111,6 +110,8 @@ class Filing(QObject):
     def save_as(self, then: Then = nothing) -> None:
         """Ask for a file, and save the board to it."""
         self._window.settle()
+        from trackwright.editor.files.dialogs import board_dialog  # late: seldom needed
+
         dialog = board_dialog(self._window, self.tr("Save the board as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)

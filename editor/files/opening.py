@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from trackwright.editor.document import Document, Filed
-from trackwright.editor.files.dialogs import FOLDER, NewBoardDialog, board_dialog, last_folder
 from trackwright.editor.files.disk import find_board, take_up
 from trackwright.editor.files.locking import FileIsOpenError
 from trackwright.editor.files.questions import (
@@ -20,7 +19,7 @@ from trackwright.editor.files.questions import (
     owner_in_words,
     tell_why_not_opened,
 )
-from trackwright.editor.files.recent import remember_file
+from trackwright.editor.files.recent import FOLDER, last_folder, remember_file
 from trackwright.editor.files.recovery import Recovered
 from trackwright.editor.files.waiting import WaitCancelledError
 from trackwright.editor.guard import guarded
@@ -43,6 +42,8 @@ class Opening(QObject):
 
     def ask_for_new(self, near: "Window") -> None:
         """Ask what a new board shall be, and open it."""
+        from trackwright.editor.files.dialogs import NewBoardDialog  # late: seldom needed
+
         dialog = NewBoardDialog(near)
         dialog.chosen.connect(lambda board: self.open_new(board, near))
         dialog.open()
@@ -54,6 +55,8 @@ class Opening(QObject):
 
     def ask_for_file(self, near: "Window") -> None:
         """Ask for files, and open them."""
+        from trackwright.editor.files.dialogs import board_dialog  # late: seldom needed
+
         dialog = board_dialog(near, self.tr("Open a board"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setDirectory(str(last_folder(self._program.settings)))
@@ -118,6 +121,7 @@ class Opening(QObject):
         try:
             return waiting.result_of(work, near, self._opening(path), can_cancel=True)
         except TrackwrightError as error:
+            near.show()
             tell_why_not_opened(near, path, error)
         except WaitCancelledError:
             pass
@@ -127,6 +131,7 @@ class Opening(QObject):
         return self.tr("Opening “{name}” …").format(name=path.name if path else "")
 
     def _ask_how(self, path: Path, near: "Window", who: str) -> None:
+        near.show()
         Question(
             near,
             who,

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from trackwright.editor.edits.background import frame_on, with_picture
-from trackwright.editor.files.dialogs import FOLDER, last_folder
 from trackwright.editor.files.pictures import (
     ENDINGS,
     PictureError,
@@ -16,6 +15,7 @@ from trackwright.editor.files.pictures import (
     name_beside,
 )
 from trackwright.editor.files.questions import Choice, Question, Role, as_sentence, cancel, nothing
+from trackwright.editor.files.recent import FOLDER, last_folder
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.window import Window

@@ -1,8 +1,13 @@
-"""Files that were open lately."""
+"""Files that were open lately, and their folder."""
 
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
+
 from trackwright.editor.settings import Settings
+
+FOLDER = "files/folder"
+"""The setting that says where a file was opened or saved last."""
 
 MOST = 12
 _NAME = "files/recent"
@@ -23,3 +28,10 @@ def remember_file(settings: Settings, path: Path) -> None:
 def forget_files(settings: Settings) -> None:
     """Empty the list."""
     settings.forget(_NAME)
+
+
+def last_folder(settings: Settings) -> Path:
+    """Return where a file was opened or saved last, or the folder of documents."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    folder = Path(settings.text(FOLDER, documents))
+    return folder if folder.is_dir() else Path.home()

@@ -1,7 +1,6 @@
 """The dialog that offers work which a killed program left behind."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
@@ -18,37 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.files.differences import in_words
-from trackwright.editor.files.recovery import Recovered, digest, left_behind, remove_recovery
+from trackwright.editor.files.recovery import Recovered, digest, filed_board, remove_recovery
 from trackwright.editor.guard import guarded
-from trackwright.schema.board import Board
-from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.files.reading import read_board
 from trackwright.schema.text import printable, text_in
 
 if TYPE_CHECKING:
     from trackwright.editor.files.opening import Opening
     from trackwright.editor.window import Window
-
-
-def worth_offering(folder: Path) -> list[Recovered]:
-    """Return the work that was left behind, but for what its file holds by now."""
-    offered = []
-    for recovered in left_behind(folder):
-        if filed_board(recovered) == recovered.board:
-            remove_recovery(recovered.file)  # it was saved just before the end
-        else:
-            offered.append(recovered)
-    return offered
-
-
-def filed_board(recovered: Recovered) -> Board | None:
-    """Return the board that its file holds now; None if it has none that can be read."""
-    if recovered.record.path is None:
-        return None
-    try:
-        return read_board(recovered.record.path).document
-    except TrackwrightError:
-        return None
 
 
 def changed_since(recovered: Recovered) -> bool:

@@ -15,7 +15,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import read_text
-from trackwright.schema.files.reading import parse_board
+from trackwright.schema.files.reading import parse_board, read_board
 from trackwright.schema.files.writing import write_text
 
 FOLDER = "recovery"
@@ -90,6 +90,27 @@ def left_behind(folder: Path) -> Iterator[Recovered]:
             if not may_run(recovered.record.process):
                 found.append(recovered)
     yield from sorted(found, key=lambda recovered: recovered.record.saved, reverse=True)
+
+
+def worth_offering(folder: Path) -> list[Recovered]:
+    """Return the work that was left behind, but for what its file holds by now."""
+    offered = []
+    for recovered in left_behind(folder):
+        if filed_board(recovered) == recovered.board:
+            remove_recovery(recovered.file)  # it was saved just before the end
+        else:
+            offered.append(recovered)
+    return offered
+
+
+def filed_board(recovered: Recovered) -> Board | None:
+    """Return the board that its file holds now; None if it has none that can be read."""
+    if recovered.record.path is None:
+        return None
+    try:
+        return read_board(recovered.record.path).document
+    except TrackwrightError:
+        return None
 
 
 def claim(recovered: Recovered, folder: Path) -> Path | None:

@@ -131,6 +131,7 @@ def _pass_time(task: Task, loop: QEventLoop, window: QWidget, words: str, can_ca
     patience.stop()
     if task.wait(0):
         return
+    window.show()  # if it has nothing to show yet
     dialog = WaitingDialog(window, words, can_cancel=can_cancel)
     dialog.rejected.connect(loop.quit)
     loop.exec()

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 from trackwright.editor.desk import Desk
 from trackwright.editor.naming import counted_kinds
 from trackwright.editor.words import QT_TRANSLATE_NOOP, counted, decimal
-from trackwright.network.statistics import tickets_by_city
 from trackwright.schema.board import Board, Route
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.places import LISTS, Place
@@ -108,6 +107,8 @@ def _rules_called(desk: Desk) -> str:
 
 
 def _facts_about_stop(board: Board, name: str) -> list[str]:
+    from trackwright.network.statistics import tickets_by_city  # late: starting is quick
+
     neighbours = len(neighbours_by_stop(board).get(name, ()))
     one = translate("Inspector", "1 connection")
     more = translate("Inspector", "{n} connections").replace("{n}", str(neighbours))

@@ -1,6 +1,7 @@
 """The frames in which panels stand; a panel is made when it is first seen or asked for."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
@@ -68,7 +69,7 @@ class PanelDock(QDockWidget):
 class Docks:
     """All panels of a window; none while no board is open."""
 
-    def __init__(self, window: QMainWindow, on_toggled: Callable[[bool], None]) -> None:
+    def __init__(self, window: QMainWindow, on_toggled: Callable[[str, bool], None]) -> None:
         self._window = window
         self._on_toggled = on_toggled
         self._docks: dict[str, PanelDock] = {}
@@ -86,7 +87,7 @@ class Docks:
             if kind.tab_of:
                 self._window.tabifyDockWidget(self._docks[kind.tab_of], dock)
             dock.setVisible(kind.shown)
-            dock.toggleViewAction().toggled.connect(self._on_toggled)
+            dock.toggleViewAction().toggled.connect(partial(self._on_toggled, kind.id))
             self._docks[kind.id] = dock
         for first in dict.fromkeys(kind.tab_of for kind in PANELS if kind.tab_of):
             self._docks[first].raise_()
@@ -94,7 +95,7 @@ class Docks:
     def remove(self) -> None:
         """Take all panels away."""
         for dock in self._docks.values():
-            dock.toggleViewAction().toggled.disconnect(self._on_toggled)
+            dock.toggleViewAction().toggled.disconnect()
             self._window.removeDockWidget(dock)
             dock.setParent(None)  # or it would be taken for the one that comes in its place
             dock.deleteLater()

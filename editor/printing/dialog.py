@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.desk import Desk
-from trackwright.editor.files.dialogs import last_folder
+from trackwright.editor.files.recent import last_folder
 from trackwright.editor.guard import guarded
 from trackwright.editor.printing.delivery import Delivery
 from trackwright.editor.printing.options import PrintOptions

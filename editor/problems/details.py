@@ -1,6 +1,7 @@
 """One problem explained: what is wrong, why it matters, and what can be done about it."""
 
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
@@ -10,7 +11,9 @@ from trackwright.editor.problems.mending import Mender
 from trackwright.editor.problems.menu import ProblemMenu, ReasonDialog
 from trackwright.editor.style import GAP
 from trackwright.schema.text import printable
-from trackwright.validators.finding import Finding
+
+if TYPE_CHECKING:
+    from trackwright.validators.finding import Finding
 
 
 class ProblemDetails(QWidget):
@@ -44,7 +47,7 @@ class ProblemDetails(QWidget):
         column.addLayout(row)
         self.show_finding(None)
 
-    def show_finding(self, finding: Finding | None) -> None:
+    def show_finding(self, finding: "Finding | None") -> None:
         """Explain a problem, or none."""
         self._finding = finding
         self.text.setHtml("" if finding is None else _page(finding))
@@ -81,7 +84,7 @@ class ProblemDetails(QWidget):
             ProblemMenu(self._mender, self._finding, self).popup(below)
 
 
-def _page(finding: Finding) -> str:
+def _page(finding: "Finding") -> str:
     from trackwright.validators.explaining import explanation  # late, as checks are
 
     check = finding.check

@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -13,12 +14,14 @@ from trackwright.editor.guard import guarded
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_text
 from trackwright.schema.text import printable
-from trackwright.validators.finding import Finding
+
+if TYPE_CHECKING:
+    from trackwright.validators.finding import Finding
 
 COLUMNS = ("severity", "code", "name", "message", "places", "accepted")
 
 
-def as_table(findings: Iterable[Finding], separator: str) -> str:
+def as_table(findings: Iterable["Finding"], separator: str) -> str:
     """Return problems as rows of a table, with a heading."""
     text = io.StringIO()
     rows = csv.writer(text, delimiter=separator, lineterminator="\n")
@@ -35,7 +38,7 @@ def as_table(findings: Iterable[Finding], separator: str) -> str:
 class SaveListDialog(QFileDialog):
     """Asks for a file, and writes the problems into it."""
 
-    def __init__(self, parent: QWidget, board: Path | None, findings: Iterable[Finding]) -> None:
+    def __init__(self, parent: QWidget, board: Path | None, findings: Iterable["Finding"]) -> None:
         super().__init__(parent, QCoreApplication.translate("Problems", "Save the problems"))
         self._parent = parent
         self._findings = tuple(findings)

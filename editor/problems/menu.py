@@ -1,5 +1,7 @@
 """The menu of one problem."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
@@ -8,8 +10,10 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.problems.mending import Mender
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.checks import Severity
-from trackwright.validators.check import Fix
-from trackwright.validators.finding import Finding
+
+if TYPE_CHECKING:
+    from trackwright.validators.check import Fix
+    from trackwright.validators.finding import Finding
 
 translate = QCoreApplication.translate
 
@@ -24,7 +28,7 @@ LEVELS = {
 class ProblemMenu(QMenu):
     """Ways to mend a problem, to accept it, and to weigh it."""
 
-    def __init__(self, mender: Mender, finding: Finding, parent: QWidget) -> None:
+    def __init__(self, mender: Mender, finding: "Finding", parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._parent = parent
@@ -41,7 +45,7 @@ class ProblemMenu(QMenu):
             self.addAction(self.tr("No longer accept it"), self._complain)
         self._add_levels(self.addMenu(self.tr("Severity of this check")))
 
-    def _add_fix(self, fix: Fix) -> None:
+    def _add_fix(self, fix: "Fix") -> None:
         def do() -> None:
             self._fix(fix)
 
@@ -64,7 +68,7 @@ class ProblemMenu(QMenu):
         ReasonDialog(self._mender, self._finding, self._parent).open()
 
     @guarded
-    def _fix(self, fix: Fix) -> None:
+    def _fix(self, fix: "Fix") -> None:
         self._mender.fix(fix)
 
     @guarded
@@ -83,7 +87,7 @@ class ProblemMenu(QMenu):
 class ReasonDialog(QInputDialog):
     """Asks why a problem is right as it is, and accepts it when there is an answer."""
 
-    def __init__(self, mender: Mender, finding: Finding, parent: QWidget) -> None:
+    def __init__(self, mender: Mender, finding: "Finding", parent: QWidget) -> None:
         super().__init__(parent)
         self._mender = mender
         self._finding = finding

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -18,7 +18,9 @@ from trackwright.editor.icons import icon
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.checks import Severity
 from trackwright.schema.spelling import folded
-from trackwright.validators.finding import Finding, Report
+
+if TYPE_CHECKING:
+    from trackwright.validators.finding import Finding, Report
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -61,7 +63,7 @@ class _Group:
     """Problems under one heading; those without a severity are accepted."""
 
     severity: Severity | None
-    findings: tuple[Finding, ...]
+    findings: tuple["Finding", ...]
 
 
 class ProblemsModel(QAbstractItemModel):
@@ -73,7 +75,7 @@ class ProblemsModel(QAbstractItemModel):
         self._words = ""
         self._groups: tuple[_Group, ...] = ()
 
-    def show_report(self, report: Report) -> None:
+    def show_report(self, report: "Report") -> None:
         """List other problems."""
         self._report = report
         self._group()
@@ -83,17 +85,17 @@ class ProblemsModel(QAbstractItemModel):
         self._words = words
         self._group()
 
-    def findings(self) -> list[Finding]:
+    def findings(self) -> list["Finding"]:
         """Return all problems that are listed, the accepted ones last."""
         return [finding for group in self._groups for finding in group.findings]
 
-    def finding(self, index: Index) -> Finding | None:
+    def finding(self, index: Index) -> "Finding | None":
         """Return the problem in a row; None if it is a heading."""
         if not index.isValid() or not index.internalId():
             return None
         return self._groups[index.internalId() - 1].findings[index.row()]
 
-    def index_of(self, wanted: Finding) -> QModelIndex:
+    def index_of(self, wanted: "Finding") -> QModelIndex:
         """Return the row of a problem, found by what it says; no row if it is gone."""
         for number, group in enumerate(self._groups):
             for row, finding in enumerate(group.findings):
@@ -157,12 +159,12 @@ class ProblemsModel(QAbstractItemModel):
         self._groups = tuple(group for group in groups if group.findings)
         self.endResetModel()
 
-    def _found(self, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    def _found(self, findings: Sequence["Finding"]) -> tuple["Finding", ...]:
         words = folded(self._words)
         return tuple(f for f in findings if words in folded(_searched(f)))
 
 
-def same(one: Finding, other: Finding) -> bool:
+def same(one: "Finding", other: "Finding") -> bool:
     """Tell whether two findings, of different times, are about the same problem."""
     return (one.check.code, one.places) == (other.check.code, other.places)
 
@@ -172,7 +174,7 @@ def told_severity(severity: Severity, number: int) -> str:
     return _counted(_HEADINGS[severity], number)
 
 
-def _told(finding: Finding, column: int, role: int) -> Any:
+def _told(finding: "Finding", column: int, role: int) -> Any:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             check = f"{finding.check.code}  {finding.check.name}"
@@ -193,7 +195,7 @@ def _heading(group: _Group, role: int) -> Any:
     return None
 
 
-def _searched(finding: Finding) -> str:
+def _searched(finding: "Finding") -> str:
     return f"{finding.check.code} {finding.check.name} {finding.message}"
 
 

@@ -1,6 +1,7 @@
 """The panel that lists what is wrong with the board, explains it, goes there and mends it."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
@@ -29,7 +30,9 @@ from trackwright.editor.problems.model import CHECK, PROBLEM, ProblemsModel
 from trackwright.editor.problems.spotlight import Spotlight
 from trackwright.editor.selection import exists
 from trackwright.editor.style import BELOW, GAP
-from trackwright.validators.finding import Finding, Report
+
+if TYPE_CHECKING:
+    from trackwright.validators.finding import Finding, Report
 
 
 class ProblemsPanel(QWidget):
@@ -65,11 +68,11 @@ class ProblemsPanel(QWidget):
     def sizeHint(self) -> QSize:
         return BELOW
 
-    def chosen(self) -> Finding | None:
+    def chosen(self) -> "Finding | None":
         """Return the problem that is chosen in the list."""
         return self.model.finding(self.list.currentIndex())
 
-    def choose(self, finding: Finding) -> None:
+    def choose(self, finding: "Finding") -> None:
         """Choose a problem in the list, as a click does."""
         self.list.setCurrentIndex(self.model.index_of(finding))
 
@@ -148,7 +151,7 @@ class ProblemsPanel(QWidget):
         self.list.selectionModel().blockSignals(False)
         self.details.show_finding(self.chosen())
 
-    def _all_is_well(self, report: Report) -> str:
+    def _all_is_well(self, report: "Report") -> str:
         words = self.tr("Everything is fine: {n} checks found nothing.")
         return words.replace("{n}", str(report.checks))
 

@@ -1,6 +1,7 @@
 """What a problem is about, shown on the canvas."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Slot
 
@@ -9,9 +10,11 @@ from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.selection import exists
-from trackwright.validators.finding import Finding
 from trackwright.validators.places import LISTS, Place
-from trackwright.validators.survey import Survey
+
+if TYPE_CHECKING:
+    from trackwright.validators.finding import Finding
+    from trackwright.validators.survey import Survey
 
 
 class Spotlight(QObject):
@@ -30,7 +33,7 @@ class Spotlight(QObject):
         """Whether something is marked."""
         return self._mark.isVisible()
 
-    def show(self, survey: Survey, finding: Finding) -> None:
+    def show(self, survey: "Survey", finding: "Finding") -> None:
         """Mark a problem, select its things, and bring it into view."""
         from trackwright.validators.highlight import highlight  # late, as checks are
 
@@ -43,7 +46,7 @@ class Spotlight(QObject):
         left, top, right, bottom = shape.bounds
         bring_into_view(self._desk.view, QRectF(left, top, right - left, bottom - top))
 
-    def _things(self, finding: Finding) -> Iterator[Place]:
+    def _things(self, finding: "Finding") -> Iterator[Place]:
         """Yield the things that can be selected."""
         for place in finding.places:
             if place.kind in LISTS and exists(self._desk.board, place):

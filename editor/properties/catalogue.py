@@ -1,40 +1,46 @@
 """All properties there are, by the kind of thing, in the order in which forms show them."""
 
-from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
 
-from trackwright.editor.properties.areas import COUNTRY, REGION
-from trackwright.editor.properties.board import BOARD
 from trackwright.editor.properties.property import Property
-from trackwright.editor.properties.routes import ROUTE
-from trackwright.editor.properties.stops import CITY, CROSSING
-from trackwright.editor.properties.tickets import DECK, TICKET
 from trackwright.schema.errors import DocumentPath
 
-PROPERTIES: Mapping[str, tuple[Property, ...]] = {
-    "city": CITY,
-    "crossing": CROSSING,
-    "country": COUNTRY,
-    "region": REGION,
-    "route": ROUTE,
-    "deck": DECK,
-    "ticket": TICKET,
-    "board": BOARD,
+_DECLARED = {
+    "city": "stops.CITY",
+    "crossing": "stops.CROSSING",
+    "country": "areas.COUNTRY",
+    "region": "areas.REGION",
+    "route": "routes.ROUTE",
+    "deck": "tickets.DECK",
+    "ticket": "tickets.TICKET",
+    "board": "board.BOARD",
 }
+"""Where the properties of each kind are declared: they are loaded when one is first shown."""
 
-_BY_NAME = {
-    (kind, each.name): each for kind, properties in PROPERTIES.items() for each in properties
-}
+KINDS = tuple(_DECLARED)
+"""The kinds of things that have properties."""
+
+
+@cache
+def properties_of(kind: str) -> tuple[Property, ...]:
+    """Return the properties of a kind of thing; none if it is no such kind."""
+    if kind not in _DECLARED:
+        return ()
+    module, _, name = _DECLARED[kind].partition(".")
+    declared: tuple[Property, ...] = getattr(import_module(f"{__package__}.{module}"), name)
+    return declared
 
 
 def property_of(kind: str, name: str) -> Property:
     """Return a property of a kind of thing by its name."""
-    return _BY_NAME[kind, name]
+    return next(each for each in properties_of(kind) if each.name == name)
 
 
 def property_at(kind: str, path: DocumentPath) -> Property | None:
     """Return the property that is about a field of a thing, or about what is nearest to it."""
     for length in range(len(path), 0, -1):
-        for each in PROPERTIES.get(kind, ()):
+        for each in properties_of(kind):
             if each.path[:length] == path[:length]:
                 return each
     return None

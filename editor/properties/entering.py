@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from trackwright.editor.properties.catalogue import PROPERTIES, property_of
+from trackwright.editor.properties.catalogue import properties_of, property_of
 from trackwright.editor.properties.property import Property, Value
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
@@ -49,10 +49,10 @@ def common_properties(places: Sequence[Place]) -> tuple[Property, ...]:
     kinds = list(_by_kind(places))
     if not kinds:
         return ()
-    shared = [{known.name for known in PROPERTIES[kind]} for kind in kinds]
+    shared = [{known.name for known in properties_of(kind)} for kind in kinds]
     return tuple(
         known
-        for known in PROPERTIES[kinds[0]]
+        for known in properties_of(kinds[0])
         if all(known.name in names for names in shared) and not (known.alone and len(places) > 1)
     )
 

@@ -1,12 +1,17 @@
 """The shortest ways of the selected tickets, on the canvas."""
 
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.ways import WaysItem
 from trackwright.editor.guard import guarded
 from trackwright.editor.selection import Selection
-from trackwright.editor.tickets.facts import TicketWays, chosen_tickets
+
+if TYPE_CHECKING:
+    from trackwright.editor.tickets.facts import TicketWays
 
 
 class TicketTrace(QObject):
@@ -16,7 +21,7 @@ class TicketTrace(QObject):
         super().__init__(scene)
         self._scene = scene
         self._selection = selection
-        self._ways = TicketWays()
+        self._ways: TicketWays | None = None
         self.item = WaysItem()
         scene.addItem(self.item)
         selection.changed.connect(self._follow)
@@ -25,8 +30,17 @@ class TicketTrace(QObject):
     @Slot()
     @guarded
     def _follow(self) -> None:
-        board = self._scene.shown
-        tickets = chosen_tickets(board, self._selection.ids("ticket"))
-        shares = self._ways.shares(board, tickets)
+        shares = self._shares(self._selection.ids("ticket"))
         if shares or self.item.count:
             self.item.follow(self._scene.layout_now, shares)
+
+    def _shares(self, tickets: Collection[str]) -> Mapping[tuple[str, str], float]:
+        """Return which part of the ways of some tickets runs over each connection."""
+        if not tickets:
+            return {}
+        from trackwright.editor.tickets.facts import TicketWays, chosen_tickets  # late
+
+        if self._ways is None:
+            self._ways = TicketWays()
+        board = self._scene.shown
+        return self._ways.shares(board, chosen_tickets(board, tickets))
