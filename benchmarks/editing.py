@@ -40,24 +40,30 @@ window = QMainWindow()
 window.resize(1280, 800)
 window.show()
 application.processEvents()
+leave()
 """
 
 EDITOR = """
 import gc
 gc.disable()
 from PySide6.QtWidgets import QApplication
-application = QApplication([])
-from trackwright.editor.program import Program
-from trackwright.editor.style import Look
+def until_it_is_painted(application):
+    from trackwright.editor.window import Window
+    (window,) = (w for w in application.topLevelWidgets() if isinstance(w, Window))
+    while not window.require_desk().scene.is_seen:
+        application.processEvents()
+    leave()
+QApplication.exec = until_it_is_painted
+from trackwright.editor.application import run
 from trackwright.maps import document_path
-program = Program()
-look = Look(application, program.settings)
-window = program.begin([document_path("europe")])
-while not window.require_desk().scene.is_seen:
-    application.processEvents()
+run([document_path("europe")])
 """
 
-LEAVE = "import os; os._exit(0)"
+LEAVE = """
+import os
+def leave():
+    os._exit(0)
+"""
 """Closing does not belong to the start."""
 
 
@@ -116,7 +122,7 @@ def _started(*programs: str) -> list[tuple[float, float]]:
 def _run(program: str, environment: Mapping[str, str]) -> tuple[float, float]:
     """Return how long a program ran, and how much of the processor's time it took."""
     start, before = perf_counter(), os.times()
-    command = [sys.executable, "-P", "-c", program + LEAVE]
+    command = [sys.executable, "-P", "-c", LEAVE + program]
     subprocess.run(command, check=True, env=environment)  # noqa: S603
     after = os.times()
     processor = sum(after[2:4]) - sum(before[2:4])

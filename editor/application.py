@@ -1,6 +1,7 @@
 """The editor as a program."""
 
 import gc
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from trackwright.editor.style import Look
 
 def run(files: Sequence[Path]) -> int:
     """Open the editor, with a window for each file, and return its exit code."""
+    # Before numpy is loaded: its threads for large matrices, of which there are none, would spin.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     application = application_on_a_screen()
     application.setApplicationName(NAME)
     application.setApplicationDisplayName(NAME)

@@ -25,18 +25,28 @@ window.close()
 HEAVY = (
     "networkx",
     "scipy",
+    "trackwright.editor.balance",
     "trackwright.editor.base_map",
+    "trackwright.editor.comparing",
     "trackwright.editor.dialogs",
+    "trackwright.editor.files.dialogs",
+    "trackwright.editor.files.recovering",
+    "trackwright.editor.languages",
+    "trackwright.editor.playtesting.panel",
     "trackwright.editor.printing",
+    "trackwright.editor.properties.stops",
+    "trackwright.editor.ruleset",
+    "trackwright.editor.tables",
     "trackwright.layout.basemap",
     "trackwright.layout.energy",
     "trackwright.layout.fit",
     "trackwright.layout.gazetteer",
-    "trackwright.network.shortest",
+    "trackwright.network",
     "trackwright.playtest",
     "trackwright.printing",
     "trackwright.rulebook",
     "trackwright.validators.balance",
+    "trackwright.validators.check",
     "trackwright.validators.published",
     "typer",
 )
@@ -60,6 +70,12 @@ def test_a_tool_is_loaded_when_it_is_picked_up() -> None:
 def test_a_board_comes_without_the_page_that_offers_boards() -> None:
     assert "trackwright.editor.welcome" in loaded_at_start(with_board=False)
     assert "trackwright.editor.welcome" not in loaded_at_start(with_board=True)
+
+
+def test_what_numpy_is_told_comes_before_numpy() -> None:
+    loaded = loaded_by("import sys, trackwright.editor.application; print(*sys.modules)")
+    assert "trackwright.editor.program" in loaded
+    assert "numpy" not in loaded
 
 
 def test_no_command_waits_for_what_others_need() -> None:
