@@ -1,5 +1,20 @@
-"""The `trackwright` command: one module a command, each as thin as it can be."""
+"""The `trackwright` command: one module a command, each as thin as it can be.
 
-from trackwright.cli.app import main
+A module of a command has its options and loads nothing heavy, so that `--help` and completion are
+quick; what does the work is loaded when it runs.
+"""
 
-__all__ = ["main"]
+import sys
+
+EXIT_INTERRUPTED = 130
+"""What shells expect of a program that was interrupted."""
+
+
+def main() -> None:
+    """Run the command; one that is interrupted ends without a word, even while it is loaded."""
+    try:
+        from trackwright.cli.app import run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(EXIT_INTERRUPTED)

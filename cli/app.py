@@ -1,8 +1,12 @@
 """The command line as a whole: which commands there are, and how errors end."""
 
 import os
+import shlex
 import sys
-from importlib.metadata import version
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
 from typing import Annotated
 
 import typer
@@ -13,7 +17,7 @@ from trackwright.cli.edit import edit_boards
 from trackwright.cli.export import export_board, list_formats
 from trackwright.cli.import_board import import_board
 from trackwright.cli.listing import list_shipped
-from trackwright.cli.output import say_error
+from trackwright.cli.output import VOICE, Voice, say_error
 from trackwright.cli.playtest import playtest_board
 from trackwright.cli.printing import print_board
 from trackwright.cli.render import render_board
@@ -22,14 +26,21 @@ from trackwright.cli.schema import print_schema
 from trackwright.cli.suggest_tickets import suggest_tickets
 from trackwright.cli.validate import validate
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.files.migrations import MIGRATIONS, current_version
 
 EXIT_CANNOT_RUN = 2
+
+_VOICES = {
+    "--quiet": Voice.QUIET,
+    "-q": Voice.QUIET,
+    "--verbose": Voice.VERBOSE,
+    "-v": Voice.VERBOSE,
+}
 
 app = typer.Typer(
     name="trackwright",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # boxes leave no room for words in a narrow terminal
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("diff")(print_differences)
@@ -42,36 +53,89 @@ app.command("playtest")(playtest_board)
 app.command("print")(print_board)
 app.command("render")(render_board)
 app.command("rules")(print_rules)
+app.command("schema")(print_schema)
 app.command("show")(show_board)
 app.command("stats")(print_statistics)
-app.command("schema")(print_schema)
 app.command("suggest-tickets")(suggest_tickets)
 app.command("validate")(validate)
 
 
-def main() -> None:
-    """Run the command; an error that the user can put right ends in a sentence and exit code 2."""
+def run() -> None:
+    """Run the command; whatever goes wrong ends in a sentence and exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    output = sys.stdout
+    arguments, voice = _heard(sys.argv[1:])
+    before, output = VOICE.set(voice), sys.stdout
     try:
-        try:
-            app()
-        finally:
-            output.flush()
+        with _told_in_detail(voice):
+            app(arguments)
     except TrackwrightError as error:
         say_error(str(error))
         sys.exit(EXIT_CANNOT_RUN)
     except BrokenPipeError:
         _forget_output()  # whoever read it has seen enough
-    except OSError as error:
-        _forget_output()
-        say_error(f"the output cannot be written: {error.strerror}")
-        sys.exit(EXIT_CANNOT_RUN)
     except SystemExit:
         if sys.stdout is output:  # typer replaces it when whoever read it has seen enough
             raise
+    except Exception as error:
+        _explain(error)
+        sys.exit(EXIT_CANNOT_RUN)
+    finally:
+        VOICE.reset(before)
+
+
+def _heard(arguments: list[str]) -> tuple[list[str], Voice]:
+    """Return the arguments without those that say how much to tell, wherever they stand."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    said = [word for word in arguments[:end] if word in _VOICES]
+    kept = [word for word in arguments[:end] if word not in _VOICES]
+    return [*kept, *arguments[end:]], _VOICES[said[-1]] if said else Voice.NORMAL
+
+
+@contextmanager
+def _told_in_detail(voice: Voice) -> Iterator[None]:
+    """Tell what is read and written, and how long all of it took, if that is wanted."""
+    output, begun = sys.stdout, perf_counter()
+    if voice is not Voice.VERBOSE:
+        try:
+            yield
+        finally:
+            output.flush()
+        return
+    import logging  # late: few ask for it
+
+    log, handler = logging.getLogger("trackwright"), logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("trackwright: %(message)s"))
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        output.flush()
+        log.info("took %.2f seconds", perf_counter() - begun)
+        log.setLevel(logging.NOTSET)
+        log.removeHandler(handler)
+
+
+def _explain(error: Exception) -> None:
+    """Say what went wrong that nobody had thought of, and how to report it."""
+    if isinstance(error, OSError) and error.filename is None:
+        _forget_output()
+        say_error(f"the output cannot be written: {error.strerror or error}")
+        return
+    if VOICE.get() is Voice.VERBOSE:
+        from trackwright.cli.version import versions
+
+        traceback.print_exception(error)
+        say_error("this is a mistake in Trackwright, not yours; please report it with all of this")
+        typer.echo(versions(), err=True)
+        return
+    again = shlex.join(["trackwright", "--verbose", *sys.argv[1:]])
+    say_error(
+        f"something went wrong: {type(error).__name__}: {error}\nThis is a mistake in Trackwright, "
+        f"not yours. Please report it with what this prints:\n    {again}"
+    )
 
 
 def _forget_output() -> None:
@@ -81,10 +145,9 @@ def _forget_output() -> None:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        formats = ", ".join(
-            f"{kind} format {current_version(MIGRATIONS[kind])}" for kind in MIGRATIONS
-        )
-        typer.echo(f"trackwright {version('trackwright')} ({formats})")
+        from trackwright.cli.version import versions  # late: it looks for what is installed
+
+        typer.echo(versions())
         raise typer.Exit
 
 
@@ -92,7 +155,34 @@ def _show_version(wanted: bool) -> None:
 def trackwright(
     _version: Annotated[
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+        typer.Option(
+            "--version",
+            callback=_show_version,
+            is_eager=True,
+            help="Show the versions of the program, its formats, Qt and Python.",
+        ),
+    ] = False,
+    _quiet: Annotated[
+        bool,
+        typer.Option("--quiet", "-q", help="Print only results and errors, with any command."),
+    ] = False,
+    _verbose: Annotated[
+        bool,
+        typer.Option(
+            "--verbose",
+            "-v",
+            help="Also tell what is read and written and how long it took, with any command.",
+        ),
     ] = False,
 ) -> None:
-    """Design, check and print boards and rules for train games."""
+    """Design, check, play, print and export boards and rules for train games.
+
+    A board is named as 'trackwright list' does, or by its file; - reads it from standard input.
+
+    \b
+    Examples:
+      trackwright edit
+      trackwright list
+      trackwright validate my.json
+      trackwright --install-completion
+    """

@@ -1,12 +1,13 @@
 """The work of `trackwright validate`, apart from its options, because it loads the checks."""
 
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import unified_diff
 
 import typer
 
-from trackwright.cli.output import print_markdown, say_error
+from trackwright.cli.output import print_data, print_markdown, say_error
 from trackwright.maps import document_path, is_shipped
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
@@ -20,7 +21,7 @@ from trackwright.validators.reference import explained
 from trackwright.validators.reports.content import Checked, Session, Unreadable
 from trackwright.validators.reports.machine import csv_report, json_report
 from trackwright.validators.reports.sarif import sarif_report
-from trackwright.validators.reports.text import text_report
+from trackwright.validators.reports.text import WIDTH, text_report
 from trackwright.validators.running import check_board, check_ruleset
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
@@ -28,7 +29,7 @@ from trackwright.validators.survey import Survey
 EXIT_ERRORS_FOUND = 1
 EXIT_CANNOT_RUN = 2
 
-_WRITERS = {"text": text_report, "json": json_report, "csv": csv_report, "sarif": sarif_report}
+_WRITERS = {"json": json_report, "csv": csv_report, "sarif": sarif_report}
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,10 @@ def mend_documents(
 
 def print_report(session: Session, form: str) -> None:
     """Print what was found, and end with the exit code that it deserves."""
-    typer.echo(_WRITERS[form](session), nl=False)
+    if form == "text":
+        typer.echo(text_report(session, _width()), nl=False)
+    else:
+        print_data(_WRITERS[form](session))
     end_with(session)
 
 
@@ -93,6 +97,11 @@ def end_with(session: Session) -> None:
         raise typer.Exit(EXIT_CANNOT_RUN)
     if session.count(Severity.ERROR):
         raise typer.Exit(EXIT_ERRORS_FOUND)
+
+
+def _width() -> int:
+    """Return how long lines may be: as the terminal is wide, but not too long to be read."""
+    return min(typer.get_terminal_size().columns, WIDTH) if sys.stdout.isatty() else WIDTH
 
 
 def _split(patterns: Iterable[str]) -> tuple[str, ...]:

@@ -1,21 +1,10 @@
 """`trackwright diff`: what changed from one board to another."""
 
-import json
-from collections.abc import Iterator
-from math import dist
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from pydantic_core import to_jsonable_python
 
-from trackwright.cli.boards import BoardName
-from trackwright.maps import open_board
-from trackwright.schema.comparing import ORDER, Difference, differences
-from trackwright.schema.files.quoting import in_brief
-from trackwright.schema.geometry import Point
-
-EXIT_DIFFERS = 1
-LONGEST_VALUE = 60
+from trackwright.cli.arguments import BoardName
 
 
 def print_differences(
@@ -27,49 +16,11 @@ def print_differences(
 
     Exit code 0: nothing differs; 1: something does; 2: they cannot be compared.
 
-    Example: trackwright diff europe my_europe.json
+    \b
+    Examples:
+      trackwright diff europe my_europe.json
+      trackwright diff before.json - --json < after.json
     """
-    found = differences(open_board(first).document, open_board(second).document)
-    if as_json:
-        typer.echo(json.dumps([_as_json(one) for one in found], ensure_ascii=False, indent=2))
-    else:
-        for line in _lines(found):
-            typer.echo(line)
-    if found:
-        raise typer.Exit(EXIT_DIFFERS)
+    from trackwright.cli.differing import compare  # late: loads boards
 
-
-def _as_json(difference: Difference) -> dict[str, Any]:
-    return {
-        "kind": difference.kind,
-        "thing": difference.thing,
-        "field": difference.field,
-        "before": to_jsonable_python(difference.before),
-        "after": to_jsonable_python(difference.after),
-    }
-
-
-def _lines(found: tuple[Difference, ...]) -> Iterator[str]:
-    if not found:
-        yield "Nothing differs."
-    for one in found:
-        thing = f"{one.kind} {one.thing}".strip()
-        if one.field is None:
-            yield f"- {thing}" if one.after is None else f"+ {thing}"
-        elif isinstance(one.before, Point) and isinstance(one.after, Point):
-            yield f"~ {thing}: moved {dist(one.before, one.after):.1f} mm"
-        elif one.field.endswith(f".{ORDER}"):
-            yield f"~ {thing}: {one.field.removesuffix(f'.{ORDER}')} in another order"
-        else:
-            yield f"~ {thing}: {one.field} {_brief(one.before)} → {_brief(one.after)}"
-
-
-def _brief(value: Any) -> str:
-    if value is None or value in ((), "", {}):
-        return "nothing"
-    text = (
-        value
-        if isinstance(value, str)
-        else json.dumps(to_jsonable_python(value), ensure_ascii=False)
-    )
-    return in_brief(str(text), LONGEST_VALUE)
+    compare(first, second, as_json=as_json)

@@ -5,19 +5,32 @@ from typing import Annotated
 
 import typer
 
-from trackwright.maps import document_path
+from trackwright.cli import completing
+from trackwright.cli.output import PRINTED
+from trackwright.schema.errors import TrackwrightError
 
 
 def edit_boards(
     boards: Annotated[
         list[str] | None,
-        typer.Argument(help="Files, or names of shipped boards, which open as copies."),
+        typer.Argument(
+            help="Files, or names of shipped boards, which open as copies.",
+            autocompletion=completing.boards,
+        ),
     ] = None,
 ) -> None:
     """Open the editor, with a window for each board.
 
-    Examples: trackwright edit; trackwright edit my.json; trackwright edit poland
+    \b
+    Examples:
+      trackwright edit
+      trackwright edit my.json
+      trackwright edit poland
     """
+    from trackwright.maps import document_path  # late: loads boards
+
+    if PRINTED in (boards or ()):
+        raise TrackwrightError("the editor needs a file that it can save to, not standard input")
     paths = [document_path(board) for board in boards or ()]
     gc.disable()  # until the window is there: nothing that is loaded for it becomes garbage
     from trackwright.editor.application import run  # late: no other command waits for windows

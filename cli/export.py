@@ -5,14 +5,21 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli.boards import BoardName
+from trackwright.cli import completing
+from trackwright.cli.arguments import BoardName
+from trackwright.cli.output import PRINTED, require_folder
 from trackwright.schema.errors import TrackwrightError
 
 
 def export_board(
     board: BoardName,
     to: Annotated[
-        str | None, typer.Option(metavar="FORMAT", help="Which format; see trackwright formats.")
+        str | None,
+        typer.Option(
+            metavar="FORMAT",
+            help="Which format; see trackwright formats.",
+            autocompletion=completing.formats,
+        ),
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Every format, into a folder.")] = False,
     out: Annotated[
@@ -20,7 +27,11 @@ def export_board(
         typer.Option(help="The file, or the folder; named after the board if absent; - to print."),
     ] = None,
     ruleset: Annotated[
-        str | None, typer.Option(help="The rules to go along; the board's first if absent.")
+        str | None,
+        typer.Option(
+            help="The rules to go along; the board's first if absent.",
+            autocompletion=completing.rulesets,
+        ),
     ] = None,
     lang: Annotated[
         str, typer.Option(help="The language of names, in formats that know only one.")
@@ -36,10 +47,19 @@ def export_board(
 
     Exit code 0: written; 1: not written, because --strict; 2: it could not be written.
 
-    Examples: trackwright export europe --to engine; trackwright export my.json --all --out shipped
+    \b
+    Examples:
+      trackwright export europe --to engine
+      trackwright export my.json --to csv --out my-tables
+      trackwright export my.json --to geojson --out - > my.geojson
+      trackwright export my.json --all --out exports
     """
     if every == (to is not None):
         raise TrackwrightError("say which format with --to, or --all; see trackwright formats")
+    if every:
+        require_folder(out, "all formats")
+    if out == report == PRINTED:
+        raise TrackwrightError("the board and the report cannot both be printed; name a file")
     from trackwright.cli.exporting import Asked, export_all, export_to  # late: loads the layout
 
     asked = Asked(board, ruleset, lang, report, strict)
@@ -52,7 +72,9 @@ def export_board(
 def list_formats() -> None:
     """List the formats that boards are written in and read from.
 
-    Example: trackwright formats
+    \b
+    Examples:
+      trackwright formats
     """
     from trackwright.cli.exporting import print_formats  # late: loads the layout
 

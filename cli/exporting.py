@@ -1,7 +1,6 @@
 """The work of `trackwright export`, apart from its options, because it loads the formats."""
 
 import json
-import sys
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
-from trackwright.cli.output import say_notes
+from trackwright.cli.output import PRINTED, is_progress_seen, print_data, say, say_notes
 from trackwright.cli.screen import Screen
 from trackwright.formats.catalogue import FORMATS, format_called
 from trackwright.formats.fields import group_of
@@ -25,7 +24,6 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_text
 
 EXIT_LOSES = 1
-PRINTED = "-"
 
 
 @dataclass(frozen=True)
@@ -61,12 +59,11 @@ def export_to(asked: Asked, name: str, out: str | None) -> None:
     files = known.write(export)
     if out == PRINTED:
         (data,) = files.values()
-        sys.stdout.buffer.write(data)
+        print_data(data)
     else:
         target = write_made(known, files, Path(out or usual_name(known, export.board)))
-        typer.echo(f"Wrote {target}")
-    is_free = out != PRINTED and asked.report != PRINTED
-    typer.echo(text_report(known, lost), nl=False, err=not is_free)
+        say(f"Wrote {target}", aside=asked.report == PRINTED)
+    say(text_report(known, lost).rstrip("\n"), aside=PRINTED in (out, asked.report))
 
 
 def export_all(asked: Asked, folder: Path | None) -> None:
@@ -76,7 +73,9 @@ def export_all(asked: Asked, folder: Path | None) -> None:
     lost = {known.name: lost_in(known, export) for known in FORMATS}
     _keep_report(asked, [json_report(known, lost[known.name]) for known in FORMATS])
     chosen = [known for known in FORMATS if not (asked.strict and lost[known.name])]
-    shown = track(chosen, "Writing", console=Screen(stderr=True), transient=True)
+    screen = Screen(stderr=True)
+    hidden = not is_progress_seen()
+    shown = track(chosen, "Writing", console=screen, transient=True, disable=hidden)
     files = {known.name: known.write(export) for known in shown}
     for known in chosen:
         write_made(known, files[known.name], folder / known.name, in_folder=True)
@@ -108,7 +107,7 @@ def _keep_report(asked: Asked, report: Any) -> None:
         return
     text = json.dumps(report, ensure_ascii=False, indent=2) + "\n"
     if asked.report == PRINTED:
-        typer.echo(text, nl=False)
+        print_data(text)
     else:
         write_text(Path(asked.report), text)
 

@@ -5,14 +5,22 @@ from typing import Annotated
 
 import typer
 
+from trackwright.cli import completing
+
 
 def import_board(
-    source: Annotated[Path, typer.Argument(help="Another program's file, or a folder of files.")],
-    out: Annotated[Path, typer.Option(help="The board's new file.")],
+    source: Annotated[
+        Path,
+        typer.Argument(help="Another program's file, a folder of files, or - for standard input."),
+    ],
+    out: Annotated[Path, typer.Option(help="The board's new file; - to print it.")],
     of: Annotated[
         str | None,
         typer.Option(
-            "--from", metavar="FORMAT", help="Which format; told by the file's ending if absent."
+            "--from",
+            metavar="FORMAT",
+            help="Which format; told by the file's ending if absent.",
+            autocompletion=completing.readable_formats,
         ),
     ] = None,
     lang: Annotated[
@@ -30,8 +38,11 @@ def import_board(
 
     Exit code 0: all taken over, no errors; 1: some was not, or errors found; 2: it cannot be read.
 
-    Examples: trackwright import places.txt --from csv --connect --out my.json; trackwright import
-    my.tmj --out my.json
+    \b
+    Examples:
+      trackwright import my.tmj --out my.json
+      trackwright import places.txt --from csv --connect --out my.json
+      trackwright import - --from geojson --out - < my.geojson > my.json
     """
     from trackwright.cli.importing import (  # late: it loads the formats and the checks
         connected,

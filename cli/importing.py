@@ -6,13 +6,13 @@ from pathlib import Path
 import typer
 
 from trackwright.cli.checking import check_documents, print_report, settings_of
+from trackwright.cli.output import PRINTED, save_or_print, say
 from trackwright.formats.catalogue import readable_format
 from trackwright.formats.format import FileFormat, Imported
 from trackwright.formats.reading import fitting_formats, given_at, read_as
 from trackwright.layout.connecting import with_proposed_routes
 from trackwright.layout.fit import fit
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.files.writing import write_board
 from trackwright.validators.check import counted
 
 EXIT_REFUSED = 1
@@ -35,24 +35,28 @@ def connected(imported: Imported, language: str) -> Imported:
 
 def refuse_to_replace(out: Path) -> None:
     """Leave a file alone that is there already."""
-    if out.exists():
+    if str(out) != PRINTED and out.exists():
         raise TrackwrightError(f"{out} is there already; name another file, or add --force")
 
 
 def keep(imported: Imported, out: Path) -> None:
-    """Save what was read, tell what could not be taken over, and check the rest."""
-    write_board(out, imported.board)
+    """Save or print what was read, tell what could not be taken over, and check what is saved."""
+    is_printed = str(out) == PRINTED
+    save_or_print(out, imported.board)
     board = imported.board
-    typer.echo(
-        f"Wrote {out}: {counted(len(board.stops), 'city', 'cities')}, "
-        f"{counted(len(board.routes), 'route')}, {counted(len(board.tickets), 'ticket')}"
+    done = "Printed" if is_printed else f"Wrote {out}"
+    say(
+        f"{done}: {counted(len(board.stops), 'city', 'cities')}, "
+        f"{counted(len(board.routes), 'route')}, {counted(len(board.tickets), 'ticket')}",
+        aside=is_printed,
     )
     for refusal in imported.refused:
         typer.echo(f"not taken over: {refusal.where}: {refusal.why}", err=True)
     for note in imported.notes:
-        typer.echo(f"note: {note}", err=True)
-    session = check_documents([str(out)], (), settings_of((), (), ()), skip_others=False)
-    print_report(session, "text")
+        say(f"note: {note}", aside=True)
+    if not is_printed:  # what was printed is checked by whoever reads it
+        session = check_documents([str(out)], (), settings_of((), (), ()), skip_others=False)
+        print_report(session, "text")
     if imported.refused:
         raise typer.Exit(EXIT_REFUSED)
 

@@ -2,7 +2,12 @@
 
 
 def list_shipped() -> None:
-    """List the shipped boards and rulesets."""
+    """List the shipped boards and rulesets.
+
+    \b
+    Examples:
+      trackwright list
+    """
     from trackwright.cli.shipped import print_shipped  # late: loads what lays out tables
 
     print_shipped()

@@ -2,10 +2,33 @@
 
 import sys
 from collections.abc import Iterable
+from contextvars import ContextVar
+from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 import typer
 
-from trackwright.schema.errors import Problem
+from trackwright.schema.errors import Problem, TrackwrightError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from trackwright.schema.board import Board
+
+PRINTED = "-"
+"""Named instead of a file to write, it is standard output."""
+
+
+class Voice(Enum):
+    """How much a command tells."""
+
+    QUIET = auto()
+    NORMAL = auto()
+    VERBOSE = auto()
+
+
+VOICE = ContextVar("VOICE", default=Voice.NORMAL)
+"""How much the command that runs shall tell."""
 
 
 def print_markdown(text: str) -> None:
@@ -20,12 +43,60 @@ def print_markdown(text: str) -> None:
         typer.echo(text, nl=False)
 
 
+def print_data(data: bytes | str) -> None:
+    """Print what a program will read: in UTF-8 whatever the terminal has, and byte for byte."""
+    given = data.encode() if isinstance(data, str) else data
+    if sys.stdout.isatty() and not _is_text(given):
+        raise TrackwrightError(
+            "this is no text and would garble the terminal; name a file with --out, or send it on "
+            "to one with >"
+        )
+    sys.stdout.flush()
+    sys.stdout.buffer.write(given)
+    sys.stdout.buffer.flush()
+
+
+def save_or_print(out: "Path", board: "Board") -> None:
+    """Save a board to a file, or print it."""
+    from trackwright.schema.files.formatting import board_text
+    from trackwright.schema.files.writing import write_text
+
+    if str(out) == PRINTED:
+        print_data(board_text(board))
+    else:
+        write_text(out, board_text(board))
+
+
+def require_folder(out: "Path | str | None", what: str) -> None:
+    """Refuse to print what is many files."""
+    if str(out) == PRINTED:
+        raise TrackwrightError(f"{what} fill a folder and cannot be printed; name one with --out")
+
+
+def say(message: str, *, aside: bool = False) -> None:
+    """Tell what was done, unless only results are wanted; aside, if there is a result beside it."""
+    if VOICE.get() is not Voice.QUIET:
+        typer.echo(message, err=aside)
+
+
 def say_notes(source: str, notes: Iterable[Problem]) -> None:
-    """Print what looks wrong in a file that could be read."""
+    """Print what looks wrong in a file that could be read, unless only results are wanted."""
     for note in notes:
-        typer.echo(f"note: {source}: {note}", err=True)
+        say(f"note: {source}: {note}", aside=True)
 
 
 def say_error(message: str) -> None:
     """Print why a command cannot run."""
     typer.echo(f"trackwright: {message}", err=True)
+
+
+def is_progress_seen() -> bool:
+    """Tell whether a person is at a terminal and wants to see how far long work is."""
+    return sys.stderr.isatty() and VOICE.get() is not Voice.QUIET
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        return "\0" not in data.decode()
+    except UnicodeDecodeError:
+        return False

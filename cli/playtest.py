@@ -1,7 +1,6 @@
 """`trackwright playtest`: bots play a board many times, and the numbers say what they found."""
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -10,15 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli.output import say_notes
-from trackwright.maps import board_folder, open_board, ruleset_of
-from trackwright.schema.board import Board
+from trackwright.cli import completing
+from trackwright.cli.arguments import BoardName
+from trackwright.cli.output import is_progress_seen, print_data, require_folder, say, say_notes
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from trackwright.playtest.running import Progress
     from trackwright.playtest.statistics import Report
+    from trackwright.schema.board import Board
+    from trackwright.schema.rules.ruleset import Ruleset
 
 WORTH_COMPILING = 10_000
 """Games from which on compiling the engine pays, when nothing else is said."""
@@ -33,9 +33,13 @@ class PlaytestFormat(StrEnum):
 
 
 def playtest_board(
-    board: Annotated[str, typer.Argument(help="A shipped board's name, or a file.")],
+    board: BoardName,
     ruleset: Annotated[
-        str | None, typer.Option(help="The rules to play by; the board's first if absent.")
+        str | None,
+        typer.Option(
+            help="The rules to play by; the board's first if absent.",
+            autocompletion=completing.rulesets,
+        ),
     ] = None,
     players: Annotated[
         str | None, typer.Option(help="How many play: 4, or 2-5 for each of these; all if absent.")
@@ -44,7 +48,9 @@ def playtest_board(
     bots: Annotated[
         str,
         typer.Option(
-            help="Styles of the players, in turn: greedy, long-route, opportunist, hoarder, random."
+            help="Styles of the players, in turn: greedy, long-route, opportunist, hoarder, "
+            "random.",
+            autocompletion=completing.bots,
         ),
     ] = "greedy",
     seed: Annotated[int, typer.Option(min=0, max=10**12, help="The seed of the first game.")] = 1,
@@ -60,7 +66,11 @@ def playtest_board(
     ] = PlaytestFormat.TEXT,
     compare: Annotated[
         str | None,
-        typer.Option(metavar="BOARD", help="Play this version, too, and tell what differs."),
+        typer.Option(
+            metavar="BOARD",
+            help="Play this version, too, and tell what differs.",
+            autocompletion=completing.boards,
+        ),
     ] = None,
     fast: Annotated[
         bool | None,
@@ -74,9 +84,14 @@ def playtest_board(
 
     Ctrl-C ends it early, with what is done so far.
 
-    Examples: trackwright playtest poland; trackwright playtest europe --players 4 --bots
-    greedy,hoarder --games 5000 --out runs
+    \b
+    Examples:
+      trackwright playtest poland
+      trackwright playtest europe --players 4 --bots greedy,hoarder --games 5000
+      trackwright playtest my.json --players 2-5 --format json > report.json
+      trackwright playtest before.json --compare after.json
     """
+    require_folder(out, "the games that are kept")
     _choose_engine(fast, games)
     from trackwright.playtest import reports  # late: how it runs is chosen before it is loaded
     from trackwright.playtest.comparing import changes
@@ -103,9 +118,9 @@ def playtest_board(
             typer.echo(f"{len(before.bots)} players, {before.games} games each:")
             typer.echo(reports.text_changes(changes(before, after)))
     elif form is PlaytestFormat.JSON:
-        typer.echo(reports.json_report(found), nl=False)
+        print_data(reports.json_report(found))
     elif form is PlaytestFormat.CSV:
-        typer.echo(reports.csv_report(found), nl=False)
+        print_data(reports.csv_report(found))
     else:
         typer.echo("\n".join(map(reports.text_report, found)), nl=False)
 
@@ -122,7 +137,9 @@ def _choose_engine(fast: bool | None, games: int) -> None:
         os.environ["TRACKWRIGHT_FAST"] = "0"
 
 
-def _opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
+def _opened(name: str, ruleset: str | None) -> "tuple[Board, Ruleset]":
+    from trackwright.maps import board_folder, open_board, ruleset_of  # late: loads boards
+
     opened = open_board(name)
     say_notes(name, opened.notes)
     rules = ruleset_of(opened.document, board_folder(name), ruleset)
@@ -131,7 +148,7 @@ def _opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
     return opened.document, rules
 
 
-def _player_counts(wanted: str | None, rules: Ruleset) -> range:
+def _player_counts(wanted: str | None, rules: "Ruleset") -> range:
     if wanted is None:
         return rules.players.counts
     low, _, high = wanted.partition("-")
@@ -141,8 +158,8 @@ def _player_counts(wanted: str | None, rules: Ruleset) -> range:
 
 
 def _tested(
-    board: Board,
-    rules: Ruleset,
+    board: "Board",
+    rules: "Ruleset",
     styles: tuple[str, ...],
     players: int,
     games: int,
@@ -159,13 +176,13 @@ def _tested(
     with _bar(f"{board.id}, {players} players", games) as progress:
         outcomes = run(job, jobs or os.cpu_count() or 1, folder, progress)
     if len(outcomes) < games:
-        typer.echo(f"note: stopped after {len(outcomes)} of {games} games", err=True)
+        say(f"note: stopped after {len(outcomes)} of {games} games", aside=True)
     return report(job, outcomes)
 
 
 @contextmanager
 def _bar(title: str, games: int) -> "Iterator[Progress]":
-    if not sys.stderr.isatty():
+    if not is_progress_seen():
         yield lambda _: None
         return
     from rich.console import Console

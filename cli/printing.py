@@ -1,7 +1,6 @@
 """`trackwright print`: everything for a game night, on paper."""
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,38 +8,24 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli.output import say_error, say_notes
-from trackwright.maps import board_folder, open_board, ruleset_of
-from trackwright.printing.papers import PAPERS, paper_named, sides
-from trackwright.printing.settings import (
-    EVERYTHING,
-    Edge,
-    Game,
-    Orientation,
-    Part,
-    Settings,
-    orientation_of,
-)
-from trackwright.rendering.themes import theme_named
-from trackwright.schema.board import Board
-from trackwright.schema.errors import TrackwrightError, UnknownNameError
-from trackwright.schema.geometry import Size
-from trackwright.schema.profile import CARDS, Panels
+from trackwright.cli import EXIT_INTERRUPTED, completing
+from trackwright.cli.arguments import BoardName
+from trackwright.cli.output import is_progress_seen, require_folder, say, say_error, say_notes
+from trackwright.printing.choices import Edge, Orientation, Part
 
 if TYPE_CHECKING:
     from trackwright.printing.game_night import Progress
 
-MOST_PANELS = 20
-EXIT_STOPPED = 130
-"""What shells expect of a program that was interrupted."""
-
 
 def print_board(
-    board: Annotated[str, typer.Argument(help="A shipped board's name, or a file.")],
+    board: BoardName,
     out: Annotated[Path, typer.Option(help="The folder for the files; made if it is not there.")],
     paper: Annotated[
         str,
-        typer.Option(help="a4, a3, a2, a1, a0, letter, legal, tabloid, or WIDTHxHEIGHT in mm."),
+        typer.Option(
+            help="a4, a3, a2, a1, a0, letter, legal, tabloid, or WIDTHxHEIGHT in mm.",
+            autocompletion=completing.papers,
+        ),
     ] = "",
     orientation: Annotated[
         Orientation, typer.Option(help="Of the board's sheets; auto takes the fewest.")
@@ -72,7 +57,8 @@ def print_board(
         str,
         typer.Option(
             help="Size of the cards: mini (44x68), american (56x87), euro (59x86), poker "
-            "(63.5x88.9), or WIDTHxHEIGHT in mm; that of the board if absent."
+            "(63.5x88.9), or WIDTHxHEIGHT in mm; that of the board if absent.",
+            autocompletion=completing.cards,
         ),
     ] = "",
     card_bleed: Annotated[
@@ -92,6 +78,7 @@ def print_board(
             metavar="PARTS",
             help="Only these, with commas: board, shop, tickets, bonuses, countries, reference, "
             "score, rules, assembly, images.",
+            autocompletion=completing.parts,
         ),
     ] = "",
     players: Annotated[
@@ -103,19 +90,35 @@ def print_board(
         str | None,
         typer.Option(
             help="Whose rules, cards and tickets are printed; the board's first, with all its "
-            "tickets, if absent."
+            "tickets, if absent.",
+            autocompletion=completing.rulesets,
         ),
     ] = None,
     theme: Annotated[
-        str, typer.Option(help="How it looks: classic, high_contrast or dark.")
+        str,
+        typer.Option(
+            help="How it looks: classic, high_contrast or dark.", autocompletion=completing.themes
+        ),
     ] = "classic",
 ) -> None:
     """Print a board at real size, with its cards and rules, as PDF files for a game night.
 
-    Examples: trackwright print europe --out night; trackwright print europe --out night --paper
-    a3 --overlap 10; trackwright print poland --out cards --only tickets,countries --card poker
-    --duplex short; trackwright print my.json --out shop --only shop,images --bleed 3
+    \b
+    Examples:
+      trackwright print europe --out night
+      trackwright print europe --out night --paper a3 --overlap 10
+      trackwright print poland --out cards --only tickets,countries --card poker
+      trackwright print my.json --out shop --only shop,images --bleed 3
     """
+    require_folder(out, "the files for a game night")
+    # Imported late: no other command waits for boards, Qt and shapely.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from trackwright.cli.print_words import card_sized, first, panels_of, parts_named
+    from trackwright.maps import board_folder, open_board, ruleset_of
+    from trackwright.printing.papers import PAPERS, paper_named
+    from trackwright.printing.settings import Game, Settings, orientation_of
+    from trackwright.rendering.themes import theme_named
+
     opened = open_board(board)
     say_notes(board, opened.notes)
     folder = board_folder(board)
@@ -123,17 +126,17 @@ def print_board(
     plan = opened.document.profile.sheets
     if plan and not paper and orientation is Orientation.AUTO:
         orientation = orientation_of(plan.paper)
-    parts = _parts(only)
+    parts = parts_named(only)
     settings = Settings(
         paper=paper_named(paper) if paper else plan.paper if plan else PAPERS["a4"],
         orientation=orientation,
-        margin=_first(margin, plan.margin if plan else None, 10.0),
+        margin=first(margin, plan.margin if plan else None, 10.0),
         caption=plan.caption if plan else 8.0,
-        overlap=_first(overlap, plan.overlap if plan else None, 0.0),
-        fold=_panels(fold, opened.document),
+        overlap=first(overlap, plan.overlap if plan else None, 0.0),
+        fold=panels_of(fold, opened.document),
         inner_margin=inner_margin,
         bleed=bleed,
-        card=_card(card),
+        card=card_sized(card),
         card_bleed=card_bleed,
         backs=backs,
         players=players,
@@ -143,62 +146,25 @@ def print_board(
         parts=parts | {Part.IMAGES} if images else parts,
     )
     game = Game(opened.document, rules, folder, only_its_tickets=ruleset is not None)
-    # Imported late: no other command waits for Qt and shapely.
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from trackwright.printing.game_night import print_game
+    from trackwright.printing.game_night import print_game  # after all words are understood
 
     try:
         with _shown() as progress:
             files = print_game(game, settings, out, progress)
     except KeyboardInterrupt:
         say_error("stopped; nothing was written")
-        raise typer.Exit(EXIT_STOPPED) from None
+        raise typer.Exit(EXIT_INTERRUPTED) from None
     for file in files:
         if file.suffix == ".pdf":
-            typer.echo(f"Wrote {file}")
+            say(f"Wrote {file}")
     if pictures := sum(file.suffix == ".png" for file in files):
-        typer.echo(f"Wrote {pictures} images of cards to {out / 'cards'}")
-
-
-def _first(*values: float | None) -> float:
-    return next(value for value in values if value is not None)
-
-
-def _parts(only: str) -> frozenset[Part]:
-    names = [name.strip() for name in only.split(",") if name.strip()]
-    for name in names:
-        if name not in list(Part):
-            raise UnknownNameError("part of a game night", name, list(Part))
-    return frozenset(map(Part, names)) or EVERYTHING
-
-
-def _panels(fold: str, board: Board) -> Panels | None:
-    if not fold:
-        return None
-    if fold == "profile":
-        return board.profile.panels
-    numbers = [int(word) for word in fold.lower().split("x") if word.isdecimal()]
-    if len(numbers) != 2 or not all(1 <= number <= MOST_PANELS for number in numbers):
-        raise TrackwrightError(
-            f"'{fold}' is no way to fold a board: write COLUMNSxROWS, like 3x2, "
-            f"with 1 to {MOST_PANELS} of each"
-        )
-    return Panels(columns=numbers[0], rows=numbers[1])
-
-
-def _card(name: str) -> Size | None:
-    if not name or name in CARDS:
-        return CARDS.get(name)
-    size = sides(name)
-    if size is None:
-        raise UnknownNameError("card size", name, (*CARDS, "WIDTHxHEIGHT in mm"))
-    return size
+        say(f"Wrote {pictures} images of cards to {out / 'cards'}")
 
 
 @contextmanager
 def _shown() -> "Iterator[Callable[[Progress], None]]":
     """Show a bar to a person at a terminal."""
-    if not sys.stderr.isatty():
+    if not is_progress_seen():
         yield lambda _: None
         return
     from rich.progress import Progress as Bar

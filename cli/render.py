@@ -1,23 +1,45 @@
 """`trackwright render`: a picture of a board."""
 
 import os
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli.output import say_notes
-from trackwright.maps import board_folder, open_board, ruleset_of
-from trackwright.schema.board import Board
+from trackwright.cli import completing
+from trackwright.cli.arguments import BoardName
+from trackwright.cli.output import PRINTED, print_data, say, say_notes
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from trackwright.rendering.shapes import Picture
+
+
+class PictureFormat(StrEnum):
+    """What a picture is written as."""
+
+    PNG = "png"
+    SVG = "svg"
+    PDF = "pdf"
 
 
 def render_board(
-    board: Annotated[str, typer.Argument(help="A shipped board's name, or a file.")],
-    out: Annotated[Path, typer.Option(help="The picture: a .png, .svg or .pdf file.")],
+    board: BoardName,
+    out: Annotated[
+        Path, typer.Option(help="The picture: a .png, .svg or .pdf file; - to print it.")
+    ],
+    form: Annotated[
+        PictureFormat | None,
+        typer.Option(
+            "--format", help="What it is written as; told by the file's ending if absent."
+        ),
+    ] = None,
     theme: Annotated[
-        str, typer.Option(help="How it looks: classic, high_contrast or dark.")
+        str,
+        typer.Option(
+            help="How it looks: classic, high_contrast or dark.", autocompletion=completing.themes
+        ),
     ] = "classic",
     dpi: Annotated[
         float, typer.Option(min=1, max=10_000, help="Pixels to an inch, for a PNG.")
@@ -25,56 +47,75 @@ def render_board(
     lang: Annotated[str, typer.Option(help="The language of the names.")] = "en",
     ruleset: Annotated[
         str | None,
-        typer.Option(help="Whose score table is shown; that of the board's first if absent."),
+        typer.Option(
+            help="Whose score table is shown; that of the board's first if absent.",
+            autocompletion=completing.rulesets,
+        ),
     ] = None,
 ) -> None:
     """Draw a board.
 
-    Examples: trackwright render europe --out europe.png; trackwright render my.json --out my.svg
+    \b
+    Examples:
+      trackwright render europe --out europe.png
+      trackwright render my.json --out my.svg --theme dark --lang fr
+      trackwright render - --out - --format pdf < my.json > my.pdf
     """
-    suffix = out.suffix.lower()
-    if suffix not in (".png", ".svg", ".pdf"):
-        raise TrackwrightError(f"'{out}' should end in .png, .svg or .pdf, to say what to draw")
-    if not out.parent.is_dir():
+    written_as = form or _told_by(out)
+    is_printed = str(out) == PRINTED
+    if not is_printed and not out.parent.is_dir():
         raise TrackwrightError(f"there is no folder {out.parent} to draw {out.name} in")
-    opened = open_board(board)
-    say_notes(board, opened.notes)
-    folder = board_folder(board)
-    rules = ruleset_of(opened.document, folder, ruleset)
-    _draw(opened.document, folder, rules, out, theme, dpi, lang)
-    typer.echo(f"Drew {out}")
+    picture = _picture(board, ruleset, theme, lang)
+    data = _drawn(picture, written_as, dpi, out.parent)
+    if is_printed:
+        print_data(data)
+    else:
+        from trackwright.schema.files.writing import write_bytes
+
+        write_bytes(out, data)
+        say(f"Drew {out}")
 
 
-def _draw(
-    board: Board,
-    folder: Path,
-    rules: Ruleset | None,
-    out: Path,
-    theme: str,
-    dpi: float,
-    lang: str,
-) -> None:
+def _told_by(out: Path) -> PictureFormat:
+    ending = out.suffix.lower().removeprefix(".")
+    if str(out) == PRINTED:
+        raise TrackwrightError("say what to print with --format: png, svg or pdf")
+    if ending not in list(PictureFormat):
+        raise TrackwrightError(f"'{out}' should end in .png, .svg or .pdf, to say what to draw")
+    return PictureFormat(ending)
+
+
+def _picture(name: str, ruleset: str | None, theme: str, lang: str) -> "Picture":
     # Imported late: no other command waits for Qt and shapely.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from trackwright.layout.board import lay_out
+    from trackwright.maps import board_folder, open_board, ruleset_of
     from trackwright.rendering.badges import payment_notes
     from trackwright.rendering.board_picture import board_picture
-    from trackwright.rendering.output import write_png
-    from trackwright.rendering.pdf import write_pdf
-    from trackwright.rendering.svg import write_svg
     from trackwright.rendering.themes import theme_named
 
-    picture = board_picture(
+    opened = open_board(name)
+    say_notes(name, opened.notes)
+    board, folder = opened.document, board_folder(name)
+    rules = ruleset_of(board, folder, ruleset)
+    return board_picture(
         lay_out(board, lang),
         theme_named(theme),
         scoring=rules.scoring if rules else None,
         notes=payment_notes(board, rules) if rules else {},
         folder=folder,
     )
-    match out.suffix.lower():
-        case ".png":
-            write_png(picture, out, dpi)
-        case ".pdf":
-            write_pdf(picture, out)
-        case _:
-            write_svg(picture, out)
+
+
+def _drawn(picture: "Picture", form: PictureFormat, dpi: float, folder: Path) -> bytes:
+    from trackwright.rendering.output import png_bytes
+    from trackwright.rendering.pdf import Page, pdf_bytes
+    from trackwright.rendering.svg import svg_text
+
+    match form:
+        case PictureFormat.PNG:
+            return png_bytes(picture, dpi)
+        case PictureFormat.PDF:
+            return pdf_bytes((Page(picture),), picture.title)
+        case PictureFormat.SVG:
+            return svg_text(picture, folder=folder).encode()

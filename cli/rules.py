@@ -1,24 +1,40 @@
 """`trackwright rules`: a ruleset in words, or what differs between two."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from trackwright.cli import completing
 from trackwright.cli.output import print_markdown, say_notes
-from trackwright.maps import open_ruleset
-from trackwright.schema.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from trackwright.schema.rules.ruleset import Ruleset
 
 
 def print_rules(
-    ruleset: Annotated[str, typer.Argument(help="A shipped ruleset's name, or a file.")],
+    ruleset: Annotated[
+        str,
+        typer.Argument(
+            help="A shipped ruleset's name, a file, or - for standard input.",
+            autocompletion=completing.rulesets,
+        ),
+    ],
     lang: Annotated[str, typer.Option(help="The page's language: en or fr.")] = "en",
     diff: Annotated[
-        str | None, typer.Option(metavar="RULESET", help="Print what differs from this one.")
+        str | None,
+        typer.Option(
+            metavar="RULESET",
+            help="Print what differs from this one.",
+            autocompletion=completing.rulesets,
+        ),
     ] = None,
 ) -> None:
     """Print a ruleset as a page to play from.
 
-    Examples: trackwright rules poland --lang fr; trackwright rules europe --diff mega_europe
+    \b
+    Examples:
+      trackwright rules poland --lang fr
+      trackwright rules europe --diff mega_europe
     """
     from trackwright.rulebook import difference, rulebook  # late: only this command writes pages
 
@@ -29,7 +45,9 @@ def print_rules(
         print_markdown(difference(rules, _opened(diff), lang).as_markdown())
 
 
-def _opened(name: str) -> Ruleset:
+def _opened(name: str) -> "Ruleset":
+    from trackwright.maps import open_ruleset  # late: loads rulesets
+
     opened = open_ruleset(name)
     say_notes(name, opened.notes)
     return opened.ruleset

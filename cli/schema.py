@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
+from trackwright.cli.output import print_data
 from trackwright.schema.files.migrations import Format
-from trackwright.schema.json_schema import published_path
 
 
 class Kind(StrEnum):
@@ -20,9 +20,12 @@ class Kind(StrEnum):
     @property
     def published(self) -> Path:
         """The file that it is published in."""
+        # Late: they load the models that the schemas are made from.
         if self is not Kind.ENGINE:
+            from trackwright.schema.json_schema import published_path
+
             return published_path(Format(self))
-        from trackwright.formats.engine.json_schema import PUBLISHED  # late: loads its models
+        from trackwright.formats.engine.json_schema import PUBLISHED
 
         return PUBLISHED
 
@@ -32,6 +35,8 @@ def print_schema(
 ) -> None:
     """Print the JSON Schema (2020-12) of boards, of rulesets, or of what engines read.
 
-    Example: trackwright schema board > board.schema.json
+    \b
+    Examples:
+      trackwright schema board > board.schema.json
     """
-    typer.echo(kind.published.read_text(encoding="utf-8"), nl=False)
+    print_data(kind.published.read_bytes())

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli.boards import BoardName
+from trackwright.cli.arguments import BoardName
 
 
 def suggest_tickets(
@@ -25,7 +25,8 @@ def suggest_tickets(
         bool, typer.Option("--keep", help="Keep the tickets that the board has, and fill up.")
     ] = False,
     out: Annotated[
-        Path | None, typer.Option(help="Save the board with these tickets in a new file.")
+        Path | None,
+        typer.Option(help="Save the board with these tickets in a new file; - to print it."),
     ] = None,
     force: Annotated[
         bool, typer.Option("--force", help="Replace a file that is there already.")
@@ -35,8 +36,10 @@ def suggest_tickets(
 
     Every ticket is worth its shortest path. The same seed suggests the same deck.
 
-    Examples: trackwright suggest-tickets my.json --tickets 40 --long 0.15; trackwright
-    suggest-tickets my.json --seed 3 --out better.json
+    \b
+    Examples:
+      trackwright suggest-tickets my.json --tickets 40 --long 0.15
+      trackwright suggest-tickets my.json --seed 3 --out better.json
     """
     from trackwright.cli.suggesting import Asked, print_suggestion  # late: it measures decks
 

@@ -7,11 +7,10 @@ from pathlib import Path
 import typer
 
 from trackwright.cli.importing import refuse_to_replace
-from trackwright.cli.output import say_notes
+from trackwright.cli.output import PRINTED, save_or_print, say, say_notes
 from trackwright.maps import document_path, open_board
 from trackwright.network.suggesting import Wish
 from trackwright.schema.board import Board, Ticket
-from trackwright.schema.files.writing import write_board
 from trackwright.validators.documents import readable_rulesets
 from trackwright.validators.places import Names
 from trackwright.validators.published.decks import Figure, Suggester, with_suggested
@@ -41,13 +40,15 @@ def print_suggestion(name: str, asked: Asked, out: Path | None, *, force: bool) 
         usual.long if asked.long is None else asked.long,
         asked.seed,
     )
+    is_printed = out is not None and str(out) == PRINTED
     kept = suggester.tickets_there if asked.keep else ()
     tickets = suggester.suggest(wish, kept)
     for line in (*_deck(board, tickets), "", *_score(suggester.score((*kept, *tickets)))):
-        typer.echo(line)
+        typer.echo(line, err=is_printed)
     if out is not None:
-        write_board(out, with_suggested(board, suggester.plan, kept, tickets))
-        typer.echo(f"\nWrote {out}")
+        save_or_print(out, with_suggested(board, suggester.plan, kept, tickets))
+        if not is_printed:
+            say(f"\nWrote {out}")
 
 
 def _deck(board: Board, tickets: Iterable[Ticket]) -> Iterator[str]:

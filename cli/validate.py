@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from trackwright.cli import completing
+from trackwright.cli.output import PRINTED
 from trackwright.schema.errors import TrackwrightError
 
 
@@ -23,20 +25,35 @@ _PATTERN = "a code or name, or several: T001, G*, label-*"
 def validate(
     documents: Annotated[
         list[str] | None,
-        typer.Argument(help="Boards and rulesets: shipped names or files; all shipped if absent."),
+        typer.Argument(
+            help="Boards and rulesets: shipped names, files, or - for standard input; all shipped "
+            "if absent.",
+            autocompletion=completing.documents,
+        ),
     ] = None,
     ruleset: Annotated[
         list[str] | None,
-        typer.Option(help="Check boards with this ruleset instead of those they name."),
+        typer.Option(
+            help="Check boards with this ruleset instead of those they name.",
+            autocompletion=completing.rulesets,
+        ),
     ] = None,
     form: Annotated[
         ReportFormat, typer.Option("--format", help="How the report is written.")
     ] = ReportFormat.TEXT,
     select: Annotated[
-        list[str] | None, typer.Option(metavar="CHECK", help=f"Make only these checks: {_PATTERN}.")
+        list[str] | None,
+        typer.Option(
+            metavar="CHECK",
+            help=f"Make only these checks: {_PATTERN}.",
+            autocompletion=completing.checks,
+        ),
     ] = None,
     ignore: Annotated[
-        list[str] | None, typer.Option(metavar="CHECK", help="Leave these checks out.")
+        list[str] | None,
+        typer.Option(
+            metavar="CHECK", help="Leave these checks out.", autocompletion=completing.checks
+        ),
     ] = None,
     severity: Annotated[
         list[str] | None,
@@ -53,7 +70,12 @@ def validate(
         bool, typer.Option("--dry-run", help="With --fix: show what would change, write nothing.")
     ] = False,
     explain: Annotated[
-        str | None, typer.Option(metavar="CHECK", help="Explain a check, with examples.")
+        str | None,
+        typer.Option(
+            metavar="CHECK",
+            help="Explain a check, with examples.",
+            autocompletion=completing.check,
+        ),
     ] = None,
     skip_others: Annotated[
         bool, typer.Option("--skip-others", help="Pass over files that are not Trackwright's.")
@@ -63,7 +85,12 @@ def validate(
 
     Exit code 0: no errors; 1: errors found; 2: something could not be checked.
 
-    Examples: trackwright validate europe; trackwright validate my.json --ruleset poland --fix
+    \b
+    Examples:
+      trackwright validate europe
+      trackwright validate my.json --ruleset poland --fix
+      trackwright validate - --format json < my.json
+      trackwright validate --explain T001
     """
     from trackwright.cli.checking import (  # late: it loads the checks and what they measure with
         Mending,
@@ -80,6 +107,8 @@ def validate(
         return
     if (dry_run or unsafe_fixes) and not fix:
         raise TrackwrightError("--dry-run and --unsafe-fixes only say how to --fix; add --fix")
+    if fix and not dry_run and PRINTED in (documents or ()):
+        raise TrackwrightError("--fix mends files, and standard input is none; add --dry-run")
     if dry_run and form is not ReportFormat.TEXT:
         raise TrackwrightError("--dry-run shows a difference and has no other --format")
     settings = settings_of(select or (), ignore or (), severity or ())

@@ -17,6 +17,7 @@ from trackwright.schema.errors import (
 from trackwright.schema.extends import FindBase, RulesetFile
 from trackwright.schema.files.explaining import unknown_fields
 from trackwright.schema.files.migrations import Format
+from trackwright.schema.files.parsing import STANDARD_INPUT
 from trackwright.schema.files.reading import (
     Opened,
     OpenedRuleset,
@@ -93,7 +94,8 @@ def open_ruleset(name_or_file: str) -> OpenedRuleset:
     """
     if _is_file_name(name_or_file):
         path = Path(name_or_file)
-        return read_ruleset(path, ruleset_finder(path.parent, but=path))
+        itself = None if path == STANDARD_INPUT else path
+        return read_ruleset(path, ruleset_finder(path.parent, but=itself))
     return read_ruleset(ruleset_path(name_or_file), _shipped)
 
 
@@ -175,7 +177,8 @@ def _board_file(name_or_file: str) -> Path:
 
 
 def _is_file_name(name: str) -> bool:
-    return name.lower().endswith(".json") or "/" in name or os.sep in name
+    is_piped = name == str(STANDARD_INPUT)
+    return is_piped or name.lower().endswith(".json") or "/" in name or os.sep in name
 
 
 def _names(folder: str) -> tuple[str, ...]:

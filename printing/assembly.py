@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from trackwright.layout.tiling import Tiling
+from trackwright.printing.choices import Edge
 from trackwright.printing.flow import Column, Row, Type, filled
 from trackwright.printing.leaves import footer, headline, leaf, standing
-from trackwright.printing.settings import Edge, Settings
+from trackwright.printing.settings import Settings
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import Picture
 from trackwright.rulebook import Section

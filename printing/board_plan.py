@@ -1,8 +1,9 @@
 """Which sheets a board is printed on."""
 
 from trackwright.layout.tiling import WHOLE, Sheet, Tiling, fewest_sheets
+from trackwright.printing.choices import Orientation
 from trackwright.printing.leaves import standing
-from trackwright.printing.settings import Orientation, Settings
+from trackwright.printing.settings import Settings
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
 

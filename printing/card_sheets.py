@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trackwright.printing.card import Card, CardSizeError
+from trackwright.printing.choices import Edge
 from trackwright.printing.leaves import FAINT, HAIR, footer, leaf, standing, stroke, turned
-from trackwright.printing.settings import Edge, Settings
+from trackwright.printing.settings import Settings
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import (
     Commands,

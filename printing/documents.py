@@ -13,13 +13,14 @@ from trackwright.printing.board_sheets import sheet_pictures
 from trackwright.printing.card import Card
 from trackwright.printing.card_sheets import card_pictures, sheet_count, single_picture
 from trackwright.printing.cards import Cards
+from trackwright.printing.choices import Part
 from trackwright.printing.overview import overview_picture
 from trackwright.printing.papers import LARGEST
 from trackwright.printing.print_shop import shop_page
 from trackwright.printing.reference_card import reference_cards
 from trackwright.printing.rules_pages import rules_pictures
 from trackwright.printing.score_track import score_track_picture
-from trackwright.printing.settings import Game, Part, Settings
+from trackwright.printing.settings import Game, Settings
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 from datetime import date
-from enum import StrEnum
 from pathlib import Path
 
+from trackwright.printing.choices import EVERYTHING, Edge, Orientation, Part
 from trackwright.printing.papers import PAPERS
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board, Ticket
@@ -17,43 +17,9 @@ WIDEST_BLEED = 6.0
 """How far a board is drawn beyond its edges, in mm."""
 
 
-class Part(StrEnum):
-    """What a game night needs."""
-
-    ASSEMBLY = "assembly"
-    BOARD = "board"
-    SHOP = "shop"
-    TICKETS = "tickets"
-    BONUSES = "bonuses"
-    COUNTRIES = "countries"
-    REFERENCE = "reference"
-    SCORE = "score"
-    RULES = "rules"
-    IMAGES = "images"
-
-
-EVERYTHING = frozenset(Part) - {Part.IMAGES}
-"""What is printed unless something else is asked for; images of single cards are for services."""
-
-
-class Orientation(StrEnum):
-    """How paper lies in the printer."""
-
-    AUTO = "auto"
-    PORTRAIT = "portrait"
-    LANDSCAPE = "landscape"
-
-
 def orientation_of(paper: Size) -> Orientation:
     """Return how a paper lies, which its sides say."""
     return Orientation.PORTRAIT if paper.width <= paper.height else Orientation.LANDSCAPE
-
-
-class Edge(StrEnum):
-    """Along which edge a printer turns a sheet over to print its back."""
-
-    LONG = "long"
-    SHORT = "short"
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from trackwright.layout.board import lay_out
 from trackwright.maps import board_folder, board_names, open_board, ruleset_of, rulesets_of
+from trackwright.printing.choices import Part
 from trackwright.printing.documents import GameNight
-from trackwright.printing.settings import Game, Part, Settings
+from trackwright.printing.settings import Game, Settings
 from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.output import INCH, write_png

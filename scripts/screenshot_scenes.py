@@ -32,7 +32,7 @@ from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tour import Tour
 from trackwright.editor.window import Window
 from trackwright.maps.library import board_names, board_path, open_board
-from trackwright.printing.settings import Part
+from trackwright.printing.choices import Part
 from trackwright.schema.edits import with_changed, without_stops
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.geometry import Point

@@ -21,9 +21,10 @@ from typer.testing import CliRunner
 from trackwright.cli.app import app
 from trackwright.maps import open_ruleset
 from trackwright.printing.board_plan import PrintError
+from trackwright.printing.choices import Part
 from trackwright.printing.documents import GameNight
 from trackwright.printing.game_night import PrintCancelled, Progress, print_game
-from trackwright.printing.settings import Game, Part
+from trackwright.printing.settings import Game
 from trackwright.rulebook import rulebook
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError

@@ -16,7 +16,7 @@ from trackwright.editor.printing.dialog import FOLDER, PrintDialog
 from trackwright.editor.printing.fields import choose
 from trackwright.editor.printing.measures import MeasuresDialog
 from trackwright.editor.window import Window
-from trackwright.printing.settings import Edge, Orientation, Part
+from trackwright.printing.choices import Edge, Orientation, Part
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS, PROFILES
 

@@ -26,10 +26,11 @@ from PySide6.QtGui import QImage
 
 from trackwright.printing.board_plan import PrintError
 from trackwright.printing.board_sheets import place_on_sheet
+from trackwright.printing.choices import Orientation, Part
 from trackwright.printing.documents import GameNight
 from trackwright.printing.game_night import print_game
 from trackwright.printing.papers import PAPERS, paper_name, paper_named
-from trackwright.printing.settings import Game, Orientation, Part, Settings
+from trackwright.printing.settings import Game, Settings
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.profile import Panels
@@ -265,7 +266,8 @@ import struct, sys
 from pathlib import Path
 from builders import a_board
 from trackwright.printing.game_night import print_game
-from trackwright.printing.settings import Game, Part, Settings
+from trackwright.printing.choices import Part
+from trackwright.printing.settings import Game, Settings
 
 folder, side = Path(sys.argv[1]), 10_000
 with (folder / "scan.bmp").open("wb") as file:  # 300 MB of black, of which the disk holds nothing

@@ -16,9 +16,10 @@ from trackwright.printing.card_sheets import (
     single_picture,
 )
 from trackwright.printing.cards import Cards
+from trackwright.printing.choices import Edge
 from trackwright.printing.decks import LONG
 from trackwright.printing.reference_card import reference_cards
-from trackwright.printing.settings import Edge, Game, Settings
+from trackwright.printing.settings import Game, Settings
 from trackwright.rendering.output import image
 from trackwright.rendering.pdf import Page, pdf_bytes
 from trackwright.rendering.shapes import Group, Style, Text, rectangle

@@ -25,8 +25,8 @@ from trackwright.editor.printing.parts import PartsList
 from trackwright.editor.printing.preview import PrintPreview
 from trackwright.editor.settings import Settings
 from trackwright.editor.style import GAP
+from trackwright.printing.choices import EVERYTHING, Part
 from trackwright.printing.papers import paper_name
-from trackwright.printing.settings import EVERYTHING, Part
 
 if TYPE_CHECKING:
     from trackwright.editor.printing.proofs import Draft

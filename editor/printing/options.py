@@ -34,8 +34,9 @@ from trackwright.editor.printing.order import Order
 from trackwright.editor.settings import Settings as Remembered
 from trackwright.editor.style import GAP
 from trackwright.editor.words import QT_TRANSLATE_NOOP
+from trackwright.printing.choices import Edge, Orientation, Part
 from trackwright.printing.papers import LARGEST, PAPERS, SMALLEST, paper_name
-from trackwright.printing.settings import Edge, Orientation, Part, Settings, orientation_of
+from trackwright.printing.settings import Settings, orientation_of
 from trackwright.rendering.themes import CLASSIC, theme_named
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS

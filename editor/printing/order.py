@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 
 from trackwright.maps import ruleset_of
-from trackwright.printing.settings import Game, Part, Settings
+from trackwright.printing.choices import Part
+from trackwright.printing.settings import Game, Settings
 from trackwright.schema.board import Board
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.words import QT_TRANSLATE_NOOP
-from trackwright.printing.settings import EVERYTHING, Part
+from trackwright.printing.choices import EVERYTHING, Part
 
 if TYPE_CHECKING:
     from trackwright.editor.printing.proofs import Volume

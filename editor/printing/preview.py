@@ -14,7 +14,7 @@ from trackwright.editor.jobs import LatestJob
 from trackwright.editor.printing.order import Order, Wish
 from trackwright.editor.printing.pages import PageView
 from trackwright.editor.style import GAP
-from trackwright.printing.settings import Part
+from trackwright.printing.choices import Part
 from trackwright.rendering.qt import board_font
 from trackwright.schema.errors import TrackwrightError
 

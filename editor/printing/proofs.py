@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 
 from trackwright.editor.printing.order import Order, Wish
 from trackwright.printing.card_sheets import single_picture
+from trackwright.printing.choices import Part
 from trackwright.printing.documents import Document, GameNight
-from trackwright.printing.settings import Part
 from trackwright.rendering.output import INCH, image
 from trackwright.rendering.shapes import Picture
 

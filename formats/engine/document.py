@@ -19,7 +19,6 @@ from trackwright.schema.rules.scoring import Tie
 from trackwright.schema.rules.tickets import Undealt
 
 FORMAT: Final = "trackwright/engine"
-VERSION: Final = 1
 
 MOST_DISTANCES = 1_000
 """Stops of a board that distances between all are written for: there are as many, squared."""

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from trackwright.formats.engine.document import VERSION, Engine
+from trackwright.formats.engine.document import Engine
+from trackwright.formats.engine.version import VERSION
 from trackwright.schema.extends import Json
 from trackwright.schema.json_schema import model_schema, schema_head
 

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from trackwright.formats.engine.document import (
     FORMAT,
     MOST_DISTANCES,
-    VERSION,
     Alternative,
     BoardInfo,
     Connection,
@@ -27,6 +26,7 @@ from trackwright.formats.engine.document import (
     TicketEnd,
     TicketPile,
 )
+from trackwright.formats.engine.version import VERSION
 from trackwright.formats.format import Export
 from trackwright.network.paths import Network
 from trackwright.network.ways import Ways

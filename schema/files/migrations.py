@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from trackwright.schema.extends import Json
+if TYPE_CHECKING:  # which versions there are is asked before anything is read
+    from trackwright.schema.extends import Json
 
-Migration = Callable[[Json], Json]
+Migration = Callable[["Json"], "Json"]
 """Returns a document of the next version; the one given is left as it is."""
 
 
@@ -30,7 +32,7 @@ def current_version(migrations: Sequence[Migration]) -> int:
     return len(migrations) + 1
 
 
-def migrate(data: Json, version: int, migrations: Sequence[Migration]) -> Json:
+def migrate(data: "Json", version: int, migrations: Sequence[Migration]) -> "Json":
     """Lift `data` from `version` to the current one."""
     for step in migrations[version - 1 :]:
         data = step(data)

@@ -1,11 +1,14 @@
 """From bytes that nobody vouches for to JSON data within limits."""
 
 import json
+import logging
 import math
 import stat
+import sys
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, NoReturn, TextIO
 
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.extends import Json
@@ -18,6 +21,10 @@ MOST_FIELDS = 5_000
 MOST_ENTRIES = 50_000
 LONGEST_INTEGER = 18
 
+STANDARD_INPUT = Path("-")
+"""Named instead of a file, it is what another program hands over."""
+
+_LOG = logging.getLogger(__name__)
 _PIECE = 1024 * 1024  # bytes read at once: asking for the most would set memory aside for the most
 BYTE_ORDER_MARK = "\ufeff"
 _OTHER_ENCODINGS = {
@@ -35,23 +42,23 @@ def read_text(path: Path) -> str:
 
 def read_bytes(path: Path) -> bytes:
     """Return a file's bytes, if they are not too many."""
+    _LOG.info("reading %s", path)
     try:
+        if path == STANDARD_INPUT:
+            return _bounded(_piped(sys.stdin), path)
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
             raise UnreadableFileError(f"{path} is a folder; name a file in it")
         if not stat.S_ISREG(mode):
             raise UnreadableFileError(f"{path} is a device or a pipe, not a file")
         with path.open("rb") as file:
-            pieces = iter(lambda: file.read(_PIECE), b"")
-            data = b"".join(islice(pieces, MOST_BYTES // _PIECE + 1))
+            data = _beginning(file)
     except FileNotFoundError:
         raise UnreadableFileError(f"there is no file {path}") from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise UnreadableFileError(f"{path} cannot be read: {reason}") from error
-    if len(data) > MOST_BYTES:
-        raise UnreadableFileError(f"{path} is larger than {MOST_BYTES >> 20} MB, the most we read")
-    return data
+    return _bounded(data, path)
 
 
 def decode(data: bytes, source: str) -> str:
@@ -68,6 +75,25 @@ def decode(data: bytes, source: str) -> str:
         raise UnreadableFileError(
             f"{source}, line {line}: not UTF-8 text; save the file as UTF-8"
         ) from None
+
+
+@lru_cache(maxsize=1)
+def _piped(stream: TextIO | None) -> bytes:
+    """Return all that a stream holds; kept, because it can be read only once."""
+    if stream is None:
+        raise UnreadableFileError("there is no standard input to read")
+    return _beginning(stream.buffer)
+
+
+def _beginning(file: BinaryIO) -> bytes:
+    """Return a file's bytes, or just more of them than may be."""
+    return b"".join(islice(iter(lambda: file.read(_PIECE), b""), MOST_BYTES // _PIECE + 1))
+
+
+def _bounded(data: bytes, path: Path) -> bytes:
+    if len(data) > MOST_BYTES:
+        raise UnreadableFileError(f"{path} is larger than {MOST_BYTES >> 20} MB, the most we read")
+    return data
 
 
 def parse(text: str, source: str) -> Json:

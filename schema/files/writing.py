@@ -1,5 +1,6 @@
 """Writing a file whole or not at all: what was there stays until the new text is safely on disk."""
 
+import logging
 import os
 import secrets
 import shutil
@@ -16,6 +17,7 @@ from trackwright.schema.files.formatting import board_text, ruleset_text
 ABANDONED_AFTER = 3_600
 """Seconds after which a temporary file is taken for the leftover of a killed program."""
 
+_LOG = logging.getLogger(__name__)
 _BINARY = getattr(os, "O_BINARY", 0)  # only Windows has it, where a text would be changed else
 
 
@@ -51,6 +53,7 @@ def write_files(files: Mapping[Path, bytes]) -> None:
     staged: dict[Path, Path] = {}
     try:
         for path, data in files.items():
+            _LOG.info("writing %s", path)
             with _told_of(path):
                 target = _target(path)
                 staged[target] = _staged(target, data)

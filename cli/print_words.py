@@ -1,0 +1,49 @@
+"""What the words of `trackwright print` mean; apart from its options, because it loads boards."""
+
+from trackwright.printing.choices import EVERYTHING, Part
+from trackwright.printing.papers import sides
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError, UnknownNameError
+from trackwright.schema.geometry import Size
+from trackwright.schema.profile import CARDS, Panels
+
+MOST_PANELS = 20
+
+
+def first(*values: float | None) -> float:
+    """Return the first value that there is."""
+    return next(value for value in values if value is not None)
+
+
+def parts_named(only: str) -> frozenset[Part]:
+    """Return the parts that are named, with commas; all that are usual if none is."""
+    names = [name.strip() for name in only.split(",") if name.strip()]
+    for name in names:
+        if name not in list(Part):
+            raise UnknownNameError("part of a game night", name, list(Part))
+    return frozenset(map(Part, names)) or EVERYTHING
+
+
+def panels_of(fold: str, board: Board) -> Panels | None:
+    """Return along which folds a board is divided, if along any."""
+    if not fold:
+        return None
+    if fold == "profile":
+        return board.profile.panels
+    numbers = [int(word) for word in fold.lower().split("x") if word.isdecimal()]
+    if len(numbers) != 2 or not all(1 <= number <= MOST_PANELS for number in numbers):
+        raise TrackwrightError(
+            f"'{fold}' is no way to fold a board: write COLUMNSxROWS, like 3x2, "
+            f"with 1 to {MOST_PANELS} of each"
+        )
+    return Panels(columns=numbers[0], rows=numbers[1])
+
+
+def card_sized(name: str) -> Size | None:
+    """Return a size of cards by its name or its sides, if it has any."""
+    if not name or name in CARDS:
+        return CARDS.get(name)
+    size = sides(name)
+    if size is None:
+        raise UnknownNameError("card size", name, (*CARDS, "WIDTHxHEIGHT in mm"))
+    return size

@@ -1,0 +1,37 @@
+"""What can be chosen by its name when a game is printed."""
+
+from enum import StrEnum
+
+
+class Part(StrEnum):
+    """What a game night needs."""
+
+    ASSEMBLY = "assembly"
+    BOARD = "board"
+    SHOP = "shop"
+    TICKETS = "tickets"
+    BONUSES = "bonuses"
+    COUNTRIES = "countries"
+    REFERENCE = "reference"
+    SCORE = "score"
+    RULES = "rules"
+    IMAGES = "images"
+
+
+EVERYTHING = frozenset(Part) - {Part.IMAGES}
+"""What is printed unless something else is asked for; images of single cards are for services."""
+
+
+class Orientation(StrEnum):
+    """How paper lies in the printer."""
+
+    AUTO = "auto"
+    PORTRAIT = "portrait"
+    LANDSCAPE = "landscape"
+
+
+class Edge(StrEnum):
+    """Along which edge a printer turns a sheet over to print its back."""
+
+    LONG = "long"
+    SHORT = "short"
