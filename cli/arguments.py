@@ -9,6 +9,7 @@ from trackwright.cli import completing
 BoardName = Annotated[
     str,
     typer.Argument(
+        metavar="BOARD",
         help="A shipped board's name, a file, or - for standard input.",
         autocompletion=completing.boards,
     ),

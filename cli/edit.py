@@ -14,6 +14,7 @@ def edit_boards(
     boards: Annotated[
         list[str] | None,
         typer.Argument(
+            metavar="BOARD",
             help="Files, or names of shipped boards, which open as copies.",
             autocompletion=completing.boards,
         ),

@@ -24,17 +24,24 @@ def export_board(
     every: Annotated[bool, typer.Option("--all", help="Every format, into a folder.")] = False,
     out: Annotated[
         str | None,
-        typer.Option(help="The file, or the folder; named after the board if absent; - to print."),
+        typer.Option(
+            metavar="PATH",
+            help="The file, or the folder; named after the board if absent; - to print.",
+        ),
     ] = None,
     ruleset: Annotated[
         str | None,
         typer.Option(
+            metavar="RULESET",
             help="The rules to go along; the board's first if absent.",
             autocompletion=completing.rulesets,
         ),
     ] = None,
     lang: Annotated[
-        str, typer.Option(help="The language of names, in formats that know only one.")
+        str,
+        typer.Option(
+            metavar="LANGUAGE", help="The language of names, in formats that know only one."
+        ),
     ] = "en",
     report: Annotated[
         str | None, typer.Option(metavar="FILE", help="Write what is lost as JSON; - to print.")
@@ -43,7 +50,9 @@ def export_board(
         bool, typer.Option("--strict", help="Write nothing if anything would be lost.")
     ] = False,
 ) -> None:
-    """Write a board for another program, and tell what that cannot hold.
+    """Write a board for another program.
+
+    What that cannot hold is told.
 
     Exit code 0: written; 1: not written, because --strict; 2: it could not be written.
 
@@ -70,7 +79,7 @@ def export_board(
 
 
 def list_formats() -> None:
-    """List the formats that boards are written in and read from.
+    """List the formats of boards that are written and read.
 
     \b
     Examples:

@@ -7,12 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.progress import track
-from rich.table import Table
 
-from trackwright.cli.output import PRINTED, is_progress_seen, print_data, say, say_notes
-from trackwright.cli.screen import Screen
+from trackwright.cli.output import (
+    PRINTED,
+    VOICE,
+    Voice,
+    is_progress_seen,
+    print_data,
+    say,
+    say_notes,
+)
+from trackwright.cli.screen import Listing, Screen
 from trackwright.formats.catalogue import FORMATS, format_called
 from trackwright.formats.fields import group_of
 from trackwright.formats.format import Export, Files
@@ -80,7 +86,8 @@ def export_all(asked: Asked, folder: Path | None) -> None:
     for known in chosen:
         write_made(known, files[known.name], folder / known.name, in_folder=True)
     screen = Screen(highlight=False, stderr=asked.report == PRINTED)
-    screen.print(_summary(folder, files, lost))
+    if VOICE.get() is not Voice.QUIET:
+        _summary(folder, files, lost).print_on(screen)
     if len(chosen) < len(FORMATS):
         typer.echo("The others were not written, because of --strict.", err=True)
         raise typer.Exit(EXIT_LOSES)
@@ -88,10 +95,10 @@ def export_all(asked: Asked, folder: Path | None) -> None:
 
 def print_formats() -> None:
     """Print all formats, who reads them, and whether they can be imported."""
-    table = _table("name", "what it is", "read by", "import")
-    for known in FORMATS:
-        table.add_row(known.name, known.title, known.readers, "yes" if known.read else "no")
-    Screen(highlight=False).print(table)
+    rows = [
+        (known.name, known.title, known.readers, "yes" if known.read else "no") for known in FORMATS
+    ]
+    Listing(("name", "what it is", "read by", "import"), rows).print_on(Screen(highlight=False))
 
 
 def _export(asked: Asked) -> Export:
@@ -112,13 +119,14 @@ def _keep_report(asked: Asked, report: Any) -> None:
         write_text(Path(asked.report), text)
 
 
-def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, ...]]) -> Table:
-    table = _table("format", "in", "bytes", "fields lost")
-    table.columns[2].justify = "right"
-    for name, losing in lost.items():
-        size = f"{sum(map(len, files[name].values())):,}" if name in files else "not written"
-        table.add_row(name, str(folder / name), size, _in_brief(losing))
-    return table
+def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, ...]]) -> Listing:
+    def size(name: str) -> str:
+        return f"{sum(map(len, files[name].values())):,}" if name in files else "not written"
+
+    rows = [
+        (name, str(folder / name), size(name), _in_brief(losing)) for name, losing in lost.items()
+    ]
+    return Listing(("format", "in", "bytes", "fields lost"), rows, frozenset({"bytes"}))
 
 
 def _in_brief(lost: tuple[Loss, ...]) -> str:
@@ -131,9 +139,3 @@ def _in_brief(lost: tuple[Loss, ...]) -> str:
 
 def _is_rule(loss: Loss) -> bool:
     return group_of(loss.field) == "ruleset" and "." in loss.field
-
-
-def _table(*headings: str) -> Table:
-    table = Table(*headings, box=SIMPLE_HEAD)
-    table.columns[0].no_wrap = True
-    return table

@@ -11,9 +11,12 @@ from trackwright.cli import completing
 def import_board(
     source: Annotated[
         Path,
-        typer.Argument(help="Another program's file, a folder of files, or - for standard input."),
+        typer.Argument(
+            metavar="FILE",
+            help="Another program's file, a folder of files, or - for standard input.",
+        ),
     ],
-    out: Annotated[Path, typer.Option(help="The board's new file; - to print it.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The board's new file; - to print it.")],
     of: Annotated[
         str | None,
         typer.Option(
@@ -24,7 +27,10 @@ def import_board(
         ),
     ] = None,
     lang: Annotated[
-        str, typer.Option(help="The language that names are in, if the file does not say.")
+        str,
+        typer.Option(
+            metavar="LANGUAGE", help="The language that names are in, if the file does not say."
+        ),
     ] = "en",
     connect: Annotated[
         bool,
@@ -34,7 +40,9 @@ def import_board(
         bool, typer.Option("--force", help="Replace a file that is there already.")
     ] = False,
 ) -> None:
-    """Make a board of another program's file, tell what could not be taken over, and check it.
+    """Make a board of another program's file.
+
+    What could not be taken over is told, and the board is checked unless it is printed.
 
     Exit code 0: all taken over, no errors; 1: some was not, or errors found; 2: it cannot be read.
 

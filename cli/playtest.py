@@ -37,17 +37,22 @@ def playtest_board(
     ruleset: Annotated[
         str | None,
         typer.Option(
+            metavar="RULESET",
             help="The rules to play by; the board's first if absent.",
             autocompletion=completing.rulesets,
         ),
     ] = None,
     players: Annotated[
-        str | None, typer.Option(help="How many play: 4, or 2-5 for each of these; all if absent.")
+        str | None,
+        typer.Option(
+            metavar="NUMBERS", help="How many play: 4, or 2-5 for each of these; all if absent."
+        ),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games for each number of players.")] = 1_000,
     bots: Annotated[
         str,
         typer.Option(
+            metavar="STYLES",
             help="Styles of the players, in turn: greedy, long-route, opportunist, hoarder, "
             "random.",
             autocompletion=completing.bots,
@@ -59,7 +64,10 @@ def playtest_board(
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="A folder to keep the games in; what lies there is not played again."),
+        typer.Option(
+            metavar="FOLDER",
+            help="A folder to keep the games in; what lies there is not played again.",
+        ),
     ] = None,
     form: Annotated[
         PlaytestFormat, typer.Option("--format", help="How the report is written.")
@@ -80,7 +88,7 @@ def playtest_board(
         ),
     ] = None,
 ) -> None:
-    """Let bots play a board many times and tell what stands out.
+    """Let bots play a board, and tell what stands out.
 
     Ctrl-C ends it early, with what is done so far.
 

@@ -19,10 +19,14 @@ if TYPE_CHECKING:
 
 def print_board(
     board: BoardName,
-    out: Annotated[Path, typer.Option(help="The folder for the files; made if it is not there.")],
+    out: Annotated[
+        Path,
+        typer.Option(metavar="FOLDER", help="The folder for the files; made if it is not there."),
+    ],
     paper: Annotated[
         str,
         typer.Option(
+            metavar="PAPER",
             help="a4, a3, a2, a1, a0, letter, legal, tabloid, or WIDTHxHEIGHT in mm.",
             autocompletion=completing.papers,
         ),
@@ -56,6 +60,7 @@ def print_board(
     card: Annotated[
         str,
         typer.Option(
+            metavar="SIZE",
             help="Size of the cards: mini (44x68), american (56x87), euro (59x86), poker "
             "(63.5x88.9), or WIDTHxHEIGHT in mm; that of the board if absent.",
             autocompletion=completing.cards,
@@ -85,10 +90,13 @@ def print_board(
         int | None,
         typer.Option(min=1, max=100, help="For how many there are reference cards."),
     ] = None,
-    lang: Annotated[str, typer.Option(help="The language of names and words.")] = "en",
+    lang: Annotated[
+        str, typer.Option(metavar="LANGUAGE", help="The language of names and words.")
+    ] = "en",
     ruleset: Annotated[
         str | None,
         typer.Option(
+            metavar="RULESET",
             help="Whose rules, cards and tickets are printed; the board's first, with all its "
             "tickets, if absent.",
             autocompletion=completing.rulesets,
@@ -97,11 +105,15 @@ def print_board(
     theme: Annotated[
         str,
         typer.Option(
-            help="How it looks: classic, high_contrast or dark.", autocompletion=completing.themes
+            metavar="THEME",
+            help="How it looks: classic, high_contrast or dark.",
+            autocompletion=completing.themes,
         ),
     ] = "classic",
 ) -> None:
-    """Print a board at real size, with its cards and rules, as PDF files for a game night.
+    """Print a board at real size, with its cards and rules.
+
+    The PDF files of a folder are all that a game night needs.
 
     \b
     Examples:

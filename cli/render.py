@@ -27,7 +27,8 @@ class PictureFormat(StrEnum):
 def render_board(
     board: BoardName,
     out: Annotated[
-        Path, typer.Option(help="The picture: a .png, .svg or .pdf file; - to print it.")
+        Path,
+        typer.Option(metavar="FILE", help="The picture: a .png, .svg or .pdf file; - to print it."),
     ],
     form: Annotated[
         PictureFormat | None,
@@ -38,16 +39,21 @@ def render_board(
     theme: Annotated[
         str,
         typer.Option(
-            help="How it looks: classic, high_contrast or dark.", autocompletion=completing.themes
+            metavar="THEME",
+            help="How it looks: classic, high_contrast or dark.",
+            autocompletion=completing.themes,
         ),
     ] = "classic",
     dpi: Annotated[
         float, typer.Option(min=1, max=10_000, help="Pixels to an inch, for a PNG.")
     ] = 150.0,
-    lang: Annotated[str, typer.Option(help="The language of the names.")] = "en",
+    lang: Annotated[
+        str, typer.Option(metavar="LANGUAGE", help="The language of the names.")
+    ] = "en",
     ruleset: Annotated[
         str | None,
         typer.Option(
+            metavar="RULESET",
             help="Whose score table is shown; that of the board's first if absent.",
             autocompletion=completing.rulesets,
         ),

@@ -15,11 +15,14 @@ def print_rules(
     ruleset: Annotated[
         str,
         typer.Argument(
+            metavar="RULESET",
             help="A shipped ruleset's name, a file, or - for standard input.",
             autocompletion=completing.rulesets,
         ),
     ],
-    lang: Annotated[str, typer.Option(help="The page's language: en or fr.")] = "en",
+    lang: Annotated[
+        str, typer.Option(metavar="LANGUAGE", help="The page's language: en or fr.")
+    ] = "en",
     diff: Annotated[
         str | None,
         typer.Option(

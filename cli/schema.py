@@ -31,9 +31,11 @@ class Kind(StrEnum):
 
 
 def print_schema(
-    kind: Annotated[Kind, typer.Argument(help="Which kind of document.")],
+    kind: Annotated[Kind, typer.Argument(help="Which kind of file.")],
 ) -> None:
-    """Print the JSON Schema (2020-12) of boards, of rulesets, or of what engines read.
+    """Print the JSON Schema of a kind of file.
+
+    There is one (2020-12) of boards, of rulesets, and of what engines read.
 
     \b
     Examples:

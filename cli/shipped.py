@@ -1,9 +1,6 @@
 """What is shipped, in tables."""
 
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
-
-from trackwright.cli.screen import Screen
+from trackwright.cli.screen import Listing, Screen
 from trackwright.maps import board_names, open_board, open_ruleset, ruleset_names
 from trackwright.network.statistics import statistics
 from trackwright.schema.board import Board
@@ -21,35 +18,22 @@ _MECHANICS = {
 
 def print_shipped() -> None:
     """Print tables of the shipped boards and rulesets."""
-    console = Screen(highlight=False)
-    console.print(_boards())
-    console.print(_rulesets())
-    console.print("Read on with: trackwright show BOARD, trackwright rules RULESET")
+    screen = Screen(highlight=False)
+    _boards().print_on(screen)
+    _rulesets().print_on(screen)
+    screen.print("Read on with: trackwright show BOARD, trackwright rules RULESET")
 
 
-def _boards() -> Table:
-    table = _table("Boards", ("name",), ("cities", "tracks", "spaces", "tickets"))
-    table.add_column("rulesets")
-    for name in board_names():
-        table.add_row(name, *_board_summary(open_board(name).document))
-    return table
+def _boards() -> Listing:
+    numbers = ("cities", "tracks", "spaces", "tickets")
+    rows = [(name, *_board_summary(open_board(name).document)) for name in board_names()]
+    return Listing(("name", *numbers, "rulesets"), rows, frozenset(numbers), "Boards")
 
 
-def _rulesets() -> Table:
-    table = _table("Rulesets", ("name", "players"), ("trains", "tickets"))
-    table.add_column("with")
-    for name in ruleset_names():
-        table.add_row(name, *_ruleset_summary(open_ruleset(name).ruleset))
-    return table
-
-
-def _table(title: str, words: tuple[str, ...], numbers: tuple[str, ...]) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
-    for heading in words:
-        table.add_column(heading, no_wrap=True)
-    for heading in numbers:
-        table.add_column(heading, justify="right", no_wrap=True)
-    return table
+def _rulesets() -> Listing:
+    numbers = ("trains", "tickets")
+    rows = [(name, *_ruleset_summary(open_ruleset(name).ruleset)) for name in ruleset_names()]
+    return Listing(("name", "players", *numbers, "with"), rows, frozenset(numbers), "Rulesets")
 
 
 def _board_summary(board: Board) -> tuple[str, ...]:

@@ -26,15 +26,18 @@ def suggest_tickets(
     ] = False,
     out: Annotated[
         Path | None,
-        typer.Option(help="Save the board with these tickets in a new file; - to print it."),
+        typer.Option(
+            metavar="FILE", help="Save the board with these tickets in a new file; - to print it."
+        ),
     ] = None,
     force: Annotated[
         bool, typer.Option("--force", help="Replace a file that is there already.")
     ] = False,
 ) -> None:
-    """Suggest a deck of tickets, and compare it with the published ones figure by figure.
+    """Suggest a deck of tickets like the published ones.
 
-    Every ticket is worth its shortest path. The same seed suggests the same deck.
+    It is compared with them figure by figure. Every ticket is worth its shortest path. The same
+    seed suggests the same deck.
 
     \b
     Examples:

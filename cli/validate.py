@@ -26,6 +26,7 @@ def validate(
     documents: Annotated[
         list[str] | None,
         typer.Argument(
+            metavar="DOCUMENT",
             help="Boards and rulesets: shipped names, files, or - for standard input; all shipped "
             "if absent.",
             autocompletion=completing.documents,
@@ -34,6 +35,7 @@ def validate(
     ruleset: Annotated[
         list[str] | None,
         typer.Option(
+            metavar="RULESET",
             help="Check boards with this ruleset instead of those they name.",
             autocompletion=completing.rulesets,
         ),
