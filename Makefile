@@ -5,10 +5,10 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots install-desktop uninstall-desktop clean
 
 help: ## Show what can be made
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
 
 run: setup ## Set up and open the editor; without a screen, list what is shipped
 	@$(BIN)/trackwright edit; code=$$?; [ $$code -eq 2 ] || exit $$code; $(BIN)/trackwright list
@@ -55,6 +55,12 @@ screenshots: setup-dev ## Take the editor's pictures in docs/pictures anew
 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py
+
+install-desktop: setup ## Put the editor among the desktop's applications (PREFIX=~/.local)
+	@$(BIN)/trackwright desktop install $(if $(PREFIX),--prefix $(PREFIX))
+
+uninstall-desktop: setup ## Take it away again
+	@$(BIN)/trackwright desktop remove $(if $(PREFIX),--prefix $(PREFIX))
 
 lock: setup-dev ## Pin the dependencies anew, with hashes, from pyproject.toml
 	scripts/lock

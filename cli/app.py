@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from trackwright.cli.boards import print_statistics, show_board
+from trackwright.cli.desktop import change_desktop
 from trackwright.cli.diff import print_differences
 from trackwright.cli.edit import edit_boards
 from trackwright.cli.export import export_board, list_formats
@@ -43,6 +44,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # boxes leave no room for words in a narrow terminal
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("desktop")(change_desktop)
 app.command("diff")(print_differences)
 app.command("edit")(edit_boards)
 app.command("export")(export_board)

@@ -8,6 +8,9 @@ from PySide6.QtCore import qVersion
 
 NAME = "Trackwright"
 
+DESKTOP_ENTRY = "trackwright"
+"""What the program is called among the applications of a desktop, which shows its icon then."""
+
 
 def program_name() -> str:
     """Return the program's name and version."""

@@ -5,7 +5,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from trackwright.editor.about import NAME
+from trackwright.editor.about import DESKTOP_ENTRY, NAME
 from trackwright.editor.errors import ErrorWatch
 from trackwright.editor.icons import PROGRAM, icon
 from trackwright.editor.interrupts import Interrupts
@@ -24,6 +24,7 @@ def run(files: Sequence[Path]) -> int:
     application.setApplicationName(NAME)
     application.setApplicationDisplayName(NAME)
     application.setWindowIcon(icon(PROGRAM))
+    application.setDesktopFileName(DESKTOP_ENTRY)
     program = Program()
     language = Language(program.settings)
     look = Look(application, program.settings)

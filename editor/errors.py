@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.about import surroundings
 from trackwright.editor.document import Document
+from trackwright.editor.files.endings import BOARD_ENDING
 from trackwright.editor.guard import guarded
 from trackwright.schema.errors import TrackwrightError
 
@@ -212,9 +213,9 @@ class ErrorDialog(QDialog):
         for document in self._documents():
             dialog = board_dialog(self, self.tr("Save a copy of the board"))
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setDefaultSuffix("json")
+            dialog.setDefaultSuffix(BOARD_ENDING.removeprefix("."))
             folder = document.folder or Path.home()
-            dialog.selectFile(str(folder / f"{document.board.id}_copy.json"))
+            dialog.selectFile(str(folder / f"{document.board.id}_copy{BOARD_ENDING}"))
             dialog.fileSelected.connect(lambda file, kept=document: self._save(kept, Path(file)))
             dialog.open()
 

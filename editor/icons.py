@@ -32,6 +32,11 @@ SIZE = 24
 PROGRAM = "trackwright"
 """The picture of the program itself, which has colours of its own."""
 
+PROGRAM_SMALL = "trackwright-small"
+"""The same with less in it, for so few pixels that more could not be told apart."""
+
+FEW_PIXELS = 24
+
 _INK = "currentColor"
 _CHIPS = {f"route-{color}": color for color in RouteColor}
 _NOTHING: QPixmap | None = None
@@ -114,7 +119,9 @@ def _draw(name: str, painter: QPainter, area: QRectF, ink: str, mode: QIcon.Mode
         painter.scale(area.width() / SIZE, area.height() / SIZE)
         _chip(_CHIPS[name]).paint(painter)
     else:
-        QSvgRenderer(QByteArray(_source(name).replace(_INK, ink).encode())).render(painter, area)
+        is_small = name == PROGRAM and area.width() <= FEW_PIXELS
+        source = _source(PROGRAM_SMALL if is_small else name)
+        QSvgRenderer(QByteArray(source.replace(_INK, ink).encode())).render(painter, area)
 
 
 def _ink(mode: QIcon.Mode) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from trackwright.editor.files.endings import base_name
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.icons import picture
 from trackwright.editor.style import GAP, Colors, colors_of
@@ -88,7 +89,7 @@ class BoardCard(Tile):
         self.path = path
         self._picture = QImage()
         self._scaled = QImage()
-        self.tell(path.stem.replace("_", " ").capitalize(), "")
+        self.tell(base_name(path).replace("_", " ").capitalize(), "")
 
     @property
     def has_picture(self) -> bool:

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.about_dialog import AboutDialog
 from trackwright.editor.actions.catalogue import ACTIONS
 from trackwright.editor.document import Document
-from trackwright.editor.icons import PICTURES, PROGRAM, has_picture, icon, picture
+from trackwright.editor.icons import PICTURES, PROGRAM, PROGRAM_SMALL, has_picture, icon, picture
 from trackwright.editor.program import Program
 from trackwright.editor.settings import Settings
 from trackwright.editor.style import APPEARANCE, DARK, LIGHT, Appearance, Colors, Look, palette_of
@@ -94,11 +94,18 @@ def test_every_picture_is_used() -> None:
 @pytest.mark.parametrize("path", sorted(PICTURES.glob("*.svg")), ids=lambda path: path.stem)
 def test_icons_are_of_one_family(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    if path.stem != PROGRAM:
+    if path.stem not in (PROGRAM, PROGRAM_SMALL):
         assert 'viewBox="0 0 24 24"' in text
         assert 'stroke-width="1.6"' in text
         assert 'stroke-linecap="round"' in text
         assert not re.search("#[0-9A-Fa-f]{3,6}", text)
+
+
+def test_the_program_s_icon_is_simpler_where_there_are_few_pixels() -> None:
+    few, many = (picture(PROGRAM, QSize(side, side)).toImage() for side in (24, 48))
+    small = picture(PROGRAM_SMALL, QSize(24, 24)).toImage()
+    assert few == small
+    assert many != picture(PROGRAM_SMALL, QSize(48, 48)).toImage()
 
 
 @pytest.mark.usefixtures("look")

@@ -38,8 +38,8 @@ def test_a_new_board_is_saved_where_the_dialog_says(
     move_oslo(window)
     window.trigger("file.save")
     choose_file(window, tmp_path / "mine")
-    assert read_board(tmp_path / "mine.json").document == board_in(window)
-    assert window.windowTitle().startswith("A board – mine.json")
+    assert read_board(tmp_path / "mine.trackwright.json").document == board_in(window)
+    assert window.windowTitle().startswith("A board – mine.trackwright.json")
     assert not window.isWindowModified()
 
 

@@ -17,6 +17,7 @@ from trackwright.editor.files.disk import (
     save_again,
     save_locked,
 )
+from trackwright.editor.files.endings import BOARD_ENDING
 from trackwright.editor.files.locking import FileIsOpenError, FileLock
 from trackwright.editor.files.questions import (
     Choice,
@@ -115,10 +116,10 @@ class Filing(QObject):
         dialog = board_dialog(self._window, self.tr("Save the board as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix("json")
+        dialog.setDefaultSuffix(BOARD_ENDING.removeprefix("."))
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # we ask, and name the owner
         document = self._document
-        name = document.path.name if document.path else f"{document.board.id}.json"
+        name = document.path.name if document.path else f"{document.board.id}{BOARD_ENDING}"
         dialog.selectFile(str((document.folder or last_folder(self._settings)) / name))
         dialog.fileSelected.connect(lambda file: self._save_to(Path(file), then))
         dialog.rejected.connect(self._window.program.stop_quitting)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.desk import Desk
+from trackwright.editor.files.endings import base_name
 from trackwright.editor.files.recent import last_folder
 from trackwright.editor.guard import guarded
 from trackwright.editor.printing.delivery import Delivery
@@ -214,4 +215,4 @@ def _usual_folder(desk: Desk, settings: Settings) -> Path:
     remembered = settings.text(FOLDER)
     above = Path(remembered) if remembered else desk.document.folder or last_folder(settings)
     path = desk.document.path
-    return above / f"{path.stem if path else desk.board.id}-print"
+    return above / f"{base_name(path) if path else desk.board.id}-print"

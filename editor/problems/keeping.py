@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from trackwright.editor.files.endings import base_name
 from trackwright.editor.files.questions import Question, as_sentence, cancel
 from trackwright.editor.guard import guarded
 from trackwright.schema.errors import TrackwrightError
@@ -48,7 +49,7 @@ class SaveListDialog(QFileDialog):
         self.setDefaultSuffix("csv")
         if board is not None:
             self.setDirectory(str(board.parent))
-        self.selectFile(f"{board.stem}-problems.csv" if board else "problems.csv")
+        self.selectFile(f"{base_name(board)}-problems.csv" if board else "problems.csv")
         self.fileSelected.connect(self._write)
 
     @Slot(str)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trackwright.editor.desk import Desk
+from trackwright.editor.files.endings import base_name
 from trackwright.editor.files.questions import Question, as_sentence, cancel
 from trackwright.editor.guard import guarded
 from trackwright.editor.tables.kinds import TableKind
@@ -31,7 +32,7 @@ class SaveTableDialog(QFileDialog):
         self.setDefaultSuffix("csv")
         if path is not None:
             self.setDirectory(str(path.parent))
-        self.selectFile(f"{path.stem}-{kind.id}.csv" if path else f"{kind.id}.csv")
+        self.selectFile(f"{base_name(path)}-{kind.id}.csv" if path else f"{kind.id}.csv")
         self.fileSelected.connect(self._write)
 
     @Slot(str)
