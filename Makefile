@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots install-desktop uninstall-desktop clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -61,6 +61,9 @@ install-desktop: setup ## Put the editor among the desktop's applications (PREFI
 
 uninstall-desktop: setup ## Take it away again
 	@$(BIN)/trackwright desktop remove $(if $(PREFIX),--prefix $(PREFIX))
+
+app: setup-dev ## Build the application that runs without Python, into dist/trackwright
+	@scripts/build-app
 
 lock: setup-dev ## Pin the dependencies anew, with hashes, from pyproject.toml
 	scripts/lock
