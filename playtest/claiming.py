@@ -32,6 +32,7 @@ from trackwright.playtest.state import (
     POINTS_COUNTRIES,
     POINTS_ROUTES,
     SHORT_TUNNEL,
+    SPENT,
     SPOT,
     TRAINS_LEFT,
     TUNNEL_CARDS_ADDED,
@@ -115,6 +116,7 @@ def discard_paid(state: State) -> None:
     """Put the cards that were laid down on the discards."""
     for kind in range(KINDS):
         state.table[DISCARDS + kind] += state.table[PAID + kind]
+        state.table[SPENT + kind] += state.table[PAID + kind]
         state.table[PAID + kind] = 0
 
 

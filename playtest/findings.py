@@ -1,14 +1,15 @@
 """What the numbers of many games mean to a designer, in sentences."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 from itertools import groupby
 
 import numpy as np
 
+from trackwright.playtest.demands import LOCOMOTIVES, ColorUse
 from trackwright.playtest.estimates import Estimate
+from trackwright.playtest.running import Job
 from trackwright.playtest.statistics import Report, TicketUse
+from trackwright.playtest.verdicts import Finding, Subject, Verdict, fingerprint
 
 RARELY = 0.05
 """A route that is claimed in fewer of the games is hardly there."""
@@ -19,32 +20,17 @@ FAR_OFF = 0.15
 UNFAIR = 0.02
 """A seat that wins by more too often or too seldom is not chance."""
 
+OFTEN_MISSED = 0.5
+"""A connection that somebody misses in more of the games wants one more track."""
 
-class Subject(StrEnum):
-    """What a finding speaks of."""
-
-    RULES = "rules"
-    SEATS = "seats"
-    ROUTES = "routes"
-    TICKETS = "tickets"
-    BONUSES = "bonuses"
+SCARCE = 0.35
+"""A colour that is asked for by so much more, or less, than the average one is out of balance."""
 
 
-@dataclass(frozen=True)
-class Finding:
-    """Something that a designer may want to change.
-
-    Attributes:
-        subject: What it speaks of.
-        message: What was seen, in a sentence.
-        places: The things of the board, as `route/…` or `ticket/…`.
-        strength: How far from what it should be, from 0 to 1.
-    """
-
-    subject: Subject
-    message: str
-    places: tuple[str, ...]
-    strength: float
+def verdict(job: Job, report: Report) -> Verdict:
+    """Return what a report found, to be kept."""
+    known = fingerprint(job.board, job.ruleset, job.players)
+    return Verdict(report.board, report.ruleset, report.bots, report.games, known, findings(report))
 
 
 def findings(report: Report) -> tuple[Finding, ...]:
@@ -55,6 +41,8 @@ def findings(report: Report) -> tuple[Finding, ...]:
         *_routes(report),
         *_tickets(report),
         *_bonuses(report),
+        *_missed(report),
+        *_colors(report),
     )
     order = list(Subject)
     return tuple(sorted(found, key=lambda one: (order.index(one.subject), -one.strength)))
@@ -89,6 +77,8 @@ def _failures(report: Report) -> Iterator[Finding]:
             f"`{failure.rule}` of the ruleset",
             (f"ruleset/{failure.rule}",),
             failure.games.value,
+            failure.games,
+            0.0,
         )
 
 
@@ -103,6 +93,8 @@ def _seats(report: Report) -> Iterator[Finding]:
                 f"instead of {100 * fair:.0f} %",
                 (),
                 abs(seat.value - fair),
+                seat,
+                fair,
             )
 
 
@@ -118,6 +110,7 @@ def _routes(report: Report) -> Iterator[Finding]:
             f"{most.name} is claimed in {percent(most.claimed)} of the games",
             tuple(f"route/{route.id}" for route in routes),
             1 - most.claimed.value,
+            most.claimed,
         )
 
 
@@ -135,10 +128,12 @@ def _mispriced(ticket: TicketUse, usual: float) -> Iterator[Finding]:
         yield Finding(
             Subject.TICKETS,
             f"the ticket {ticket.name} ({ticket.points} points) is completed in {percent(rate)} of "
-            f"the games in which it is kept; those worth as much in {100 * usual:.0f} %: it pays "
-            f"too {'much' if easy else 'little'}",
+            f"the games in which it is kept and pays like one of {100 * usual:.0f} %: too "
+            f"{'much' if easy else 'little'}",
             (f"ticket/{ticket.id}",),
             abs(rate.value - usual),
+            rate,
+            usual,
         )
 
 
@@ -150,4 +145,47 @@ def _bonuses(report: Report) -> Iterator[Finding]:
                 f"the bonus {bonus} is won in {percent(won)} of the games in which it is there",
                 (f"bonus/{bonus}",),
                 1 - won.value,
+                won,
             )
+
+
+def _missed(report: Report) -> Iterator[Finding]:
+    for one in report.missed:
+        if one.missed.low > OFTEN_MISSED:
+            remedy = (
+                "the rules close a track of it to so few players"
+                if one.closed
+                else "one more track would help"
+            )
+            yield Finding(
+                Subject.TRACKS,
+                f"{one.name} is taken before somebody who needs it gets there in "
+                f"{percent(one.missed)} of the games, and {100 * one.failed.value:.0f} % of their "
+                f"tickets fail: {remedy}",
+                tuple(f"route/{route}" for route in one.routes),
+                one.missed.value,
+                one.missed,
+            )
+
+
+def _colors(report: Report) -> Iterator[Finding]:
+    colors = [color for color in report.colors if color.id != LOCOMOTIVES and color.cards]
+    average = sum(color.pressure for color in colors) / len(colors) if colors else 0.0
+    for color in colors:
+        usual = average * color.cards
+        if color.asked.low > usual * (1 + SCARCE) or color.asked.high < usual * (1 - SCARCE):
+            yield _unbalanced(color, usual)
+
+
+def _unbalanced(color: ColorUse, usual: float) -> Finding:
+    scarce = color.asked.value > usual
+    return Finding(
+        Subject.COLORS,
+        f"{color.id} is {'scarce' if scarce else 'hardly asked for'}: claimed routes ask for "
+        f"{color.asked.value:.1f} ({color.asked.low:.1f}–{color.asked.high:.1f}) of its cards in a "
+        f"game, where the average colour would have {usual:.1f}",
+        (),
+        abs(color.asked.value / usual - 1),
+        color.asked,
+        usual,
+    )

@@ -4,11 +4,13 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
 
 from trackwright.playtest.comparing import Change
 from trackwright.playtest.estimates import Estimate
-from trackwright.playtest.findings import Finding, findings, percent
+from trackwright.playtest.findings import findings, percent
 from trackwright.playtest.statistics import Report
+from trackwright.playtest.verdicts import Finding
 
 _MOST_LISTED = 8
 
@@ -27,11 +29,17 @@ def text_report(report: Report) -> str:
         "",
         *_shares("Wins by seat", {f"player {n}": s for n, s in enumerate(report.seats, 1)}),
         *_shares("Wins by style", report.styles),
-        *_shares("Wins of whoever ends the game", {"": report.enders}),
+        *_shares("Wins of whoever ends the game", {"": report.ending.won}),
+        *_shares("The game is ended by", _enders(report)),
         *_shares("Bonuses won", report.bonuses),
+        *_shares("Wins of whoever has a bonus", report.bonus_winners),
+        *_rows("Country cards taken in a game", report.countries),
+        *_kinds(report),
         *_extremes("Cities in a network", report.cities),
         *_extremes("Routes claimed", {route.name: route.claimed for route in report.routes}),
         *_extremes("Tickets completed", {t.name: t.completed for t in report.tickets}),
+        *_extremes("A second track is missed", {one.name: one.missed for one in report.missed}),
+        *_colors(report),
         "",
         *_findings(findings(report)),
     ]
@@ -44,8 +52,7 @@ def json_report(reports: Sequence[Report]) -> str:
         {
             **report.as_json(),
             "findings": [
-                {"subject": f.subject, "message": f.message, "places": f.places}
-                for f in findings(report)
+                {**asdict(finding), "is_strong": finding.is_strong} for finding in findings(report)
             ],
         }
         for report in reports
@@ -108,6 +115,32 @@ def _extremes(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
     yield f"{title}: " + " … ".join(filter(None, told))
 
 
+def _enders(report: Report) -> dict[str, Estimate]:
+    seats = {f"player {n}": one for n, one in enumerate(report.ending.seats, 1)}
+    styles = report.ending.styles
+    return {**seats, **styles} if len(styles) > 1 else seats
+
+
+def _kinds(report: Report) -> Iterator[str]:
+    told = [
+        f"{one.kind} {_number(one.claimed)} of {one.routes}, of winners "
+        f"{100 * one.by_winner.value:.0f} %"
+        for one in report.kinds
+    ]
+    if len(told) > 1:
+        yield "Routes claimed in a game: " + "; ".join(told)
+
+
+def _colors(report: Report) -> Iterator[str]:
+    told = [
+        f"{one.id} {one.cards}, {one.asked.value:.1f}, {one.spent.value:.1f}, {one.drawn.value:.1f}"
+        for one in report.colors
+    ]
+    yield "Cards in the deck, asked for by claimed routes, spent, drawn in a game: " + "; ".join(
+        told
+    )
+
+
 def _findings(found: Sequence[Finding]) -> Iterator[str]:
     if not found:
         yield "Nothing stands out."
@@ -131,4 +164,17 @@ def _numbers(report: Report) -> Iterator[tuple[str, str, Estimate]]:
     yield from (("ticket completed", ticket.id, ticket.completed) for ticket in report.tickets)
     yield from (("city used", name, one) for name, one in report.cities.items())
     yield from (("bonus won", name, one) for name, one in report.bonuses.items())
+    yield "game ended", "", report.ending.reached
+    yield "ender wins", "", report.ending.won
+    yield from (("seat ends", str(n), one) for n, one in enumerate(report.ending.seats, 1))
+    yield from (("style ends", name, one) for name, one in report.ending.styles.items())
+    yield from (("bonus winner wins", name, one) for name, one in report.bonus_winners.items())
+    yield from (("country cards", name, one) for name, one in report.countries.items())
+    yield from (("kind claimed", kind.kind, kind.claimed) for kind in report.kinds)
+    yield from (("kind's owner wins", kind.kind, kind.by_winner) for kind in report.kinds)
+    yield from (("color asked", color.id, color.asked) for color in report.colors)
+    yield from (("color spent", color.id, color.spent) for color in report.colors)
+    yield from (("color drawn", color.id, color.drawn) for color in report.colors)
+    yield from (("ticket effort", t.id, t.effort) for t in report.tickets if t.effort.count)
+    yield from (("track missed", "–".join(one.ends), one.missed) for one in report.missed)
     yield from (("failure", failure.what, failure.games) for failure in report.failures)

@@ -65,7 +65,9 @@ TICKETS_GONE = RESHUFFLES + 15
 """Ticket actions that found fewer tickets than they draw."""
 SHARED_SILENTLY = RESHUFFLES + 16
 """Players are equal in everything, and the rules do not say that they share."""
-TABLE = RESHUFFLES + 17
+SPENT = RESHUFFLES + 17
+"""Here and at the following places: cards of each kind that paid for routes and stations."""
+TABLE = SPENT + KINDS
 
 # Columns of players.
 PLAYER = 31

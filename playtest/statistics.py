@@ -1,6 +1,6 @@
 """What many games say about a board and its rules."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -9,11 +9,13 @@ from numpy.typing import NDArray
 
 from trackwright.playtest import state as places
 from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.demands import ColorUse, MissedTrack, color_uses, missed_tracks
+from trackwright.playtest.efforts import efforts
 from trackwright.playtest.estimates import Estimate, mean, share
+from trackwright.playtest.naming import route_name, ticket_name
 from trackwright.playtest.outcomes import Outcomes
 from trackwright.playtest.running import Job
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.board import Board, Route
 
 PARTS = {
     "routes": places.POINTS_ROUTES,
@@ -30,7 +32,6 @@ COUNTS = {
     "tickets completed": places.TICKETS_COMPLETED,
     "tickets failed": places.TICKETS_FAILED,
     "trains left": places.TRAINS_LEFT,
-    "stations left": places.STATIONS_LEFT,
     "cards taken": places.CARDS_TAKEN,
     "biggest hand": places.BIGGEST_HAND,
     "country cards": places.COUNTRY_CARDS,
@@ -44,6 +45,7 @@ EVENTS = {
     "tunnels tried": places.TUNNELS_TRIED,
     "tunnels that asked for more": places.TUNNELS_ASKED,
     "tunnels given up": places.TUNNELS_GIVEN_UP,
+    "cards added to tunnels": places.TUNNEL_CARDS_ADDED,
     "ticket actions": places.TICKETS_DRAWN,
 }
 """What is counted in a game."""
@@ -81,6 +83,7 @@ class TicketUse:
         held: In how many of the games somebody kept it.
         completed: How many of those who kept it completed it.
         by_winner: Which part of those who kept it won.
+        effort: How many spaces the ways had by which it was completed; seen 0 times if none was.
     """
 
     id: str
@@ -89,6 +92,41 @@ class TicketUse:
     held: Estimate
     completed: Estimate
     by_winner: Estimate
+    effort: Estimate
+
+
+@dataclass(frozen=True)
+class KindUse:
+    """How the routes of one kind were used.
+
+    Attributes:
+        kind: `ordinary`, `tunnel`, `ferry`, `draw bonus` or `border`; a route can be of several.
+        routes: How many the board has.
+        claimed: How many of them are claimed in a game.
+        by_winner: Which part of their owners won.
+    """
+
+    kind: str
+    routes: int
+    claimed: Estimate
+    by_winner: Estimate
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Who brought the end about.
+
+    Attributes:
+        reached: In how many of the games somebody did: the others stalled, or never ended.
+        won: How often whoever did won.
+        seats: How often each seat did, of the games that ended so.
+        styles: How often players of each style did, for each of them.
+    """
+
+    reached: Estimate
+    won: Estimate
+    seats: tuple[Estimate, ...]
+    styles: dict[str, Estimate]
 
 
 @dataclass(frozen=True)
@@ -123,11 +161,16 @@ class Report:
         turns: Turns of all players in a game.
         seats: How often each seat won; a shared win counts for all who share it.
         styles: How often each style won, for each of its players.
-        enders: How often whoever brought the end about won.
+        ending: Who brought the end about.
         routes: How each route was used.
         tickets: How each ticket was used.
         cities: In how many of the players' networks each city was.
         bonuses: How often each bonus was won, of the games in which it was there.
+        bonus_winners: How often those who won each bonus won the game.
+        countries: How many cards of each country were taken in a game, if there are any.
+        kinds: How routes of each kind were used.
+        colors: What became of the cards of each colour.
+        missed: Connections on which one more track would have helped.
         failures: Where the rules failed.
     """
 
@@ -143,11 +186,16 @@ class Report:
     turns: Estimate
     seats: tuple[Estimate, ...]
     styles: dict[str, Estimate]
-    enders: Estimate
+    ending: Ending
     routes: tuple[RouteUse, ...]
     tickets: tuple[TicketUse, ...]
     cities: dict[str, Estimate]
     bonuses: dict[str, Estimate]
+    bonus_winners: dict[str, Estimate]
+    countries: dict[str, Estimate]
+    kinds: tuple[KindUse, ...]
+    colors: tuple[ColorUse, ...]
+    missed: tuple[MissedTrack, ...]
     failures: tuple[Failure, ...]
 
     def as_json(self) -> dict[str, Any]:
@@ -168,30 +216,51 @@ def report(job: Job, outcomes: Outcomes) -> Report:
         points=mean(points),
         winner_points=mean(points[won]),
         parts={name: mean(players[:, :, column]) for name, column in PARTS.items()},
-        counts={name: mean(players[:, :, column]) for name, column in COUNTS.items()},
+        counts=_counts(job, outcomes),
         events={name: mean(outcomes.table[:, place]) for name, place in EVENTS.items()},
         turns=mean(outcomes.table[:, places.TURNS]),
         seats=tuple(share(int(column.sum()), len(column)) for column in won.T),
         styles=_styles(job, outcomes, won),
-        enders=_enders(outcomes, won),
+        ending=_ending(job, outcomes, won),
         routes=tuple(_routes(job.board, outcomes, won)),
-        tickets=tuple(_tickets(job.board, outcomes, won)),
+        tickets=tuple(_tickets(job, outcomes, won)),
         cities=_cities(job.board, outcomes),
         bonuses=_bonuses(job, outcomes),
+        bonus_winners=_bonus_winners(job, outcomes, won),
+        countries=_countries(job, outcomes),
+        kinds=tuple(_kinds(job.board, outcomes, won)),
+        colors=color_uses(job, outcomes),
+        missed=missed_tracks(job, outcomes),
         failures=tuple(_failures(outcomes)),
     )
 
 
+def _counts(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
+    counts = {name: mean(outcomes.players[:, :, column]) for name, column in COUNTS.items()}
+    if job.ruleset.stations is not None:
+        left = outcomes.players[:, :, places.STATIONS_LEFT]
+        counts["stations built"] = mean(job.ruleset.stations.each - left)
+    return counts
+
+
 def _styles(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> dict[str, Estimate]:
+    """Return how often each player of a style won, or did what else is told of the players."""
     numbers = {name: STYLES[name] for name in dict.fromkeys(job.bots)}
     played = {name: outcomes.styles == number for name, number in numbers.items()}
     return {name: share(int((won & mask).sum()), int(mask.sum())) for name, mask in played.items()}
 
 
-def _enders(outcomes: Outcomes, won: NDArray[np.bool_]) -> Estimate:
+def _ending(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> Ending:
     ender = outcomes.table[:, places.ENDER]
     ended = np.flatnonzero(ender >= 0)
-    return share(int(won[ended, ender[ended]].sum()), len(ended))
+    did = np.zeros_like(won)
+    did[ended, ender[ended]] = True
+    return Ending(
+        share(len(ended), len(outcomes)),
+        share(int(won[ended, ender[ended]].sum()), len(ended)),
+        tuple(share(int(column.sum()), len(ended)) for column in did.T),
+        _styles(job, outcomes, did),
+    )
 
 
 def _won_by(owner: NDArray[np.int32], won: NDArray[np.bool_]) -> Estimate:
@@ -216,7 +285,8 @@ def _routes(board: Board, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterato
         )
 
 
-def _tickets(board: Board, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterator[TicketUse]:
+def _tickets(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterator[TicketUse]:
+    board, taken = job.board, efforts(job, outcomes)
     for number, ticket in enumerate(board.tickets):
         holder = outcomes.tickets[:, number, places.HOLDER]
         held = int((holder >= 0).sum())
@@ -229,7 +299,36 @@ def _tickets(board: Board, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterat
                 share(held, len(outcomes)),
                 share(done, held),
                 _won_by(holder, won),
+                taken.get(number, Estimate(0.0, 0.0, 0.0, 0)),
             )
+
+
+def _kinds(board: Board, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterator[KindUse]:
+    owners = outcomes.tracks[:, :, places.OWNER]
+    crossings = {crossing.id for crossing in board.crossings}
+    for kind, is_of in _KINDS.items():
+        tracks = [n for n, route in enumerate(board.routes) if is_of(route, crossings)]
+        if tracks:
+            games, which = np.nonzero(owners[:, tracks] >= 0)
+            by = owners[:, tracks][games, which]
+            yield KindUse(
+                kind,
+                len(tracks),
+                mean((owners[:, tracks] >= 0).sum(axis=1)),
+                share(int(won[games, by].sum()), len(games)),
+            )
+
+
+_KINDS: dict[str, Callable[[Route, set[str]], bool]] = {
+    "ordinary": lambda route, crossings: (
+        not (route.tunnel or route.ferry or route.icons or route.draw_bonus)
+        and crossings.isdisjoint(route.ends)
+    ),
+    "tunnel": lambda route, _: route.tunnel,
+    "ferry": lambda route, _: route.ferry or bool(route.icons),
+    "draw bonus": lambda route, _: route.draw_bonus > 0,
+    "border": lambda route, crossings: not crossings.isdisjoint(route.ends),
+}
 
 
 def _cities(board: Board, outcomes: Outcomes) -> dict[str, Estimate]:
@@ -253,6 +352,28 @@ def _bonuses(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
         )
         for number, bonus in enumerate(cards)
     }
+
+
+def _bonus_winners(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> dict[str, Estimate]:
+    """Return how often those who won a bonus won the game; who did is one bit a player."""
+    seats = np.arange(won.shape[1])
+    found = {}
+    for number, bonus in enumerate(job.ruleset.bonuses.cards if job.ruleset.bonuses else ()):
+        winners = np.maximum(outcomes.bonuses[:, number, np.newaxis], 0) >> seats & 1 == 1
+        found[bonus.id] = share(int((winners & won).sum()), int(winners.sum()))
+    return found
+
+
+def _countries(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
+    """Return how many cards of each country were taken; a stack is told by where its top lies."""
+    if job.ruleset.country_cards is None:
+        return {}
+    taken, top = {}, len(job.board.countries) + 1
+    for number, country in enumerate(job.board.countries):
+        if country.cards:
+            taken[country.id] = mean(outcomes.stacks[:, number] - top)
+        top += len(country.cards)
+    return taken
 
 
 _FAILURES = {
@@ -280,35 +401,3 @@ def _failures(outcomes: Outcomes) -> Iterator[Failure]:
     if explosive:
         what = "a player held more than 40 train cards"
         yield Failure(what, "train_cards", share(explosive, len(outcomes)))
-
-
-def route_name(board: Board, route: Route) -> str:
-    """Return a route's cities, as a designer speaks of it."""
-    colors = {other.color for other in board.routes if set(other.ends) == set(route.ends)}
-    name = "–".join(_stop_name(board, end) for end in route.ends)
-    return f"{name} ({route.color})" if len(colors) > 1 else name
-
-
-def ticket_name(board: Board, ticket: Ticket) -> str:
-    """Return what a ticket joins."""
-    return "–".join(_end_name(board, end) for end in ticket.ends)
-
-
-def _end_name(board: Board, end: TicketEnd) -> str:
-    if isinstance(end, CountryEnd):
-        return _country_name(board, end.country)
-    return _stop_name(board, end)
-
-
-def _stop_name(board: Board, stop: str) -> str:
-    """Return a stop's name; a nameless crossing is called after its country."""
-    (found,) = (one for one in board.stops if one.id == stop)
-    name = printable(text_in(found.name, "en"))
-    if name or found.country is None:
-        return name or stop
-    return _country_name(board, found.country)
-
-
-def _country_name(board: Board, country: str) -> str:
-    named = {one.id: one.name for one in board.countries}
-    return printable(text_in(named.get(country, ""), "en")) or country

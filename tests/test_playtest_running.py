@@ -14,11 +14,12 @@ from trackwright.cli.app import app
 from trackwright.playtest import running
 from trackwright.playtest.comparing import changes
 from trackwright.playtest.estimates import mean, share
-from trackwright.playtest.findings import Subject, findings, usual_completion
+from trackwright.playtest.findings import findings, usual_completion
 from trackwright.playtest.outcomes import Outcomes
 from trackwright.playtest.running import Job, played_in_parts, run
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
 from trackwright.playtest.statistics import Report, report
+from trackwright.playtest.verdicts import Subject
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
 

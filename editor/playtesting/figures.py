@@ -109,7 +109,7 @@ def results(played: "Played") -> list[Row]:
         **{translate("Playtest", _NAMES[part]): mean for part, mean in _parts(report.parts)},
     }
     turns = {translate("Playtest", "Turns of all players"): report.turns}
-    ender = {translate("Playtest", "Whoever brings the end about"): report.enders}
+    ender = {translate("Playtest", "Whoever brings the end about"): report.ending.won}
     return [
         *_shares(translate("Playtest", "Wins by seat"), seats),
         *_shares(translate("Playtest", "Wins by bot"), {**styles, **ender}),

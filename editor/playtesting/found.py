@@ -11,7 +11,7 @@ from trackwright.editor.icons import icon
 
 if TYPE_CHECKING:
     from trackwright.editor.playtesting.playing import Played
-    from trackwright.playtest.findings import Finding
+    from trackwright.playtest.verdicts import Finding
 
 _FINDING = Qt.ItemDataRole.UserRole
 
@@ -41,14 +41,12 @@ class FindingsList(QListWidget):
 
     def show_played(self, played: "Played") -> None:
         """List other findings, with the same one chosen as before if it is still there."""
-        from trackwright.editor.playtesting.playing import is_strong
-
         chosen = self.currentItem().data(_FINDING) if self.currentItem() else None
         at = self.verticalScrollBar().value()
         self.blockSignals(True)
         self.clear()
         for finding in played.findings:
-            picture = "warning" if is_strong(finding) else "suggestion"
+            picture = "warning" if finding.is_strong else "suggestion"
             item = QListWidgetItem(icon(picture), _sentence(finding.message))
             item.setData(_FINDING, finding)
             self.addItem(item)

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from trackwright.editor.playtesting.plan import Plan
 from trackwright.network.ways import Ways
-from trackwright.playtest.findings import Finding, Subject, findings, usual_completion
+from trackwright.playtest.findings import findings, usual_completion
 from trackwright.playtest.outcomes import Outcomes
 from trackwright.playtest.running import Job, played_in_parts
 from trackwright.playtest.statistics import Report, report
+from trackwright.playtest.verdicts import Finding
 from trackwright.schema.board import Board
 
 PART = 20
@@ -17,17 +18,8 @@ PART = 20
 FEW = 40
 """Games that are sooner played than another process is started."""
 
-MORE = 1.1
+MORE = 1.3
 """How many times the games that were counted last must be there before all are counted again."""
-
-_STRONG = {
-    Subject.RULES: 0.01,
-    Subject.SEATS: 0.05,
-    Subject.ROUTES: 0.98,
-    Subject.TICKETS: 0.30,
-    Subject.BONUSES: 0.98,
-}
-"""How strong a finding of each subject must be to call for a change rather than for a look."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +74,8 @@ def judged(job: Job, parts: list[Outcomes], efforts: dict[str, int]) -> Played:
     """Return what parts of a job say, in the order of their seeds whenever each was done."""
     outcomes = Outcomes.joined(sorted(parts, key=lambda part: int(part.seeds[0])))
     numbers = report(job, outcomes)
-    found = sorted(findings(numbers), key=lambda finding: not is_strong(finding))
+    found = sorted(findings(numbers), key=lambda finding: not finding.is_strong)
     return Played(job, outcomes, numbers, tuple(found), usual_completion(numbers), efforts)
-
-
-def is_strong(finding: Finding) -> bool:
-    """Tell whether a finding calls for a change."""
-    return finding.strength >= _STRONG[finding.subject]
 
 
 def efforts_of(board: Board) -> dict[str, int]:

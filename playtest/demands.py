@@ -1,0 +1,156 @@
+"""What players wanted and did not all get: cards of each colour, and second tracks."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trackwright.network.ways import Pair, Ways
+from trackwright.playtest import state as places
+from trackwright.playtest.estimates import Estimate, mean, share
+from trackwright.playtest.lowering import COLORS
+from trackwright.playtest.naming import connection_name
+from trackwright.playtest.outcomes import Outcomes
+from trackwright.playtest.running import Job
+from trackwright.playtest.tables import LOCOMOTIVE
+from trackwright.schema.board import Board
+
+LOCOMOTIVES = "locomotive"
+"""The kind of card that is no colour."""
+
+
+@dataclass(frozen=True)
+class ColorUse:
+    """How many cards of a kind there are, and what became of them in a game.
+
+    Attributes:
+        id: The colour, or `locomotive`.
+        cards: How many the deck has.
+        spaces: How many spaces of the board ask for it.
+        asked: How many the claimed routes of this colour asked for.
+        spent: How many paid for anything: on gray routes, as stand-ins and for stations, too.
+        drawn: How many players drew.
+    """
+
+    id: str
+    cards: int
+    spaces: int
+    asked: Estimate
+    spent: Estimate
+    drawn: Estimate
+
+    @property
+    def pressure(self) -> float:
+        """How many times the cards of the deck the claimed routes asked for."""
+        return self.asked.value / self.cards if self.cards else 0.0
+
+
+@dataclass(frozen=True)
+class MissedTrack:
+    """A connection on which one more track would have helped somebody.
+
+    A player *missed* it who kept a ticket all of whose shortest ways run over it, owns no track
+    of it, and found all of its tracks taken or closed.
+
+    Attributes:
+        ends: The stops that it joins, in alphabetical order.
+        name: Their names.
+        routes: The ids of its tracks.
+        closed: Whether the rules close some of its tracks to so few players.
+        missed: In how many of the games somebody missed it.
+        failed: How many of the tickets concerned were not completed.
+    """
+
+    ends: Pair
+    name: str
+    routes: tuple[str, ...]
+    closed: bool
+    missed: Estimate
+    failed: Estimate
+
+
+def color_uses(job: Job, outcomes: Outcomes) -> tuple[ColorUse, ...]:
+    """Return what became of the cards of each colour, and of locomotives, that the deck has."""
+    rules, board = job.ruleset.train_cards, job.board
+    claimed = outcomes.tracks[:, :, places.OWNER] >= 0
+    held = outcomes.players[:, :, places.HAND : places.HAND + LOCOMOTIVE + 1].sum(axis=1)
+    spent = outcomes.table[:, places.SPENT : places.SPENT + LOCOMOTIVE + 1]
+    kinds = [(str(color), rules.colors.get(color, 0)) for color in COLORS]
+    uses = []
+    for kind, (name, cards) in enumerate([*kinds, (LOCOMOTIVES, rules.locomotives)]):
+        asked = _spaces_asking(board, name)
+        if cards or asked.any():
+            uses.append(
+                ColorUse(
+                    name,
+                    cards,
+                    int(asked.sum()),
+                    mean(claimed @ asked),
+                    mean(spent[:, kind]),
+                    mean(spent[:, kind] + held[:, kind]),
+                )
+            )
+    return tuple(uses)
+
+
+def _spaces_asking(board: Board, kind: str) -> NDArray[np.int32]:
+    """Return for each route how many of its spaces ask for a kind of card."""
+    icons = [len({icon for icon in route.icons if icon < route.length}) for route in board.routes]
+    asked = [
+        count if kind == LOCOMOTIVES else (route.length - count) * (route.color == kind)
+        for route, count in zip(board.routes, icons, strict=True)
+    ]
+    return np.array(asked, dtype=np.int32)
+
+
+def missed_tracks(job: Job, outcomes: Outcomes) -> tuple[MissedTrack, ...]:
+    """Return the connections that somebody missed, those missed most often first."""
+    found = sorted(_missed_tracks(job, outcomes), key=lambda one: -one.missed.value)
+    return tuple(found)
+
+
+def _missed_tracks(job: Job, outcomes: Outcomes) -> Iterator[MissedTrack]:
+    owners, taken = outcomes.tracks[:, :, places.OWNER], _out_of_reach(outcomes)
+    tracks: dict[Pair, list[int]] = {}
+    for track, route in enumerate(job.board.routes):
+        tracks.setdefault((min(route.ends), max(route.ends)), []).append(track)
+    for ends, tickets in _needing(job.board).items():
+        here = tracks[ends]
+        full = taken[:, here].all(axis=1)
+        somebody, failed, concerned = np.zeros(len(outcomes), dtype=np.bool_), 0, 0
+        for ticket in tickets:
+            holder = outcomes.tickets[:, ticket, places.HOLDER]
+            own = (owners[:, here] == holder[:, np.newaxis]).any(axis=1)
+            missed = full & (holder >= 0) & ~own
+            somebody |= missed
+            concerned += int(missed.sum())
+            failed += int((missed & (outcomes.tickets[:, ticket, places.DONE] == 0)).sum())
+        if concerned:
+            yield MissedTrack(
+                ends,
+                connection_name(job.board, ends),
+                tuple(job.board.routes[track].id for track in here),
+                bool((outcomes.tracks[:, here, places.CLOSED] == 1).any()),
+                share(int(somebody.sum()), len(outcomes)),
+                share(failed, concerned),
+            )
+
+
+def _out_of_reach(outcomes: Outcomes) -> NDArray[np.bool_]:
+    """Return for each game and track whether it is owned or closed at the end."""
+    owned = outcomes.tracks[:, :, places.OWNER] >= 0
+    closed = outcomes.tracks[:, :, places.CLOSED] == 1
+    unreachable: NDArray[np.bool_] = owned | closed
+    return unreachable
+
+
+def _needing(board: Board) -> dict[Pair, list[int]]:
+    """Return for each connection the tickets all of whose shortest ways run over it."""
+    ways = Ways.of(board)
+    needing: dict[Pair, list[int]] = {}
+    for number, ticket in enumerate(board.tickets):
+        way = ways.of_ticket(ticket)
+        for pair in way.needed if way else ():
+            needing.setdefault(pair, []).append(number)
+    return needing

@@ -1,0 +1,167 @@
+"""What a playtest found, kept so that others can read it; the engine is not loaded for that."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from trackwright.playtest.estimates import Estimate
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.parsing import parse, read_text
+from trackwright.schema.rules.ruleset import Ruleset
+
+FILE = "findings.json"
+FORMAT = "trackwright/findings"
+VERSION = 1
+
+
+class Subject(StrEnum):
+    """What a finding speaks of."""
+
+    RULES = "rules"
+    SEATS = "seats"
+    ROUTES = "routes"
+    TICKETS = "tickets"
+    BONUSES = "bonuses"
+    TRACKS = "tracks"
+    COLORS = "colors"
+
+
+STRONG = {
+    Subject.RULES: 0.01,
+    Subject.SEATS: 0.05,
+    Subject.ROUTES: 0.98,
+    Subject.TICKETS: 0.30,
+    Subject.BONUSES: 0.98,
+    Subject.TRACKS: 0.75,
+    Subject.COLORS: 0.60,
+}
+"""How strong a finding of each subject must be to call for a change rather than for a look."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that a designer may want to change.
+
+    Attributes:
+        subject: What it speaks of.
+        message: What was seen, in a sentence.
+        places: The things of the board, as `route/…` or `ticket/…`.
+        strength: How far from what it should be, mostly from 0 to 1.
+        seen: What was seen, and how sure that is.
+        usual: What is usual, fair or expected instead, if there is such a number.
+    """
+
+    subject: Subject
+    message: str
+    places: tuple[str, ...]
+    strength: float
+    seen: Estimate
+    usual: float | None = None
+
+    @property
+    def is_strong(self) -> bool:
+        """Whether it calls for a change."""
+        return self.strength >= STRONG[self.subject]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What some games said about a board.
+
+    Attributes:
+        board: The board's id.
+        ruleset: The ruleset's id.
+        bots: The style of each player.
+        games: How many games were played.
+        fingerprint: Of all that the games followed from, as `fingerprint` tells it.
+        findings: What stands out.
+    """
+
+    board: str
+    ruleset: str
+    bots: tuple[str, ...]
+    games: int
+    fingerprint: str
+    findings: tuple[Finding, ...]
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.bots)
+
+    def is_of(self, board: Board, ruleset: Ruleset) -> bool:
+        """Tell whether a board and a ruleset, as they are now, would still play the same games."""
+        try:
+            return self.fingerprint == fingerprint(board, ruleset, self.players)
+        except TrackwrightError:
+            return False  # as it is now it cannot even be played
+
+
+def fingerprint(board: Board, ruleset: Ruleset, players: int) -> str:
+    """Return what tells games from others: where a city lies or what it is called does not."""
+    from trackwright.playtest.lowering import lowered  # late: most who read findings never play
+
+    names = [[route.id for route in board.routes], [ticket.id for ticket in board.tickets]]
+    tables = [list(map(int, table)) for table in lowered(board, ruleset, players)]
+    return sha256(json.dumps([names, tables]).encode()).hexdigest()
+
+
+def write_verdict(folder: Path, verdict: Verdict) -> None:
+    """Keep what was found in a folder, whole or not at all."""
+    content = {"format": FORMAT, "version": VERSION, **asdict(verdict)}
+    unfinished = folder / f"{FILE}.part"
+    text = json.dumps(content, ensure_ascii=False, indent=2) + "\n"
+    unfinished.write_text(text, encoding="utf-8")
+    unfinished.replace(folder / FILE)
+
+
+def read_verdicts(folder: Path) -> tuple[Verdict, ...]:
+    """Return what the playtests kept in a folder, or in folders below it, have found."""
+    files = sorted(folder.rglob(FILE))
+    if not files:
+        raise TrackwrightError(
+            f"{folder} holds no playtest; make one with trackwright playtest … --out {folder}"
+        )
+    return tuple(map(_read, files))
+
+
+def _read(path: Path) -> Verdict:
+    content = parse(read_text(path), str(path))
+    if content.get("format") != FORMAT or content.get("version") != VERSION:
+        raise TrackwrightError(f"{path} holds no {FORMAT} of version {VERSION}; play again")
+    try:
+        return verdict_of(content)
+    except (KeyError, TypeError, ValueError) as error:
+        raise TrackwrightError(f"{path} is damaged ({error}); play again") from error
+
+
+def verdict_of(content: dict[str, Any]) -> Verdict:
+    """Return the verdict that a JSON object tells."""
+    return Verdict(
+        str(content["board"]),
+        str(content["ruleset"]),
+        tuple(map(str, content["bots"])),
+        int(content["games"]),
+        str(content["fingerprint"]),
+        tuple(_findings(content["findings"])),
+    )
+
+
+def _findings(rows: Iterable[dict[str, Any]]) -> Iterable[Finding]:
+    for row in rows:
+        usual, seen = row.get("usual"), row["seen"]
+        yield Finding(
+            Subject(row["subject"]),
+            str(row["message"]),
+            tuple(map(str, row["places"])),
+            float(row["strength"]),
+            Estimate(
+                float(seen["value"]), float(seen["low"]), float(seen["high"]), int(seen["count"])
+            ),
+            None if usual is None else float(usual),
+        )
