@@ -30,6 +30,7 @@ class PlaytestFormat(StrEnum):
     TEXT = "text"
     JSON = "json"
     CSV = "csv"
+    HTML = "html"
 
 
 def playtest_board(
@@ -70,8 +71,12 @@ def playtest_board(
         ),
     ] = None,
     form: Annotated[
-        PlaytestFormat, typer.Option("--format", help="How the report is written.")
+        PlaytestFormat,
+        typer.Option("--format", help="How the report is written; html is a page with plots."),
     ] = PlaytestFormat.TEXT,
+    plots: Annotated[
+        Path | None, typer.Option(help="A folder to write every plot into, as an SVG file.")
+    ] = None,
     compare: Annotated[
         str | None,
         typer.Option(
@@ -96,7 +101,7 @@ def playtest_board(
     Examples:
       trackwright playtest poland
       trackwright playtest europe --players 4 --bots greedy,hoarder --games 5000
-      trackwright playtest my.json --players 2-5 --format json > report.json
+      trackwright playtest my.json --players 2-5 --format html > report.html
       trackwright playtest before.json --compare after.json
     """
     require_folder(out, "the games that are kept")
@@ -118,19 +123,41 @@ def playtest_board(
         return done
 
     found = tested(board, out and out / "first" if compare else out)
-    if compare is not None:
-        if form is not PlaytestFormat.TEXT:
-            raise TrackwrightError("--compare tells a difference and has no other --format")
-        others = tested(compare, out and out / "second")
-        for before, after in zip(found, others, strict=False):
-            typer.echo(f"{len(before.bots)} players, {before.games} games each:")
-            typer.echo(reports.text_changes(changes(before, after)))
-    elif form is PlaytestFormat.JSON:
-        print_data(reports.json_report(found))
-    elif form is PlaytestFormat.CSV:
-        print_data(reports.csv_report(found))
-    else:
-        typer.echo("\n".join(map(reports.text_report, found)), nl=False)
+    if plots is not None:
+        _write_plots(plots, board, found)
+    if compare is None:
+        _print(form, board, found)
+        return
+    if form is not PlaytestFormat.TEXT:
+        raise TrackwrightError("--compare tells a difference and has no other --format")
+    others = tested(compare, out and out / "second")
+    for before, after in zip(found, others, strict=False):
+        typer.echo(f"{len(before.bots)} players, {before.games} games each:")
+        typer.echo(reports.text_changes(changes(before, after)))
+
+
+def _print(form: PlaytestFormat, board: str, found: "list[Report]") -> None:
+    from trackwright.playtest import reports
+
+    match form:
+        case PlaytestFormat.JSON:
+            print_data(reports.json_report(found))
+        case PlaytestFormat.CSV:
+            print_data(reports.csv_report(found))
+        case PlaytestFormat.HTML:
+            from trackwright.formats.playtests.page import page_text
+
+            print_data(page_text(open_board(board).document, found))
+        case PlaytestFormat.TEXT:
+            typer.echo("\n".join(map(reports.text_report, found)), nl=False)
+
+
+def _write_plots(folder: Path, board: str, found: "list[Report]") -> None:
+    from trackwright.formats.playtests.page import plot_files
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in plot_files(open_board(board).document, found).items():
+        (folder / name).write_bytes(content)
 
 
 def _choose_engine(fast: bool | None, games: int) -> None:
@@ -175,8 +202,10 @@ def _tested(
     jobs: int | None,
     out: Path | None,
 ) -> "Report":
+    from trackwright.playtest.findings import verdict
     from trackwright.playtest.running import Job, run
     from trackwright.playtest.statistics import report
+    from trackwright.playtest.verdicts import write_verdict
 
     bots = tuple(styles[seat % len(styles)] for seat in range(players))
     job = Job(board, rules, bots, games, seed)
@@ -185,7 +214,10 @@ def _tested(
         outcomes = run(job, jobs or os.cpu_count() or 1, folder, progress)
     if len(outcomes) < games:
         say(f"note: stopped after {len(outcomes)} of {games} games", aside=True)
-    return report(job, outcomes)
+    numbers = report(job, outcomes)
+    if folder is not None:
+        write_verdict(folder, verdict(job, numbers))
+    return numbers
 
 
 @contextmanager

@@ -13,7 +13,8 @@ from samples import ODD_NAMES, comparable, sample_board, sample_export, with_odd
 from trackwright.formats.format import Export
 from trackwright.formats.holding import losses
 from trackwright.formats.html import format as page_format
-from trackwright.formats.html.format import COLORS, HTML, page_text
+from trackwright.formats.html.dressing import COLORS
+from trackwright.formats.html.format import HTML, page_text
 from trackwright.formats.html.words import words_in
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.rendering.colors import contrast
