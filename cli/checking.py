@@ -4,11 +4,13 @@ import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import unified_diff
+from pathlib import Path
 
 import typer
 
 from trackwright.cli.output import print_data, print_markdown, say_error
 from trackwright.maps import document_path, is_shipped
+from trackwright.playtest.verdicts import Verdict, read_verdicts
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import TrackwrightError
@@ -30,6 +32,21 @@ EXIT_ERRORS_FOUND = 1
 EXIT_CANNOT_RUN = 2
 
 _WRITERS = {"json": json_report, "csv": csv_report, "sarif": sarif_report}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What documents are checked with.
+
+    Attributes:
+        rulesets: Names of rulesets to check boards with, instead of those they name.
+        settings: Which checks are made.
+        verdicts: What bots found in games.
+    """
+
+    rulesets: tuple[str, ...]
+    settings: Settings
+    verdicts: tuple[Verdict, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -57,26 +74,26 @@ def settings_of(select: Iterable[str], ignore: Iterable[str], severity: Iterable
     return settings
 
 
-def check_documents(
-    names: Iterable[str], rulesets: Iterable[str], settings: Settings, *, skip_others: bool
-) -> Session:
+def found_in_games(folder: Path | None) -> tuple[Verdict, ...]:
+    """Return what the playtests in a folder have found; nothing if there is no folder."""
+    return () if folder is None else read_verdicts(folder)
+
+
+def check_documents(names: Iterable[str], asked: Asked, *, skip_others: bool) -> Session:
     """Check boards and rulesets; what cannot be read is told in the report."""
     checked, unreadable = [], []
     for name in names or shipped():
         try:
-            checked.append(_check(open_document(name, tuple(rulesets)), settings))
+            checked.append(_check(open_document(name, asked.rulesets), asked))
         except TrackwrightError as error:
             if not (skip_others and is_foreign(document_path(name))):
                 unreadable.append(Unreadable(name, str(error)))
     return Session(tuple(checked), tuple(unreadable))
 
 
-def mend_documents(
-    session: Session, rulesets: Iterable[str], settings: Settings, mending: Mending
-) -> Session:
+def mend_documents(session: Session, asked: Asked, mending: Mending) -> Session:
     """Mend all boards of a session that can be mended, in their files."""
-    wanted = tuple(rulesets)
-    mended = (_mended(checked, wanted, settings, mending) for checked in session.checked)
+    mended = (_mended(checked, asked, mending) for checked in session.checked)
     return replace(session, checked=tuple(mended))
 
 
@@ -120,20 +137,19 @@ def _levels(settings: Iterable[str]) -> dict[str, Severity]:
     return levels
 
 
-def _check(document: Document, settings: Settings) -> Checked:
+def _check(document: Document, asked: Asked) -> Checked:
     if document.board is None:
-        return Checked(document, None, check_ruleset(document.rules[0], settings))
+        return Checked(document, None, check_ruleset(document.rules[0], asked.settings))
     survey = Survey(document.board, document.path.parent)
-    return Checked(document, survey, check_board(survey, document.rules, settings))
+    report = check_board(survey, document.rules, asked.settings, asked.verdicts)
+    return Checked(document, survey, report)
 
 
-def _mended(
-    checked: Checked, rulesets: tuple[str, ...], settings: Settings, mending: Mending
-) -> Checked:
+def _mended(checked: Checked, asked: Asked, mending: Mending) -> Checked:
     if checked.survey is None:
         return checked
     document = checked.document
-    result = mend(checked.survey, document.rules, settings, unsafe=mending.unsafe)
+    result = mend(checked.survey, document.rules, asked.settings, unsafe=mending.unsafe)
     if not result.done:
         return checked
     board = result.survey.board
@@ -146,8 +162,8 @@ def _mended(
         )
     else:
         write_board(document.path, board)
-    mended = document.with_board(board, rulesets)
-    report = check_board(result.survey, mended.rules, settings)
+    mended = document.with_board(board, asked.rulesets)
+    report = check_board(result.survey, mended.rules, asked.settings, asked.verdicts)
     return Checked(mended, result.survey, report, result.done)
 
 

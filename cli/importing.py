@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from trackwright.cli.checking import check_documents, print_report, settings_of
+from trackwright.cli.checking import Asked, check_documents, print_report, settings_of
 from trackwright.cli.output import PRINTED, save_or_print, say
 from trackwright.formats.catalogue import readable_format
 from trackwright.formats.format import FileFormat, Imported
@@ -55,7 +55,7 @@ def keep(imported: Imported, out: Path) -> None:
     for note in imported.notes:
         say(f"note: {note}", aside=True)
     if not is_printed:  # what was printed is checked by whoever reads it
-        session = check_documents([str(out)], (), settings_of((), (), ()), skip_others=False)
+        session = check_documents([str(out)], Asked((), settings_of((), (), ())), skip_others=False)
         print_report(session, "text")
     if imported.refused:
         raise typer.Exit(EXIT_REFUSED)

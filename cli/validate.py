@@ -1,6 +1,7 @@
 """`trackwright validate`: what is wrong with boards and rulesets, and mending it."""
 
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -79,6 +80,13 @@ def validate(
             autocompletion=completing.check,
         ),
     ] = None,
+    playtest: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Also tell what bots found: the folder that trackwright playtest --out kept.",
+        ),
+    ] = None,
     skip_others: Annotated[
         bool, typer.Option("--skip-others", help="Pass over files that are not Trackwright's.")
     ] = False,
@@ -95,10 +103,12 @@ def validate(
       trackwright validate --explain T001
     """
     from trackwright.cli.checking import (  # late: it loads the checks and what they measure with
+        Asked,
         Mending,
         check_documents,
         end_with,
         explain_check,
+        found_in_games,
         mend_documents,
         print_report,
         settings_of,
@@ -114,9 +124,10 @@ def validate(
     if dry_run and form is not ReportFormat.TEXT:
         raise TrackwrightError("--dry-run shows a difference and has no other --format")
     settings = settings_of(select or (), ignore or (), severity or ())
-    session = check_documents(documents or (), ruleset or (), settings, skip_others=skip_others)
+    asked = Asked(tuple(ruleset or ()), settings, found_in_games(playtest))
+    session = check_documents(documents or (), asked, skip_others=skip_others)
     if fix:
-        session = mend_documents(session, ruleset or (), settings, Mending(unsafe_fixes, dry_run))
+        session = mend_documents(session, asked, Mending(unsafe_fixes, dry_run))
     if dry_run:
         end_with(session)
     else:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.canvas.heat import Heat
 from trackwright.editor.heat import HeatKind, Known, Source
+from trackwright.editor.playtesting.plan import plays_the_same
 from trackwright.editor.words import QT_TRANSLATE_NOOP, percent
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def _claims_of_winners(known: Known) -> Heat | None:
 
 
 def _of_games(known: Known, played: "Played", shares: Mapping[str, float]) -> Heat:
-    is_old = played.job.board is not known.survey.board
+    is_old = not plays_the_same(played.job.board, known.survey.board)
     return replace(Heat.of(routes=shares, told=percent), is_old=is_old)
 
 

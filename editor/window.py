@@ -157,6 +157,7 @@ class Window(QMainWindow):
         desk.problems.failed.connect(self._report)
         desk.heat.failed.connect(self._report)
         desk.playtest.failed.connect(self._report)
+        desk.playtest.ended.connect(desk.problems.take_verdicts)
         scene.settled.connect(desk.problems.begin)
         self._counts.watch(desk.problems)
         view.menu_wanted.connect(self._show_menu)

@@ -27,7 +27,8 @@ class ColorUse:
     Attributes:
         id: The colour, or `locomotive`.
         cards: How many the deck has.
-        spaces: How many spaces of the board ask for it.
+        routes: Those that ask for it.
+        spaces: How many of their spaces do.
         asked: How many the claimed routes of this colour asked for.
         spent: How many paid for anything: on gray routes, as stand-ins and for stations, too.
         drawn: How many players drew.
@@ -35,6 +36,7 @@ class ColorUse:
 
     id: str
     cards: int
+    routes: tuple[str, ...]
     spaces: int
     asked: Estimate
     spent: Estimate
@@ -85,6 +87,7 @@ def color_uses(job: Job, outcomes: Outcomes) -> tuple[ColorUse, ...]:
                 ColorUse(
                     name,
                     cards,
+                    tuple(board.routes[track].id for track in np.flatnonzero(asked)),
                     int(asked.sum()),
                     mean(claimed @ asked),
                     mean(spent[:, kind]),

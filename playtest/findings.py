@@ -184,7 +184,7 @@ def _unbalanced(color: ColorUse, usual: float) -> Finding:
         f"{color.id} is {'scarce' if scarce else 'hardly asked for'}: claimed routes ask for "
         f"{color.asked.value:.1f} ({color.asked.low:.1f}–{color.asked.high:.1f}) of its cards in a "
         f"game, where the average colour would have {usual:.1f}",
-        (),
+        tuple(f"route/{route}" for route in color.routes),
         abs(color.asked.value / usual - 1),
         color.asked,
         usual,

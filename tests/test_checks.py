@@ -17,7 +17,7 @@ def findings_of(check: Check, example: Example) -> list[Finding]:
     board, ruleset = example.built()
     alone = Settings(select=(check.code,))
     settings = ALL_CHECKS if isinstance(check, AcceptedCheck) else alone
-    report = check_board(Survey(board, EXAMPLES), [ruleset], settings)
+    report = check_board(Survey(board, EXAMPLES), [ruleset], settings, example.verdicts())
     return [finding for finding in report.findings if finding.check is check]
 
 
@@ -64,6 +64,6 @@ def test_what_is_right_is_left_alone(check: Check, example: Example) -> None:
 
 
 def test_the_sample_that_examples_differ_from_is_spotless() -> None:
-    board, ruleset = Example("sample", {}, {}, (), "").built()
+    board, ruleset = Example("sample", {}, {}, {}, (), "").built()
     report = check_board(Survey(board, EXAMPLES), [ruleset])
     assert [f"{f.check.code} {f.message}" for f in report.findings] == []

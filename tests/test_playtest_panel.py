@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.heat import heat_color
+from trackwright.editor.edits.accepting import with_accepted
 from trackwright.editor.heat import HeatKind
 from trackwright.editor.heats import CLAIMS, CLAIMS_OF_WINNERS
 from trackwright.editor.playtesting.figures import _NAMES
@@ -21,6 +22,7 @@ from trackwright.playtest.bots.styles import STYLES as ENGINE_STYLES
 from trackwright.playtest.running import Job, run
 from trackwright.playtest.statistics import PARTS, report
 from trackwright.schema.edits import with_changed
+from trackwright.validators.places import Place
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -274,3 +276,60 @@ def claims(qtbot: QtBot, window: Window, kind: HeatKind) -> Mapping[str, float]:
     qtbot.waitUntil(lambda: not overlay.is_busy)
     assert overlay.heat is not None
     return overlay.heat.routes
+
+
+def test_several_numbers_of_players_are_played_in_one_run(qtbot: QtBot, window: Window) -> None:
+    panel, desk = panel_of(window), desk_of(window)
+    assert panel.counts.isHidden()
+    panel.form.fewer.setChecked(True)
+    play(qtbot, window, "greedy", "random", "greedy", games=6)
+    assert list(desk.playtest.results) == [2, 3]
+    assert desk.playtest.wanted == desk.playtest.done == 12
+    assert [panel.counts.itemText(row) for row in range(panel.counts.count())] == [
+        "2 players",
+        "3 players",
+    ]
+    assert "3 players" in panel.summary.text()
+    everybody = claims(qtbot, window, CLAIMS)
+    panel.counts.setCurrentIndex(0)
+    panel.counts.activated.emit(0)
+    assert desk.playtest.played is desk.playtest.results[2]
+    assert "2 players: Greedy, Random" in panel.summary.text()
+    qtbot.waitUntil(lambda: not desk.heat.is_busy)
+    assert desk.heat.heat is not None
+    assert desk.heat.heat.routes != everybody
+
+
+def test_the_next_run_forgets_other_numbers_of_players(qtbot: QtBot, window: Window) -> None:
+    panel_of(window).form.fewer.setChecked(True)
+    play(qtbot, window, "greedy", "random", "greedy", games=2)
+    panel_of(window).form.fewer.setChecked(False)
+    play(qtbot, window, "greedy", "random", games=2)
+    assert list(desk_of(window).playtest.results) == [2]
+    assert panel_of(window).counts.isHidden()
+
+
+def found_in_games(window: Window) -> list[str]:
+    checked = desk_of(window).problems.checked
+    assert checked is not None
+    report = checked.report
+    return [f.check.code for f in (*report.findings, *report.accepted) if f.check.code[0] == "F"]
+
+
+def test_strong_findings_are_problems_until_an_edit_outdates_them(
+    qtbot: QtBot, window: Window
+) -> None:
+    desk = desk_of(window)
+    assert found_in_games(window) == []
+    play(qtbot, window, "random", "random", games=40)
+    qtbot.waitUntil(lambda: "F004" in found_in_games(window), timeout=20_000)
+    assert desk.problems.checked is not None
+    (finding,) = (f for f in desk.problems.checked.report.findings if f.check.code == "F004")
+    assert finding.places == (Place("ticket", "alta-inari"),)
+    accepted = with_accepted(desk.board, finding, "It is a joke.")
+    desk.edit("Accept", accepted)
+    qtbot.waitUntil(lambda: desk.problems.is_current, timeout=20_000)
+    assert not desk.playtest.is_old
+    assert [f.accepted for f in desk.problems.checked.report.accepted] == ["It is a joke."]
+    desk.edit("Edit", with_changed(desk.board, "tickets", "alta-falun", points=5))
+    qtbot.waitUntil(lambda: found_in_games(window) == ["F090"], timeout=20_000)

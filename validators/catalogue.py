@@ -9,6 +9,7 @@ from trackwright.validators.accessibility import colors
 from trackwright.validators.balance import passages, proportions
 from trackwright.validators.check import Check
 from trackwright.validators.geometry import labels, lines, locations, parallels, spaces
+from trackwright.validators.played import games
 from trackwright.validators.printing import paper, printed_board
 from trackwright.validators.rules import (
     box,
@@ -44,6 +45,7 @@ FAMILIES = {
     "P": "Print",
     "A": "Accessibility",
     "L": "Ruleset by itself",
+    "F": "Found in games",
 }
 """What the first letter of a code stands for, in the order of the reference page."""
 
@@ -88,6 +90,7 @@ CHECKS = collected(
         decks,
         ferries,
         files,
+        games,
         ids,
         joins,
         labels,

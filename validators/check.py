@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from shapely.geometry.base import BaseGeometry
 
@@ -10,6 +11,9 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.places import Place
 from trackwright.validators.survey import Survey
+
+if TYPE_CHECKING:  # the editor loads checks before it shows itself, but nothing that plays
+    from trackwright.playtest.verdicts import Verdict
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,28 @@ class RulesetsCheck(Check):
 
 
 @dataclass(frozen=True)
+class PlayedCheck(Check):
+    """A check of what bots found when they played a board by a ruleset."""
+
+    find: Callable[[Survey, "Played"], Iterator[Found]]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What games of a board by one ruleset said.
+
+    Attributes:
+        ruleset: The ruleset.
+        verdicts: Of games that the board and the ruleset, as they are, would play again.
+        outdated: Of games of an earlier version, where there are no others.
+    """
+
+    ruleset: Ruleset
+    verdicts: "tuple[Verdict, ...]"
+    outdated: "tuple[Verdict, ...]"
+
+
+@dataclass(frozen=True)
 class AcceptedCheck(Check):
     """A check of what a board accepts, made once all others are done.
 
@@ -146,6 +172,13 @@ def rulesets_check(
 ) -> Callable[[Callable[[Survey, Sequence[Ruleset]], Iterator[Found]]], RulesetsCheck]:
     """Make a function that compares a board with all rulesets together into a check."""
     return lambda find: RulesetsCheck(code, name, severity, problem, why, source, find)
+
+
+def played_check(
+    code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
+) -> Callable[[Callable[[Survey, Played], Iterator[Found]]], PlayedCheck]:
+    """Make a function that looks at what bots found into a check."""
+    return lambda find: PlayedCheck(code, name, severity, problem, why, source, find)
 
 
 def accepted_check(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from trackwright.maps import open_board, open_ruleset, ruleset_of
+from trackwright.playtest.verdicts import Verdict, fingerprint, verdict_of
 from trackwright.schema.board import Board
 from trackwright.schema.extends import Json, apply_difference
 from trackwright.schema.files.parsing import parse, read_text
@@ -29,6 +30,7 @@ class Example:
         on: The name of the board that it differs from.
         board: What differs in the board.
         ruleset: What differs in the ruleset.
+        games: What bots found when they played it: `bots`, `games`, `findings`.
         finds: The sentences that the check says about it; none if it is a good example.
         note: What there is to say of it.
     """
@@ -36,8 +38,22 @@ class Example:
     on: str
     board: Json
     ruleset: Json
+    games: Json
     finds: tuple[str, ...]
     note: str
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """Return what bots found; games of an earlier version name no findings."""
+        if not self.games:
+            return ()
+        board, ruleset = self.built()
+        known = fingerprint(board, ruleset, len(self.games["bots"]))
+        told = {
+            "board": board.id,
+            "ruleset": ruleset.id,
+            "fingerprint": known if self.games["findings"] else "",
+        }
+        return (verdict_of({**told, **self.games}),)
 
     def built(self) -> tuple[Board, Ruleset]:
         """Return the board and the ruleset."""
@@ -81,6 +97,7 @@ def _example(data: Mapping[str, Any]) -> Example:
         data.get("on", SAMPLE),
         data.get("board", {}),
         data.get("ruleset", {}),
+        data.get("games", {}),
         tuple(data.get("finds", ())),
         data.get("note", ""),
     )

@@ -9,6 +9,7 @@ from trackwright.validators.check import (
     BoardCheck,
     Check,
     PairCheck,
+    PlayedCheck,
     RulesetCheck,
     RulesetsCheck,
 )
@@ -19,6 +20,7 @@ _LOOKS_AT: dict[type[Check], str] = {
     PairCheck: "a board with a ruleset",
     RulesetsCheck: "a board with all its rulesets",
     RulesetCheck: "a ruleset",
+    PlayedCheck: "what bots found when they played a board by a ruleset",
     AcceptedCheck: "what a board accepts",
 }
 
@@ -38,6 +40,9 @@ _INTRODUCTION = """# Checks
 `trackwright validate` makes these checks. Each can be switched off, or made graver or milder, by
 its code or name: on the command line (`--select`, `--ignore`, `--severity`) or in the board's
 `checks`. A single problem is accepted in the board's `ignored`, with a reason.
+
+What bots found (`F…`) is told with `--playtest FOLDER`, the folder in which `trackwright playtest
+--out FOLDER` has kept it, and in the editor after a playtest.
 
 Examples show what differs from a [small sample board](../validators/examples/sample.json) unless
 they name another; things stand by their ids. This page is made by `make docs`."""
@@ -90,7 +95,7 @@ def _example(heading: str, example: Example) -> Iterator[str]:
     yield f"{heading}{on}{note}"
     yield ""
     yield "```json"
-    stated = {"board": example.board, "ruleset": example.ruleset}
+    stated = {"board": example.board, "ruleset": example.ruleset, "games": example.games}
     yield part_text({name: part for name, part in stated.items() if part})
     yield "```"
     if example.finds:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 
+from trackwright.playtest.verdicts import Verdict
 from trackwright.schema.board import Board
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.rules.ruleset import Ruleset
@@ -14,6 +16,8 @@ from trackwright.validators.check import (
     Check,
     Made,
     PairCheck,
+    Played,
+    PlayedCheck,
     RulesetCheck,
     RulesetsCheck,
 )
@@ -26,12 +30,17 @@ ALL_CHECKS = Settings()
 
 
 def check_board(
-    survey: Survey, rulesets: Sequence[Ruleset] = (), settings: Settings = ALL_CHECKS
+    survey: Survey,
+    rulesets: Sequence[Ruleset] = (),
+    settings: Settings = ALL_CHECKS,
+    verdicts: Sequence[Verdict] = (),
 ) -> Report:
-    """Make all checks on a board, with some rulesets."""
-    active = _active(settings, survey.board.checks, with_rules=bool(rulesets))
+    """Make all checks on a board, with some rulesets and with what bots found in games."""
+    played = _played(survey.board, rulesets, verdicts)
+    active = _active(settings, survey.board.checks, bool(rulesets), bool(played))
     standing, accepted, used = [], [], set()
-    for finding in board_findings(survey, rulesets, settings):
+    found = chain(board_findings(survey, rulesets, settings), _in_games(survey, active, played))
+    for finding in found:
         entry = _accepting(survey.board, finding)
         if entry is None:
             standing.append(finding)
@@ -53,7 +62,7 @@ def check_board(
 
 def check_ruleset(ruleset: Ruleset, settings: Settings = ALL_CHECKS) -> Report:
     """Make all checks that need nothing but a ruleset."""
-    everything = _active(settings, {}, with_rules=True)
+    everything = _active(settings, {})
     active = [(check, level) for check, level in everything if isinstance(check, RulesetCheck)]
     return _report(_ruleset_findings(ruleset, active), (), len(active), [ruleset])
 
@@ -62,7 +71,7 @@ def board_findings(
     survey: Survey, rulesets: Sequence[Ruleset] = (), settings: Settings = ALL_CHECKS
 ) -> Iterator[Finding]:
     """Yield what is found, accepted or not, check by check: stop whenever enough is known."""
-    active = _active(settings, survey.board.checks, with_rules=bool(rulesets))
+    active = _active(settings, survey.board.checks, bool(rulesets))
     for check, severity in active:
         if isinstance(check, BoardCheck):
             yield from (Finding(check, severity, found) for found in check.find(survey))
@@ -76,6 +85,29 @@ def board_findings(
         yield from _ruleset_findings(ruleset, active)
 
 
+def _in_games(
+    survey: Survey, active: Iterable[tuple[Check, Severity]], played: Sequence[Played]
+) -> Iterator[Finding]:
+    for check, severity in active:
+        if isinstance(check, PlayedCheck):
+            for games in played:
+                for found in check.find(survey, games):
+                    yield Finding(check, severity, found, (games.ruleset.id,))
+
+
+def _played(board: Board, rulesets: Sequence[Ruleset], verdicts: Sequence[Verdict]) -> list[Played]:
+    """Return what was found on a board, by ruleset; what is outdated apart."""
+    played = []
+    for ruleset in rulesets:
+        mine = [one for one in verdicts if (one.board, one.ruleset) == (board.id, ruleset.id)]
+        fresh = [one for one in mine if one.is_of(board, ruleset)]
+        known = {one.players for one in fresh}
+        outdated = {one.players: one for one in mine if one.players not in known}
+        if mine:
+            played.append(Played(ruleset, tuple(fresh), tuple(outdated.values())))
+    return played
+
+
 def _ruleset_findings(
     ruleset: Ruleset, active: Iterable[tuple[Check, Severity]]
 ) -> Iterator[Finding]:
@@ -86,14 +118,16 @@ def _ruleset_findings(
 
 
 def _active(
-    settings: Settings, levels: Levels, *, with_rules: bool
+    settings: Settings, levels: Levels, with_rules: bool = True, with_games: bool = False
 ) -> list[tuple[Check, Severity]]:
-    """Return the checks to make; without rules none that needs them."""
+    """Return the checks to make; without rules or games none that needs them."""
     severities = ((check, settings.severity(check, levels)) for check in CHECKS)
     return [
         (check, level)
         for check, level in severities
-        if level is not Severity.OFF and (with_rules or not isinstance(check, _NEED_RULES))
+        if level is not Severity.OFF
+        and (with_rules or not isinstance(check, _NEED_RULES))
+        and (with_games or not isinstance(check, PlayedCheck))
     ]
 
 

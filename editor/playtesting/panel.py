@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -44,6 +45,7 @@ class PlaytestPanel(QWidget):
         progress: How far it is.
         summary: What was played, and whether the board has been edited since.
         findings, results, tickets, routes: What came of it.
+        counts: Of how many players the numbers are that are shown, if there are several.
         heat: What the canvas shows in colours.
         replay: A game, move by move.
     """
@@ -71,6 +73,10 @@ class PlaytestPanel(QWidget):
         self.routes = FiguresTable(figures.ROUTES, self.tr("Routes"))
         for table in (self.tickets, self.routes):
             table.chosen.connect(self._go_to)
+        self.counts = QComboBox()
+        self.counts.setAccessibleName(self.tr("Number of players shown"))
+        self.counts.setVisible(False)
+        self.counts.activated.connect(self._choose_count)
         self.heat = HeatBox(desk)
         self.replay = ReplayPage(desk)
         self.tabs = self._made_tabs()
@@ -142,6 +148,7 @@ class PlaytestPanel(QWidget):
         column.setSpacing(GAP // 2)
         row = QHBoxLayout()
         row.addWidget(self.summary, 1)
+        row.addWidget(self.counts)
         row.addWidget(self.heat)
         column.addLayout(row)
         column.addWidget(self.tabs, 1)
@@ -205,6 +212,7 @@ class PlaytestPanel(QWidget):
             return
         self.summary.setText(self._summary())
         self.summary.setToolTip(self.summary.text())
+        self._offer_counts()
         if played is self._shown:
             return
         self._shown = played
@@ -214,6 +222,23 @@ class PlaytestPanel(QWidget):
         self.routes.show_rows(figures.routes(played))
         words = self.tr("Findings ({n})").replace("{n}", str(len(played.findings)))
         self.tabs.setTabText(0, words)
+
+    def _offer_counts(self) -> None:
+        """Let the numbers of another number of players be chosen, where there are any."""
+        played, known = self._playtest.played, list(self._playtest.results)
+        if [self.counts.itemData(row) for row in range(self.counts.count())] != known:
+            self.counts.clear()
+            for count in known:
+                words = self.tr("{n} players").replace("{n}", str(count))
+                self.counts.addItem(words, count)
+        if played is not None:
+            self.counts.setCurrentIndex(self.counts.findData(played.job.players))
+        self.counts.setVisible(len(known) > 1)
+
+    @Slot(int)
+    @guarded
+    def _choose_count(self, row: int) -> None:
+        self._playtest.choose(int(self.counts.itemData(row)))
 
     def _summary(self) -> str:
         played = self._playtest.played

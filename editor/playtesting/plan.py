@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from trackwright.editor.words import QT_TRANSLATE_NOOP
+from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
 
 STYLES = {
@@ -31,11 +32,26 @@ class Plan:
     Attributes:
         ruleset: By which rules.
         bots: The style of each player.
-        games: How many games.
+        games: How many games, for each number of players.
         seed: The seed of the first; the others follow.
+        fewest: With how few players it is played, too; only with all of them if absent.
     """
 
     ruleset: Ruleset
     bots: tuple[str, ...]
     games: int
     seed: int
+    fewest: int | None = None
+
+    @property
+    def counts(self) -> range:
+        """The numbers of players."""
+        return range(self.fewest or len(self.bots), len(self.bots) + 1)
+
+
+_PLAYED = ("cities", "crossings", "countries", "regions", "routes", "tickets", "decks", "rulesets")
+
+
+def plays_the_same(board: Board, other: Board) -> bool:
+    """Tell whether an edit of a board has left alone all that games could follow from."""
+    return all(getattr(board, field) is getattr(other, field) for field in _PLAYED)

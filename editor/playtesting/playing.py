@@ -1,15 +1,15 @@
 """Playing a board many times: the work of a playtest, which loads the engine."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trackwright.editor.playtesting.plan import Plan
 from trackwright.network.ways import Ways
-from trackwright.playtest.findings import findings, usual_completion
+from trackwright.playtest.findings import findings, usual_completion, verdict
 from trackwright.playtest.outcomes import Outcomes
 from trackwright.playtest.running import Job, played_in_parts
 from trackwright.playtest.statistics import Report, report
-from trackwright.playtest.verdicts import Finding
+from trackwright.playtest.verdicts import Finding, Verdict
 from trackwright.schema.board import Board
 
 PART = 20
@@ -33,6 +33,7 @@ class Played:
         findings: What stands out, the strongest first.
         usual: For each ticket how often those worth as much are completed.
         efforts: For each ticket how many spaces its shortest way has.
+        verdict: What they found, as problems are made of it; None while they are played.
     """
 
     job: Job
@@ -41,6 +42,7 @@ class Played:
     findings: tuple[Finding, ...]
     usual: dict[str, float]
     efforts: dict[str, int]
+    verdict: Verdict | None = None
 
 
 def play(
@@ -49,25 +51,33 @@ def play(
     processes: int,
     go_on: Callable[[int], bool],
     show: Callable[[Played], None],
-) -> Played | None:
-    """Play a board as planned and return what that says; None if nothing was played.
+) -> tuple[Played, ...]:
+    """Play a board as planned and return what that says, for each number of players.
 
     `go_on` is told how many games are done, and answers whether to go on; `show` gets what is known
     so far whenever there is so much more to know that it pays to count again.
     """
-    job = Job(board, plan.ruleset, plan.bots, plan.games, plan.seed)
-    efforts = efforts_of(board)
-    parts: list[Outcomes] = []
-    done = shown = 0
-    for part in played_in_parts(job, PART, 1 if job.games <= FEW else processes):
-        parts.append(part)
-        done += len(part)
-        if not go_on(done):
+    efforts, all_played, done_before = efforts_of(board), list[Played](), 0
+    for count in plan.counts:
+        job = Job(board, plan.ruleset, plan.bots[:count], plan.games, plan.seed)
+        parts: list[Outcomes] = []
+        done, shown, goes_on = 0, 0, True
+        for part in played_in_parts(job, PART, 1 if job.games <= FEW else processes):
+            parts.append(part)
+            done += len(part)
+            goes_on = go_on(done_before + done)
+            if not goes_on:
+                break
+            if done >= MORE * shown:
+                show(judged(job, parts, efforts))
+                shown = done
+        if parts:
+            played = judged(job, parts, efforts)
+            all_played.append(replace(played, verdict=verdict(job, played.report)))
+        if not goes_on:
             break
-        if done >= MORE * shown:
-            show(judged(job, parts, efforts))
-            shown = done
-    return judged(job, parts, efforts) if parts else None
+        done_before += done
+    return tuple(all_played)
 
 
 def judged(job: Job, parts: list[Outcomes], efforts: dict[str, int]) -> Played:

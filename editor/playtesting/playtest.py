@@ -10,11 +10,12 @@ from trackwright.editor.document import Document
 from trackwright.editor.files.questions import as_sentence
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
-from trackwright.editor.playtesting.plan import Plan
+from trackwright.editor.playtesting.plan import Plan, plays_the_same
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:  # the engine is loaded when it plays, not when the program starts
     from trackwright.editor.playtesting.playing import Played
+    from trackwright.playtest.verdicts import Verdict
 
 LOOK = 150
 """How often the numbers so far are looked at while it runs, in ms."""
@@ -25,24 +26,29 @@ class Playtest(QObject):
 
     Attributes:
         plan: What was played last; None before that.
-        played: The newest numbers; None before the first.
+        results: The newest numbers for each number of players.
+        played: Those of them that are shown; None before the first.
         trouble: Why the last run could not be made; empty if it could.
 
     Signals:
         moved: It has begun, got further or ended.
-        reported: There are new numbers, or they are out of date now.
+        reported: There are new numbers, others are shown, or they are out of date now.
+        ended: All games have been played that will be; carries the verdicts on them.
         failed: It went wrong; carries the exception.
     """
 
     moved = Signal()
     reported = Signal()
+    ended = Signal(object)
     failed = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.plan: Plan | None = None
+        self.results: dict[int, Played] = {}
         self.played: Played | None = None
         self.trouble = ""
+        self._chosen: int | None = None
         self._document = document
         self._run = _Run(0)
         self._job = LatestJob(self)
@@ -76,16 +82,30 @@ class Playtest(QObject):
     @property
     def is_old(self) -> bool:
         """Whether the numbers are those of a board that has been edited since."""
-        return self.played is not None and self.played.job.board is not self._document.board
+        board = self._document.board
+        return self.played is not None and not plays_the_same(self.played.job.board, board)
+
+    @property
+    def verdicts(self) -> "tuple[Verdict, ...]":
+        """What was found, once all games have been played."""
+        found = (played.verdict for played in self.results.values())
+        return tuple(verdict for verdict in found if verdict is not None)
+
+    def choose(self, players: int) -> None:
+        """Show the games of so many players."""
+        self._chosen = players
+        self.played = self.results.get(players, self.played)
+        self.reported.emit()
 
     def start(self, plan: Plan) -> None:
         """Begin to play the board as it is now, unless it is being played."""
         if self.is_running:
             return
-        board, run, processes = self._document.board, _Run(plan.games), _processes()
-        self._run, self.plan, self.trouble = run, plan, ""
+        wanted = plan.games * len(plan.counts)
+        board, run, processes = self._document.board, _Run(wanted), _processes()
+        self._run, self.plan, self.trouble, self._chosen = run, plan, "", None
 
-        def work() -> "Played | None":
+        def work() -> "tuple[Played, ...]":
             from trackwright.editor.playtesting.playing import play
 
             return play(board, plan, processes, run.go_on, run.show)
@@ -112,18 +132,28 @@ class Playtest(QObject):
     def _follow(self) -> None:
         played, self._run.played = self._run.played, None
         if played is not None:
-            self.played = played
+            self._take(played)
             self.reported.emit()
         self.moved.emit()
 
     @Slot(object)
     @guarded
-    def _finish(self, played: "Played | None") -> None:
+    def _finish(self, all_played: "tuple[Played, ...]") -> None:
         self._look.stop()
-        if played is not None:
-            self.played = played
+        for played in all_played:
+            self._take(played)
+        if all_played:
             self.reported.emit()
         self.moved.emit()
+        self.ended.emit(self.verdicts)
+
+    def _take(self, played: "Played") -> None:
+        """Keep the numbers of so many players, and show them unless others were chosen."""
+        if not self._run.is_known:
+            self.results, self._run.is_known = {}, True
+        self.results[played.job.players] = played
+        shown = played.job.players if self._chosen is None else self._chosen
+        self.played = self.results.get(shown, played)
 
     @Slot(object)
     @guarded
@@ -149,6 +179,7 @@ class _Run:
         self.wanted = wanted
         self.done = 0
         self.played: Played | None = None
+        self.is_known = False
         self.stopped = Event()
 
     def go_on(self, done: int) -> bool:

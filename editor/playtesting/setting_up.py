@@ -3,7 +3,15 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSpinBox,
+    QWidget,
+)
 
 from trackwright.editor.guard import guarded
 from trackwright.editor.playtesting.plan import MANNERS, STYLES, Plan
@@ -34,6 +42,8 @@ class PlanForm(QWidget):
         )
         self.rules.setMinimumContentsLength(12)
         self.players = QSpinBox()
+        self.fewer = QCheckBox(self.tr("Also with fewer"))
+        self.fewer.setToolTip(self.tr("As many games again with each smaller number of players."))
         self.games = QSpinBox()
         self.games.setRange(1, MOST_GAMES)
         self.games.setSingleStep(100)
@@ -44,6 +54,9 @@ class PlanForm(QWidget):
         self.seed.setValue(1)
         self.seed.setToolTip(self.tr("The same seed plays the same games."))
         self.bots: list[QComboBox] = []
+        players = QHBoxLayout()
+        players.addWidget(self.players)
+        players.addWidget(self.fewer, 1)
         self._seats = QGridLayout()
         self._seats.setSpacing(GAP // 2)
         form = QFormLayout(self)
@@ -52,7 +65,7 @@ class PlanForm(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for title, field in (
             (self.tr("Rules"), self.rules),
-            (self.tr("Players"), self.players),
+            (self.tr("Players"), players),
             (self.tr("Bots"), self._seats),
             (self.tr("Games"), self.games),
             (self.tr("Seed"), self.seed),
@@ -60,6 +73,7 @@ class PlanForm(QWidget):
             form.addRow(title, field)
             if isinstance(field, QWidget):
                 field.setAccessibleName(title)
+        self.players.setAccessibleName(self.tr("Players"))
         self.rules.currentIndexChanged.connect(self._take_rules)
         self.players.valueChanged.connect(self._seat)
 
@@ -76,7 +90,8 @@ class PlanForm(QWidget):
             return None
         seats = self.bots[: self.players.value()]
         bots = tuple(str(bot.currentData()) for bot in seats)
-        return Plan(self.ruleset, bots, self.games.value(), self.seed.value())
+        fewest = self.players.minimum() if self.fewer.isChecked() else None
+        return Plan(self.ruleset, bots, self.games.value(), self.seed.value(), fewest)
 
     def offer(self, rulesets: tuple[Ruleset, ...]) -> None:
         """Let these rules be chosen, the same as before if they are still there."""
@@ -98,6 +113,7 @@ class PlanForm(QWidget):
         self.players.setValue(len(plan.bots))
         for combo, bot in zip(self.bots, plan.bots, strict=False):
             combo.setCurrentIndex(list(STYLES).index(bot))
+        self.fewer.setChecked(plan.fewest is not None)
         self.games.setValue(plan.games)
         self.seed.setValue(plan.seed)
 

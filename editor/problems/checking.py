@@ -1,8 +1,10 @@
 """Checking and mending a board: the work of the watch, which loads all checks."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from trackwright.playtest.verdicts import Verdict
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.validators.check import Check
@@ -29,14 +31,19 @@ class Checked:
     report: Report
 
 
-def check_after(board: Board, folder: Path | None, before: Checked | None) -> Checked:
+def check_after(
+    board: Board,
+    folder: Path | None,
+    before: Checked | None,
+    verdicts: Sequence[Verdict] = (),
+) -> Checked:
     """Check a board; what was measured on it before, and is still true, is not measured again."""
     if before is None or before.survey.folder != folder:
         survey = Survey(board, folder)
     else:
         survey = before.survey.after(board)
     rules = _rules(board, folder, before)
-    return Checked(survey, rules, check_board(survey, rules))
+    return Checked(survey, rules, check_board(survey, rules, verdicts=verdicts))
 
 
 def mended(checked: Checked, check: Check) -> tuple[Board, Board]:

@@ -12,6 +12,7 @@ from trackwright.schema.board import Board
 
 if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
     from trackwright.editor.problems.checking import Checked
+    from trackwright.playtest.verdicts import Verdict
     from trackwright.validators.check import Check
 
 REST = 200
@@ -23,6 +24,7 @@ class ProblemWatch(QObject):
 
     Attributes:
         checked: The newest result; None before the first.
+        verdicts: What bots found when they played, which is told as long as it holds.
 
     Signals:
         reported: There is a new result.
@@ -35,6 +37,7 @@ class ProblemWatch(QObject):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.checked: Checked | None = None
+        self.verdicts: tuple[Verdict, ...] = ()
         self._document = document
         self._job = LatestJob(self)
         self._job.finished.connect(self._take)
@@ -68,6 +71,13 @@ class ProblemWatch(QObject):
         self._job.drop()
         self._mending.drop()
 
+    @Slot(object)
+    @guarded
+    def take_verdicts(self, verdicts: "tuple[Verdict, ...]") -> None:
+        """Tell what bots found, too."""
+        self.verdicts = verdicts
+        self._rest.start()
+
     def mend_all(self, check: "Check", then: Callable[[Board], None]) -> None:
         """Mend all problems of one check in the background, and hand on the mended board.
 
@@ -94,11 +104,12 @@ class ProblemWatch(QObject):
     @guarded
     def _check(self) -> None:
         board, folder, before = self._document.board, self._document.folder, self.checked
+        verdicts = self.verdicts
 
         def work() -> "Checked":
             from trackwright.editor.problems.checking import check_after
 
-            return check_after(board, folder, before)
+            return check_after(board, folder, before, verdicts)
 
         self._job.start(work)
 

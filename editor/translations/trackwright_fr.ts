@@ -3695,6 +3695,14 @@
         <source>Bot {n}</source>
         <translation>Robot {n}</translation>
     </message>
+    <message>
+        <source>Also with fewer</source>
+        <translation>Aussi à moins</translation>
+    </message>
+    <message>
+        <source>As many games again with each smaller number of players.</source>
+        <translation>Autant de parties encore pour chaque nombre inférieur de joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>Playtest</name>
@@ -4012,6 +4020,14 @@
     <message>
         <source>⚠ Out of date: the board has been edited since these {games} games.</source>
         <translation>⚠ Périmé&#xa0;: le plateau a été modifié depuis ces {games} parties.</translation>
+    </message>
+    <message>
+        <source>Number of players shown</source>
+        <translation>Nombre de joueurs affiché</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n} joueurs</translation>
     </message>
 </context>
 <context>
