@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop playtests clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -46,6 +46,9 @@ golden: setup-dev ## Write the sample board in every format into tests/golden an
 
 mistakes: setup-dev ## Make every kind of mistake on every board, and write docs/mistakes.md
 	PYTHONPATH=tests $(BIN)/python -P scripts/seed_mistakes.py
+
+playtests: setup-dev ## Let bots play every ruleset 10,000 times at every table, and write docs/playtests.md
+	$(BIN)/python scripts/make_playtest_report.py $(PLAYTESTS)
 
 translations: setup-dev ## Collect the editor's words, and tell what is not translated
 	$(BIN)/python -P scripts/make_translations.py

@@ -12,6 +12,7 @@ from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.demands import ColorUse, MissedTrack, color_uses, missed_tracks
 from trackwright.playtest.efforts import efforts
 from trackwright.playtest.estimates import Estimate, mean, share
+from trackwright.playtest.failures import Failure, failures
 from trackwright.playtest.naming import route_name, ticket_name
 from trackwright.playtest.outcomes import Outcomes
 from trackwright.playtest.running import Job
@@ -130,21 +131,6 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Failure:
-    """Where the rules were silent or could not be followed.
-
-    Attributes:
-        what: What happened.
-        rule: Which rule of the ruleset is silent.
-        games: In how many of the games.
-    """
-
-    what: str
-    rule: str
-    games: Estimate
-
-
-@dataclass(frozen=True)
 class Report:
     """The numbers of many games.
 
@@ -231,7 +217,7 @@ def report(job: Job, outcomes: Outcomes) -> Report:
         kinds=tuple(_kinds(job.board, outcomes, won)),
         colors=color_uses(job, outcomes),
         missed=missed_tracks(job, outcomes),
-        failures=tuple(_failures(outcomes)),
+        failures=tuple(failures(outcomes)),
     )
 
 
@@ -374,30 +360,3 @@ def _countries(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
             taken[country.id] = mean(outcomes.stacks[:, number] - top)
         top += len(country.cards)
     return taken
-
-
-_FAILURES = {
-    places.ENDLESS_REPLACEMENT: (
-        "the face-up cards would have been replaced for ever",
-        "drawing/replacement/limit",
-    ),
-    places.NO_ACTION: ("a player could do nothing, and the rules do not say what then", "turn"),
-    places.STALLED: ("nobody could do anything any more", "turn"),
-    places.NEVER_ENDS: ("the end did not come within 500 turns of each player", "end/trains_left"),
-    places.NO_CARDS: ("no train card was left to draw", "drawing/reshuffle"),
-    places.SHORT_TUNNEL: ("a tunnel found too few cards to reveal", "tunnels/reveal"),
-    places.SHORT_DEAL: ("there were fewer tickets than the deal needs", "tickets/deals"),
-    places.TICKETS_GONE: ("fewer tickets were left than an action draws", "tickets/action/draw"),
-    places.SHARED_SILENTLY: ("players were equal in everything", "tie_breaks"),
-}
-
-
-def _failures(outcomes: Outcomes) -> Iterator[Failure]:
-    for place, (what, rule) in _FAILURES.items():
-        games = int((outcomes.table[:, place] > 0).sum())
-        if games:
-            yield Failure(what, rule, share(games, len(outcomes)))
-    explosive = int((outcomes.players[:, :, places.BIGGEST_HAND].max(axis=1) > 40).sum())
-    if explosive:
-        what = "a player held more than 40 train cards"
-        yield Failure(what, "train_cards", share(explosive, len(outcomes)))

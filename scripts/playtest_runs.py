@@ -1,0 +1,148 @@
+"""The games of docs/playtests.md: bots of all styles, and random ones, at every table."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import perf_counter
+
+from trackwright.maps import board_folder, board_names, open_board, rulesets_of
+from trackwright.playtest.bots.minds import clear_minds, empty_minds
+from trackwright.playtest.bots.styles import STYLES, choose_move
+from trackwright.playtest.compiled import ints, whole
+from trackwright.playtest.estimates import Estimate, share
+from trackwright.playtest.invariants import broken_invariants
+from trackwright.playtest.match import Match
+from trackwright.playtest.moves import MOVE
+from trackwright.playtest.outcomes import Outcomes
+from trackwright.playtest.running import Job, run
+from trackwright.playtest.state import WON
+from trackwright.playtest.statistics import Report, report
+from trackwright.schema.board import Board
+from trackwright.schema.rules.ruleset import Ruleset
+
+PLANNING = ("greedy", "long-route", "opportunist", "hoarder")
+"""The styles that meet each other; random play is told apart."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be played.
+
+    Attributes:
+        games: Games at each table.
+        sample: Games at each table that are checked after every move.
+        processes: How many play at once.
+        only: Names of boards; all if empty.
+    """
+
+    games: int
+    sample: int
+    processes: int
+    only: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Run:
+    """The games of one table: a board, a ruleset and a number of players.
+
+    Attributes:
+        board, ruleset, players: The table.
+        planned: What games between all styles say.
+        styles: How often a player of each style won in them.
+        random: What games between random players say.
+        crashes: Errors of the engine, which should have none.
+        checked: Moves after which everything was looked at.
+        broken: What did not add up.
+    """
+
+    board: Board
+    ruleset: Ruleset
+    players: int
+    planned: Report
+    styles: dict[str, Estimate]
+    random: Report
+    crashes: tuple[str, ...]
+    checked: int
+    broken: tuple[str, ...]
+
+
+def all_runs(wanted: Wanted) -> list[Run]:
+    """Play at every table."""
+    runs = []
+    for name in wanted.only or board_names():
+        board = open_board(name).document
+        for ruleset in rulesets_of(board, board_folder(name)):
+            for players in ruleset.players.counts:
+                began = perf_counter()
+                runs.append(_run(board, ruleset, players, wanted))
+                seconds = perf_counter() - began
+                print(f"{name}, {ruleset.id}, {players} players: {seconds:.0f} s", flush=True)
+    return runs
+
+
+def _run(board: Board, ruleset: Ruleset, players: int, wanted: Wanted) -> Run:
+    jobs = list(_line_ups(board, ruleset, players, wanted.games))
+    crashes: list[str] = []
+    parts = [part for job in jobs if (part := _played(job, wanted.processes, crashes))]
+    planned = Outcomes.joined(parts)
+    chance = Job(board, ruleset, ("random",) * players, wanted.games)
+    random = _played(chance, wanted.processes, crashes)
+    if random is None:
+        raise SystemExit(f"{board.id}, {ruleset.id}: no game could be played: {crashes}")
+    checked, broken = _checked_sample(jobs[0], wanted.sample)
+    return Run(
+        board,
+        ruleset,
+        players,
+        report(jobs[0], planned),
+        _styles(planned),
+        report(chance, random),
+        tuple(crashes),
+        checked,
+        tuple(broken),
+    )
+
+
+def _line_ups(board: Board, ruleset: Ruleset, players: int, games: int) -> Iterator[Job]:
+    """Yield jobs in which each style meets its neighbours as often as the others theirs."""
+    each, more = divmod(games, len(PLANNING))
+    seed = 1
+    for start in range(len(PLANNING)):
+        bots = tuple(PLANNING[(start + seat) % len(PLANNING)] for seat in range(players))
+        count = each + (start < more)
+        if count:
+            yield Job(board, ruleset, bots, count, seed)
+        seed += count
+
+
+def _played(job: Job, processes: int, crashes: list[str]) -> Outcomes | None:
+    try:
+        return run(job, processes)
+    except Exception as error:  # whatever it is: the page has to tell it
+        crashes.append(f"{job.board.id}, {job.ruleset.id}, {', '.join(job.bots)}: {error!r}")
+        return None
+
+
+def _styles(outcomes: Outcomes) -> dict[str, Estimate]:
+    won = outcomes.players[:, :, WON] == 1
+    shares = {}
+    for style in PLANNING:
+        seated = outcomes.styles == STYLES[style]
+        shares[style] = share(int((won & seated).sum()), int(seated.sum()))
+    return shares
+
+
+def _checked_sample(job: Job, games: int) -> tuple[int, list[str]]:
+    """Play some games move by move, look at everything after each, and return what is broken."""
+    moves, broken = 0, []
+    for seed in range(job.seed, job.seed + games):
+        match = Match(job.board, job.ruleset, job.players, seed)
+        minds, move = empty_minds(match.game), ints([0] * MOVE)
+        game, state = whole(match.game), whole(match.state)
+        clear_minds(game, minds, seed)
+        while not match.is_over:
+            style = STYLES[job.bots[match.player]]
+            choose_move(game, state, minds, style, move)
+            match.move(move)
+            moves += 1
+            broken += [f"seed {seed}: {one}" for one in broken_invariants(match.game, match.state)]
+    return moves, broken
