@@ -76,7 +76,7 @@ def _failures(report: Report) -> Iterator[Finding]:
             f"in {percent(failure.games)} of the games {failure.what}: look at "
             f"`{failure.rule}` of the ruleset",
             (f"ruleset/{failure.rule}",),
-            failure.games.value,
+            failure.games.low,
             failure.games,
             0.0,
         )

@@ -32,7 +32,7 @@ class Subject(StrEnum):
 
 
 STRONG = {
-    Subject.RULES: 0.01,
+    Subject.RULES: 0.005,
     Subject.SEATS: 0.05,
     Subject.ROUTES: 0.98,
     Subject.TICKETS: 0.30,

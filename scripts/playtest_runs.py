@@ -22,6 +22,9 @@ from trackwright.schema.rules.ruleset import Ruleset
 PLANNING = ("greedy", "long-route", "opportunist", "hoarder")
 """The styles that meet each other; random play is told apart."""
 
+WORTH_PROCESSES = 1_000
+"""Games from which on more processes are sooner done than one."""
+
 
 @dataclass(frozen=True)
 class Wanted:
@@ -116,7 +119,7 @@ def _line_ups(board: Board, ruleset: Ruleset, players: int, games: int) -> Itera
 
 def _played(job: Job, processes: int, crashes: list[str]) -> Outcomes | None:
     try:
-        return run(job, processes)
+        return run(job, processes if job.games >= WORTH_PROCESSES else 1)
     except Exception as error:  # whatever it is: the page has to tell it
         crashes.append(f"{job.board.id}, {job.ruleset.id}, {', '.join(job.bots)}: {error!r}")
         return None

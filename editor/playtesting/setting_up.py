@@ -141,6 +141,8 @@ class PlanForm(QWidget):
     def _add_seat(self) -> None:
         number = len(self.bots)
         combo = QComboBox()
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(8)
         for style, title in STYLES.items():
             combo.addItem(_translated(title), style)
             manner = _translated(MANNERS[style])
