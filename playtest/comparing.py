@@ -43,6 +43,10 @@ def _compared(before: Report, after: Report) -> Iterator[Change]:
     yield from _both("games in which somebody claims", *claimed, is_share=True)
     completed = [{ticket.id: ticket.completed for ticket in r.tickets} for r in (before, after)]
     yield from _both("completion of the ticket", *completed, is_share=True)
+    missed = [{one.name: one.missed for one in r.missed} for r in (before, after)]
+    yield from _both("games in which somebody misses a second track on", *missed, is_share=True)
+    asked = [{color.id: color.asked for color in r.colors} for r in (before, after)]
+    yield from _both("cards that claimed routes ask for:", *asked, is_share=False)
     failures = [{f.what: f.games for f in r.failures} for r in (before, after)]
     yield from _both("games in which", *failures, is_share=True)
 

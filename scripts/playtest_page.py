@@ -56,7 +56,9 @@ def _soundness(runs: Sequence[Run]) -> Iterator[str]:
 
 def _tables(runs: Sequence[Run]) -> Iterator[str]:
     yield from ("", "## Tables", "")
-    columns = "table|games|stalls|turns of a player|points|of the winner|wins by seat"
+    columns = (
+        "table|games|crashes|broken|stalls|turns of a player|points|of the winner|wins by seat"
+    )
     yield from _header(columns.split("|"))
     for run in runs:
         report = run.planned
@@ -64,6 +66,8 @@ def _tables(runs: Sequence[Run]) -> Iterator[str]:
         yield _row(
             _table(run),
             f"{report.games:,}",
+            str(len(run.crashes) or "none"),
+            str(len(run.broken) or "none"),
             f"{100 * stalls:.1f} %" if stalls else "none",
             f"{report.counts['turns of a player'].value:.1f}",
             _number(report.points),
@@ -108,8 +112,8 @@ def _tickets(runs: Sequence[Run]) -> Iterator[str]:
     yield from ("## Tickets whose points and effort disagree", "")
     yield (
         "A ticket is compared with those worth as much on the same board: how often those who "
-        "keep it complete it, and how many spaces the ways had by which it was. Hold the pointer "
-        "over a dot to read its name."
+        "keep it complete it, and how many spaces the ways had by which they did. A picture that "
+        "is opened by itself tells the name of each dot under the pointer."
     )
     for run in _shown(runs):
         report, usual = run.planned, usual_completion(run.planned)
@@ -132,8 +136,14 @@ def _tickets(runs: Sequence[Run]) -> Iterator[str]:
                 _number(ticket.effort) if ticket.effort.count else "–",
                 percent(ticket.completed),
                 f"{100 * expected:.0f} %",
-                "too much" if ticket.completed.value > expected else "too little",
+                _verdict(ticket.completed, expected),
             )
+
+
+def _verdict(completed: Estimate, usual: float) -> str:
+    if completed.low <= usual <= completed.high:
+        return "perhaps by chance"
+    return "too much" if completed.value > usual else "too little"
 
 
 def _papers(runs: Sequence[Run]) -> Iterator[str]:
@@ -208,8 +218,15 @@ def _random_failures(runs: Sequence[Run], places: Sequence[int]) -> str:
             for run in tables
         )
         often = f"1 in {games / failed:,.0f}" if failed else f"none of {games:,}"
-        told.append(f"{ruleset} {often}")
+        told.append(f"{ruleset} {often}{_limited(tables[0], places)}")
     return ", ".join(told)
+
+
+def _limited(run: Run, places: Sequence[int]) -> str:
+    """Return that a ruleset says how often cards are replaced at most, where that is asked for."""
+    replacement = run.ruleset.drawing.replacement
+    is_asked = ENDLESS_REPLACEMENT in places and replacement is not None
+    return " (its rules set a limit)" if is_asked and replacement.limit else ""
 
 
 def _four_players(runs: Sequence[Run]) -> str:

@@ -111,6 +111,7 @@ def test_a_finding_is_shown_with_its_evidence(reports: list[Report]) -> None:
     unfair = replace(reports[0], seats=seats)
     assert any(finding.usual is not None for finding in findings(unfair))
     told = page_text(BOARD, [unfair])
+    told = told.replace("\u00a0", " ")
     assert "Player 1 in order of turns wins too often: 90 % (85–94 %)" in told
     assert "What was seen, and what is usual" in told
 

@@ -25,7 +25,7 @@ def docs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_table_of_a_ruleset_is_told(docs: Path) -> None:
     page = (docs / "playtests.md").read_text(encoding="utf-8")
     tables = page.split("## Tables")[1].split("## Styles")[0]
-    assert re.findall(r"\| (nordic_countries, \d players) \| 4 \|", tables) == [
+    assert re.findall(r"\| (nordic_countries, \d players) \| 4 \| none \| none \|", tables) == [
         "nordic_countries, 2 players",
         "nordic_countries, 3 players",
     ]

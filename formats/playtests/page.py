@@ -146,7 +146,7 @@ def _findings(report: Report) -> str:
 
 
 def _sentence(message: str) -> str:
-    sentence = escape(f"{message[:1].upper()}{message[1:]}.")
+    sentence = escape(f"{message[:1].upper()}{message[1:]}.").replace(" %", "\u00a0%")
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", sentence)
 
 
