@@ -5,7 +5,9 @@ from trackwright.playtest.joining import join, networks_of, root_of, ticket_poin
 from trackwright.playtest.state import HELD, HOLDER, OWNER, SPOT, State
 from trackwright.playtest.tables import (
     FAILED_TICKET_COSTS,
+    FIRST_GOAL,
     INCOMPLETE,
+    LAST_GOAL,
     LOST,
     NEAR,
     NEAR_NODE,
@@ -26,32 +28,33 @@ _STATION, _HERE, _THERE = 0, 1, 2
 def best_networks(game: Game, state: State, player: int) -> Ints:
     """Return a player's networks with those borrowed routes that make tickets give the most."""
     own = networks_of(game, state, player)
-    held = tickets_held(game, state, player)
+    held = tickets_that_may_gain(game, state, player, own)
     loans = possible_loans(game, state, player, own, held)
     if len(loans) == 0:
         return own
     left = zeros(game.rules[STATIONS_EACH])
     for station in range(game.rules[STATIONS_EACH]):
         left[station] = game.rules[STATION_LENDS]
-    best = copied(own)
-    borrow_best(game, held, loans, 0, left, own, best)
+    best, record = copied(own), zeros(1)
+    record[0] = points_of_tickets(game, held, own)
+    borrow_best(game, held, loans, 0, left, own, best, record)
     return best
 
 
 @compiled
-def tickets_held(game: Game, state: State, player: int) -> Ints:
-    """Return the tickets in a player's hand."""
-    count = 0
+def tickets_that_may_gain(game: Game, state: State, player: int, own: Ints) -> Ints:
+    """Return the tickets of a player that are not complete, or of whose goals one is better."""
+    found, count = zeros(game.rules[TICKETS]), 0
     for ticket in range(game.rules[TICKETS]):
-        if state.tickets[ticket * HELD + HOLDER] == player:
+        if state.tickets[ticket * HELD + HOLDER] != player:
+            continue
+        goals = (
+            game.tickets[ticket * TICKET + LAST_GOAL] - game.tickets[ticket * TICKET + FIRST_GOAL]
+        )
+        if goals > 1 or ticket_points(game, own, ticket) == INCOMPLETE:
+            found[count] = ticket
             count += 1
-    held = zeros(count)
-    count = 0
-    for ticket in range(game.rules[TICKETS]):
-        if state.tickets[ticket * HELD + HOLDER] == player:
-            held[count] = ticket
-            count += 1
-    return held
+    return found[:count]
 
 
 @compiled
@@ -101,22 +104,30 @@ def possible_loans(game: Game, state: State, player: int, own: Ints, held: Ints)
 
 @compiled
 def borrow_best(
-    game: Game, held: Ints, loans: Ints, first: int, left: Ints, parents: Ints, best: Ints
+    game: Game,
+    held: Ints,
+    loans: Ints,
+    first: int,
+    left: Ints,
+    parents: Ints,
+    best: Ints,
+    record: Ints,
 ) -> None:
     """Try all loans from `first` on, and keep in `best` the networks that give the most.
 
     With all of them at once tickets cannot give less than with some: where even that is no
-    better than the best so far, nothing more is tried.
+    better than the record so far, nothing more is tried.
     """
     all_at_once = copied(parents)
     for loan in range(first, len(loans) // _LOAN):
         row = loan * _LOAN
         if left[loans[row + _STATION]] > 0:
             join(all_at_once, loans[row + _HERE], loans[row + _THERE])
-    record = points_of_tickets(game, held, best)
-    if points_of_tickets(game, held, all_at_once) <= record:
+    if points_of_tickets(game, held, all_at_once) <= record[0]:
         return
-    if points_of_tickets(game, held, parents) > record:
+    points = points_of_tickets(game, held, parents)
+    if points > record[0]:
+        record[0] = points
         for node in range(len(best)):
             best[node] = parents[node]
     for loan in range(first, len(loans) // _LOAN):
@@ -127,5 +138,5 @@ def borrow_best(
         left[station] -= 1
         joined = copied(parents)
         join(joined, here, there)
-        borrow_best(game, held, loans, loan + 1, left, joined, best)
+        borrow_best(game, held, loans, loan + 1, left, joined, best, record)
         left[station] += 1
