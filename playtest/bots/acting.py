@@ -6,10 +6,11 @@ from trackwright.playtest.bots.minds import (
     NEED,
     mind_of,
 )
+from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
 from trackwright.playtest.building import station_color, station_cost, why_not_build
 from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, compiled, zeros
-from trackwright.playtest.joining import country_gain, networks_of
+from trackwright.playtest.joining import networks_of
 from trackwright.playtest.moves import (
     ADD_TO_TUNNEL,
     BUILD_STATION,
@@ -185,20 +186,29 @@ def longest_in_one_color(state: State, player: int) -> int:
 
 
 @compiled
+def out_of_reach(game: Game, state: State, track: int, within: int) -> bool:
+    """Tell at a glance that a track cannot be claimed: it has an owner, or too many spaces."""
+    if state.tracks[track * SPOT + OWNER] != NONE:
+        return True
+    row = track * TRACK
+    return game.tracks[row + LENGTH] > within and game.tracks[row + ONLY_WILD] == 1
+
+
+@compiled
 def claim_dearest(
     game: Game, state: State, minds: Ints, player: int, least: int, move: Ints
 ) -> bool:
-    """Write the claim of the track that scores most of all that can be paid, if any does."""
-    best, most, within = NONE, least - 1, longest_in_one_color(state, player)
+    """Write the claim of the track that is worth most of all that score so much and can be paid."""
+    best, most, within = NONE, INCOMPLETE, longest_in_one_color(state, player)
+    reached = footing(game, state, player)
     for track in range(game.rules[TRACKS]):
-        row = track * TRACK
-        points = game.tracks[row + ROUTE_POINTS]
-        if (
-            points > most
-            and (game.tracks[row + LENGTH] <= within or game.tracks[row + ONLY_WILD] == 0)
-            and payable_color(game, state, player, track) != NONE
+        if game.tracks[track * TRACK + ROUTE_POINTS] < least or (
+            out_of_reach(game, state, track, within)
         ):
-            best, most = track, points
+            continue
+        worth = worth_of_track(game, state, track, reached)
+        if worth > most and payable_color(game, state, player, track) != NONE:
+            best, most = track, worth
     return best != NONE and write_claim(game, state, minds, player, best, move)
 
 
@@ -212,20 +222,16 @@ def claim_border(
     """
     if game.rules[COUNTRIES_NEEDED] == 0:
         return False
-    networks, own = networks_of(game, state, player), zeros(game.rules[NODES])
-    for track in range(game.rules[TRACKS]):
-        if state.tracks[track * SPOT + OWNER] == player:
-            own[game.tracks[track * TRACK + FROM]] = 1
-            own[game.tracks[track * TRACK + TO]] = 1
+    networks, reached = networks_of(game, state, player), footing(game, state, player)
     best, most = NONE, least - 1
     for track in range(game.rules[TRACKS]):
         row = track * TRACK
         if (
             game.tracks[row + BORDER] == 1
-            and own[game.tracks[row + FROM]] + own[game.tracks[row + TO]] == 1
+            and reached[game.tracks[row + FROM]] + reached[game.tracks[row + TO]] == 1
             and payable_color(game, state, player, track) != NONE
         ):
-            gain = country_gain(game, state, player, track, networks)
+            gain = worth_of_crossing(game, state, player, track, networks, reached)
             if gain > most:
                 best, most = track, gain
     return best != NONE and write_claim(game, state, minds, player, best, move)

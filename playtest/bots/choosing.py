@@ -5,6 +5,7 @@ from trackwright.playtest.bots.minds import (
     KNOWN,
     LIST,
     LISTED,
+    OPEN_TICKETS,
     PLANNED,
     SPACES_WANTED,
     forget_plan,
@@ -14,6 +15,7 @@ from trackwright.playtest.bots.minds import (
     plan_ticket,
     sort_by_value,
 )
+from trackwright.playtest.bots.worth import hopes_of_ticket
 from trackwright.playtest.compiled import Ints, compiled, zeros
 from trackwright.playtest.moves import KEEP_TICKETS
 from trackwright.playtest.state import (
@@ -57,6 +59,7 @@ def choose_tickets(
     if state.table[PHASE] == CHOOSE_DEAL:
         forget_plan(game, minds, mind)
         minds[mind + KNOWN] = 0
+        minds[mind + OPEN_TICKETS] = 0
     else:
         keep_plan_fresh(game, state, minds, player)
     known = minds[mind + KNOWN]
@@ -73,6 +76,7 @@ def choose_tickets(
         if worth_keeping(game, state, minds, player, tickets[place], price):
             kept |= bit
             known += 1
+            minds[mind + OPEN_TICKETS] += 1
     minds[mind + PLANNED] = 1
     while not may_keep(game, state, player, kept):
         kept |= 1 << cheapest_left(game, state, player, kept)
@@ -96,7 +100,8 @@ def worth_keeping(
     if spaces == NONE:
         return False
     budget = state.players[player * PLAYER + TRAINS_LEFT] * 9 // 10
-    if spaces * 100 <= game.tickets[row + VALUE] * price and minds[mind + SPACES_WANTED] <= budget:
+    worth = game.tickets[row + VALUE] + hopes_of_ticket(game, state, ticket)
+    if spaces * 100 <= worth * price and minds[mind + SPACES_WANTED] <= budget:
         return True
     while minds[mind + LISTED] > listed:
         unwant_last(game, minds, mind)

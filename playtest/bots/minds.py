@@ -4,9 +4,11 @@ All minds lie in one flat table, one row a player; `mind` is where a player's ro
 is made once and stays until somebody takes a route out of it or the tickets change.
 """
 
+from trackwright.playtest.bots.worth import networks_with_loans
+from trackwright.playtest.building import station_color
 from trackwright.playtest.chance import WORDS, seed_chance
 from trackwright.playtest.compiled import Ints, compiled, entrance, ints, zeros
-from trackwright.playtest.joining import networks_of, ticket_points
+from trackwright.playtest.joining import ticket_points
 from trackwright.playtest.state import (
     CLOSED,
     HELD,
@@ -14,7 +16,6 @@ from trackwright.playtest.state import (
     OWNER,
     PLAYER,
     SPOT,
-    STATIONS_LEFT,
     TICKETS_HELD,
     TRAINS_LEFT,
     State,
@@ -64,17 +65,17 @@ LISTED = 2
 SPACES_WANTED = 3
 BUILDING = 4
 """For a hoarder: 1 once it builds."""
-STATION_WANTED = 5
-"""The node where a station would help; none if nowhere."""
-OPEN_TICKETS = 6
+OPEN_TICKETS = 5
 """Tickets that are not complete yet."""
+TRAINS_SEEN = 6
+"""All players' trains when it last looked in vain for a station to build."""
 CHANCE = 7
 NEED = CHANCE + WORDS
 """Here and at the following places: cards of each kind that the wanted tracks ask for."""
 LIST = NEED + KINDS
 """Here and at the following places: the wanted tracks; behind all of them a flag for each."""
 
-LOAN = 5
+LOAN = 8
 """What a borrowed route counts when ways are compared, in spaces."""
 
 _FAR = 1 << 30
@@ -99,7 +100,6 @@ def clear_minds(game: Game, minds: Ints, seed: int) -> None:
         minds[place] = 0
     for player in range(game.rules[PLAYERS]):
         seed_chance(minds, mind_of(game, player) + CHANCE, seed * 64 + player + 1)
-        minds[mind_of(game, player) + STATION_WANTED] = NONE
 
 
 @compiled
@@ -112,7 +112,13 @@ def keep_plan_fresh(game: Game, state: State, minds: Ints, player: int) -> None:
     if holds:
         place, changed = 0, False
         while place < minds[mind + LISTED]:
-            track = still_wanted(game, state, player, minds[mind + LIST + place])
+            track = minds[mind + LIST + place]
+            # Most wanted tracks are single and free: a call for each would take its time.
+            if (
+                state.tracks[track * SPOT + OWNER] != NONE
+                or game.tracks[track * TRACK + PARALLEL] != track
+            ):
+                track = still_wanted(game, state, player, track)
             if track == _HAD:
                 strike_off(game, minds, mind, place)
                 changed = True
@@ -161,7 +167,6 @@ def forget_plan(game: Game, minds: Ints, mind: int) -> None:
         minds[mind + LIST + game.rules[TRACKS] + minds[mind + LIST + place]] = 0
     minds[mind + LISTED] = 0
     minds[mind + SPACES_WANTED] = 0
-    minds[mind + STATION_WANTED] = NONE
 
 
 @compiled
@@ -169,7 +174,7 @@ def make_plan(game: Game, state: State, minds: Ints, player: int) -> None:
     """Find for every open ticket, the dearest first, the cheapest way that is still free."""
     mind = mind_of(game, player)
     forget_plan(game, minds, mind)
-    networks = networks_of(game, state, player)
+    networks = networks_with_loans(game, state, player)
     waiting = zeros(game.rules[TICKETS])
     count, held = 0, 0
     for ticket in range(game.rules[TICKETS]):
@@ -205,27 +210,43 @@ def sort_by_value(game: Game, tickets: Ints, count: int) -> None:
 def plan_ticket(game: Game, state: State, minds: Ints, player: int, ticket: int) -> int:
     """Want the tracks that a ticket still needs, and return their spaces; none if there is no way.
 
-    Where the way is blocked, a station that borrows a route may help.
+    Where the way is blocked, a station that borrows one route may help.
     """
     mind = mind_of(game, player)
     limit = state.players[player * PLAYER + TRAINS_LEFT] - minds[mind + SPACES_WANTED]
     before = zeros(game.rules[NODES])
     node = cheapest_way(game, state, minds, player, ticket, limit, 0, before)
-    if node == NONE and state.players[player * PLAYER + STATIONS_LEFT] > 0:
+    if node == NONE and station_color(game, state, player) != NONE:
         node = cheapest_way(game, state, minds, player, ticket, limit, LOAN, before)
+        if node != NONE and loans_on_way(game, state, player, node, before) > 1:
+            return NONE
     if node == NONE:
         return NONE
     spaces = minds[mind + SPACES_WANTED]
     while before[node] != NONE:
         track = before[node]
-        following = game.tracks[track * TRACK + FROM] + game.tracks[track * TRACK + TO] - node
-        owner = state.tracks[track * SPOT + OWNER]
-        if owner == NONE:
+        if state.tracks[track * SPOT + OWNER] == NONE:
             want(game, minds, mind, track)
-        elif owner != player:
-            minds[mind + STATION_WANTED] = following
-        node = following
+        node = other_end(game, track, node)
     return minds[mind + SPACES_WANTED] - spaces
+
+
+@compiled
+def loans_on_way(game: Game, state: State, player: int, node: int, before: Ints) -> int:
+    """Return how many routes of others a way takes that ends at `node`."""
+    loans = 0
+    while before[node] != NONE:
+        track = before[node]
+        if state.tracks[track * SPOT + OWNER] not in (NONE, player):
+            loans += 1
+        node = other_end(game, track, node)
+    return loans
+
+
+@compiled
+def other_end(game: Game, track: int, node: int) -> int:
+    """Return where a track leads from one of its ends."""
+    return game.tracks[track * TRACK + FROM] + game.tracks[track * TRACK + TO] - node
 
 
 @compiled
@@ -253,11 +274,12 @@ def cheapest_way(  # noqa: C901 – a call for each track would take a third of 
     """Return where the cheapest way of a ticket ends, and write down the track before each node.
 
     Own and wanted tracks cost nothing, free ones their spaces and, if `loan` is not 0, those of
-    others a loan. A way that costs more than `limit` is none.
+    others a loan. A way that costs more than `limit`, beside one loan, is none.
     """
     nodes, flags = game.rules[NODES], mind_of(game, player) + LIST + game.rules[TRACKS]
     if limit < 0:
         return NONE
+    limit += loan
     tracks, near, owners = game.tracks, game.near, state.tracks
     distances, goals = zeros(nodes), zeros(nodes)
     for node in range(nodes):

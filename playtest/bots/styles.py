@@ -14,29 +14,34 @@ from trackwright.playtest.bots.acting import (
     draw_needed,
     settle,
     write_move,
-    write_station,
 )
 from trackwright.playtest.bots.anything import choose_at_random
 from trackwright.playtest.bots.choosing import choose_tickets
+from trackwright.playtest.bots.ending import (
+    end_has_begun,
+    end_is_near,
+    make_the_most,
+    save_tickets,
+)
 from trackwright.playtest.bots.minds import (
     BUILDING,
     LISTED,
     OPEN_TICKETS,
     SPACES_WANTED,
-    STATION_WANTED,
     keep_plan_fresh,
     mind_of,
     note_needs,
     want,
 )
+from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
 from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, compiled, entrance
+from trackwright.playtest.joining import networks_of
 from trackwright.playtest.moves import DRAW_TICKETS, hand_size, why_no_tickets
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
     CHOOSE_TICKETS,
-    ENDER,
     PHASE,
     PLAYER,
     SEAT,
@@ -48,8 +53,6 @@ from trackwright.playtest.state import (
 from trackwright.playtest.tables import (
     NONE,
     PLAYERS,
-    ROUTE_POINTS,
-    TRACK,
     TRACKS,
     TRAINS,
     Game,
@@ -101,7 +104,7 @@ def price_of_tickets(style: int) -> int:
 @compiled
 def take_turn(game: Game, state: State, minds: Ints, player: int, style: int, move: Ints) -> None:
     """Write a turn's action in a style."""
-    if end_is_near(state) and claim_dearest(game, state, minds, player, 1, move):
+    if end_has_begun(state) and make_the_most(game, state, minds, player, move):
         return
     if style == LONG_ROUTE and claim_dearest(game, state, minds, player, 7, move):
         return
@@ -118,6 +121,12 @@ def take_turn(game: Game, state: State, minds: Ints, player: int, style: int, mo
         return
     if claim_wanted(game, state, minds, player, move):
         return
+    if (
+        minds[mind_of(game, player) + OPEN_TICKETS] > 0
+        and end_is_near(game, state)
+        and save_tickets(game, state, minds, player, move)
+    ):
+        return
     if minds[mind_of(game, player) + LISTED] > 0 or not without_wishes(
         game, state, minds, player, style, move
     ):
@@ -129,10 +138,7 @@ def without_wishes(
     game: Game, state: State, minds: Ints, player: int, style: int, move: Ints
 ) -> bool:
     """Write what a player does whose tickets are complete or hopeless; false if only draw."""
-    mind = mind_of(game, player)
-    station = minds[mind + STATION_WANTED]
-    if station != NONE and write_station(game, state, player, station, move):
-        minds[mind + STATION_WANTED] = NONE
+    if save_tickets(game, state, minds, player, move):
         return True
     trains = state.players[player * PLAYER + TRAINS_LEFT]
     share = 25 if style == OPPORTUNIST else 40
@@ -153,21 +159,19 @@ def without_wishes(
 
 @compiled
 def want_dearest(game: Game, state: State, minds: Ints, player: int) -> None:
-    """Want the free track that scores most for the cards it still asks for."""
+    """Want the free track that is worth most, with the country cards that it gives."""
+    networks, reached = networks_of(game, state, player), footing(game, state, player)
     best, most = NONE, 0
     for track in range(game.rules[TRACKS]):
-        points = game.tracks[track * TRACK + ROUTE_POINTS]
-        if points > most and why_not_claim(game, state, player, track) == ALLOWED:
-            best, most = track, points
+        if why_not_claim(game, state, player, track) != ALLOWED:
+            continue
+        worth = worth_of_track(game, state, track, reached)
+        worth += worth_of_crossing(game, state, player, track, networks, reached)
+        if worth > most:
+            best, most = track, worth
     if best != NONE:
         want(game, minds, mind_of(game, player), best)
         note_needs(game, minds, mind_of(game, player))
-
-
-@compiled
-def end_is_near(state: State) -> bool:
-    """Tell whether the last turns are being played."""
-    return state.table[ENDER] != NONE
 
 
 @compiled

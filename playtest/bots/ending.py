@@ -1,0 +1,159 @@
+"""How bots end a game: the last turn for what scores most, and stations for tickets at risk."""
+
+from trackwright.playtest.bots.acting import (
+    longest_in_one_color,
+    out_of_reach,
+    write_claim,
+    write_station,
+)
+from trackwright.playtest.bots.minds import OPEN_TICKETS, PLANNED, TRAINS_SEEN, mind_of
+from trackwright.playtest.bots.worth import (
+    ends_of_tickets,
+    footing,
+    gain_by_joining,
+    networks_with_loans,
+    open_tickets,
+    worth_of_crossing,
+    worth_of_track,
+)
+from trackwright.playtest.building import station_color, why_not_build
+from trackwright.playtest.compiled import Ints, compiled
+from trackwright.playtest.joining import networks_of
+from trackwright.playtest.moves import payable_color
+from trackwright.playtest.refusals import ALLOWED
+from trackwright.playtest.state import (
+    ENDER,
+    OWNER,
+    PLAYER,
+    SPOT,
+    STATIONS_LEFT,
+    TRAINS_LEFT,
+    State,
+)
+from trackwright.playtest.stations import best_networks
+from trackwright.playtest.tables import (
+    END_TRAINS,
+    FROM,
+    NONE,
+    PLAYERS,
+    STATION_UNBUILT,
+    STATIONS_EACH,
+    TO,
+    TRACK,
+    TRACKS,
+    Game,
+)
+
+LAST_TRAINS = 3
+"""With so many trains more than end the game a player may end it any turn."""
+
+
+@compiled
+def end_has_begun(state: State) -> bool:
+    """Tell whether the last turns are being played."""
+    return state.table[ENDER] != NONE
+
+
+@compiled
+def end_is_near(game: Game, state: State) -> bool:
+    """Tell whether somebody may soon bring the end about."""
+    for player in range(game.rules[PLAYERS]):
+        trains = state.players[player * PLAYER + TRAINS_LEFT]
+        if trains <= game.rules[END_TRAINS] + LAST_TRAINS:
+            return True
+    return False
+
+
+@compiled
+def make_the_most(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
+    """Write the claim or the station that gives most at once, if any gives anything."""
+    networks = networks_with_loans(game, state, player)
+    tickets = open_tickets(game, state, player, networks)
+    ends, reached = ends_of_tickets(game, tickets, networks), footing(game, state, player)
+    best, most, within = NONE, 0, longest_in_one_color(state, player)
+    for track in range(game.rules[TRACKS]):
+        if out_of_reach(game, state, track, within) or (
+            payable_color(game, state, player, track) == NONE
+        ):
+            continue
+        gain = worth_of_track(game, state, track, reached)
+        gain += worth_of_crossing(game, state, player, track, networks, reached)
+        one, other = ends[game.tracks[track * TRACK + FROM]], ends[game.tracks[track * TRACK + TO]]
+        if one != other and NONE not in (one, other):
+            gain += gain_by_joining(game, tickets, networks, one, other)
+        if gain > most:
+            best, most = track, gain
+    if write_best_station(game, state, player, tickets, networks, most, move):
+        return True
+    return best != NONE and write_claim(game, state, minds, player, best, move)
+
+
+@compiled
+def save_tickets(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
+    """Write the station that completes open tickets at once, if one does and is worth it."""
+    mind = mind_of(game, player)
+    trains = all_trains_left(game, state)
+    if (
+        minds[mind + OPEN_TICKETS] == 0
+        or minds[mind + TRAINS_SEEN] == trains
+        or station_color(game, state, player) == NONE
+    ):
+        return False
+    minds[mind + TRAINS_SEEN] = trains
+    networks = networks_of(game, state, player)
+    tickets = open_tickets(game, state, player, networks)
+    if not write_best_station(game, state, player, tickets, networks, 0, move):
+        return False
+    if state.players[player * PLAYER + STATIONS_LEFT] < game.rules[STATIONS_EACH]:
+        # Now that it pays: stations that stand may have saved those tickets already.
+        networks = best_networks(game, state, player)
+        tickets = open_tickets(game, state, player, networks)
+        if not write_best_station(game, state, player, tickets, networks, 0, move):
+            return False
+    minds[mind + PLANNED] = 0  # fewer tickets are open then
+    return True
+
+
+@compiled
+def all_trains_left(game: Game, state: State) -> int:
+    """Return the trains that all players have left: as long as they stay, nobody claimed."""
+    trains = 0
+    for player in range(game.rules[PLAYERS]):
+        trains += state.players[player * PLAYER + TRAINS_LEFT]
+    return trains
+
+
+@compiled
+def write_best_station(
+    game: Game, state: State, player: int, tickets: Ints, networks: Ints, least: int, move: Ints
+) -> bool:
+    """Write the station whose loan makes tickets give most, if that is more than `least`.
+
+    What it costs in points not to have it left counts against it.
+    """
+    if len(tickets) == 0 or station_color(game, state, player) == NONE:
+        return False
+    ends = ends_of_tickets(game, tickets, networks)
+    best, most = NONE, least + max(0, game.rules[STATION_UNBUILT])
+    for track in range(game.rules[TRACKS]):
+        one, other = ends[game.tracks[track * TRACK + FROM]], ends[game.tracks[track * TRACK + TO]]
+        if one == other or NONE in (one, other):
+            continue
+        if state.tracks[track * SPOT + OWNER] in (NONE, player):
+            continue
+        gain = gain_by_joining(game, tickets, networks, one, other)
+        if gain > most:
+            city = free_city(game, state, player, track)
+            if city != NONE:
+                best, most = city, gain
+    return best != NONE and write_station(game, state, player, best, move)
+
+
+@compiled
+def free_city(game: Game, state: State, player: int, track: int) -> int:
+    """Return an end of a track where the player may build a station; none if at neither."""
+    for end in (FROM, TO):
+        node = game.tracks[track * TRACK + end]
+        if why_not_build(game, state, player, node) == ALLOWED:
+            return node
+    return NONE

@@ -1,0 +1,198 @@
+"""What a claim, a station or a ticket is worth to a player beyond its printed points.
+
+Bonuses go to whoever has the most, so that one more of what they count is worth a part of them.
+"""
+
+from trackwright.playtest.compiled import Ints, compiled, copied, zeros
+from trackwright.playtest.joining import country_gain, join, networks_of, root_of, ticket_points
+from trackwright.playtest.state import (
+    HELD,
+    HOLDER,
+    OWNER,
+    PLAYER,
+    SPOT,
+    STATIONS_LEFT,
+    State,
+)
+from trackwright.playtest.stations import best_networks
+from trackwright.playtest.tables import (
+    BONUS,
+    BONUS_POINTS,
+    BONUSES,
+    BORDER,
+    CLAIMED_ROUTES,
+    COMPLETED_TICKETS,
+    COUNTRIES_JOINED,
+    COUNTRIES_NEEDED,
+    COUNTRY,
+    DRAW_BONUS,
+    FAILED_TICKET_COSTS,
+    FIRST_END,
+    FIRST_GOAL,
+    FROM,
+    GOAL,
+    GOAL_END,
+    INCOMPLETE,
+    LAST_GOAL,
+    LENGTH,
+    LONGEST_PATH,
+    LOST,
+    METRIC,
+    NODE,
+    NODES,
+    NONE,
+    PICKS,
+    ROUTE_POINTS,
+    STATIONS_EACH,
+    TICKET,
+    TICKETS,
+    TO,
+    TRACK,
+    TRACKS,
+    TRAINS_UNUSED,
+    Game,
+)
+
+HOPE = 4
+"""One of what a bonus counts is worth its points, divided by this."""
+
+TRAINS_THAT_COUNT = 6
+"""So many trains decide, now and then, who has most of them left."""
+
+
+@compiled
+def networks_with_loans(game: Game, state: State, player: int) -> Ints:
+    """Return a player's networks, with what the stations that stand would lend now."""
+    if state.players[player * PLAYER + STATIONS_LEFT] < game.rules[STATIONS_EACH]:
+        return best_networks(game, state, player)
+    return networks_of(game, state, player)
+
+
+@compiled
+def open_tickets(game: Game, state: State, player: int, networks: Ints) -> Ints:
+    """Return the tickets that a player holds and has not completed in these networks."""
+    found, count = zeros(game.rules[TICKETS]), 0
+    for ticket in range(game.rules[TICKETS]):
+        if state.tickets[ticket * HELD + HOLDER] == player and (
+            ticket_points(game, networks, ticket) == INCOMPLETE
+        ):
+            found[count] = ticket
+            count += 1
+    return found[:count]
+
+
+@compiled
+def ends_of_tickets(game: Game, tickets: Ints, networks: Ints) -> Ints:
+    """Return for each node, if one of these tickets begins or ends in its network, which one.
+
+    Only a track between two such networks can complete one of them; all other nodes have none.
+    """
+    marks = zeros(game.rules[NODES])
+    for place in range(len(tickets)):
+        row = tickets[place] * TICKET
+        mark_place(game, game.tickets[row + FIRST_END], networks, marks)
+        for goal in range(game.tickets[row + FIRST_GOAL], game.tickets[row + LAST_GOAL]):
+            mark_place(game, game.goals[goal * GOAL + GOAL_END], networks, marks)
+    ends = zeros(game.rules[NODES])
+    for node in range(game.rules[NODES]):
+        root = root_of(networks, node)
+        ends[node] = root if marks[root] == 1 else NONE
+    return ends
+
+
+@compiled
+def mark_place(game: Game, end: int, networks: Ints, marks: Ints) -> None:
+    """Mark the networks of the nodes that an end of a ticket stands for."""
+    for place in range(game.places[end], game.places[end + 1]):
+        marks[root_of(networks, game.places[place])] = 1
+
+
+@compiled
+def gain_by_joining(game: Game, tickets: Ints, networks: Ints, one: int, other: int) -> int:
+    """Return what open tickets would give if two networks were one, no failure included."""
+    joined = copied(networks)
+    join(joined, one, other)
+    gain = 0
+    for place in range(len(tickets)):
+        points = ticket_points(game, joined, tickets[place])
+        if points != INCOMPLETE:
+            gain += points
+            if game.rules[FAILED_TICKET_COSTS] == 1:
+                gain += game.tickets[tickets[place] * TICKET + LOST]
+    return gain
+
+
+@compiled
+def footing(game: Game, state: State, player: int) -> Ints:
+    """Return 1 for each node that a player's routes lead to and, behind them, for each country."""
+    nodes = game.rules[NODES]
+    reached = zeros(nodes + len(game.stacks))
+    for track in range(game.rules[TRACKS]):
+        if state.tracks[track * SPOT + OWNER] == player:
+            for end in (FROM, TO):
+                node = game.tracks[track * TRACK + end]
+                reached[node] = 1
+                country = game.nodes[node * NODE + COUNTRY]
+                if country != NONE:
+                    reached[nodes + country] = 1
+    return reached
+
+
+@compiled
+def worth_of_track(game: Game, state: State, track: int, reached: Ints) -> int:
+    """Return a track's points, the cards that it gives, and what bonuses add or take."""
+    row = track * TRACK
+    worth = game.tracks[row + ROUTE_POINTS] + game.tracks[row + DRAW_BONUS]
+    for bonus in range(game.rules[BONUSES]):
+        if state.bonuses[bonus] == NONE:
+            continue
+        metric = game.bonuses[bonus * BONUS + METRIC]
+        part = game.bonuses[bonus * BONUS + BONUS_POINTS] // HOPE
+        if metric == CLAIMED_ROUTES:
+            worth += part * game.picks[game.bonuses[bonus * BONUS + PICKS] + track]
+        elif metric == LONGEST_PATH:
+            one, other = game.tracks[row + FROM], game.tracks[row + TO]
+            worth += part * max(reached[one], reached[other])
+        elif metric == COUNTRIES_JOINED:
+            worth += part * new_countries(game, track, reached)
+        elif metric == TRAINS_UNUSED:
+            worth -= part * game.tracks[row + LENGTH] // TRAINS_THAT_COUNT
+    return worth
+
+
+@compiled
+def new_countries(game: Game, track: int, reached: Ints) -> int:
+    """Return to how many countries a track leads that were not reached before."""
+    found, before = 0, NONE
+    for end in (FROM, TO):
+        country = game.nodes[game.tracks[track * TRACK + end] * NODE + COUNTRY]
+        if country not in (NONE, before) and reached[game.rules[NODES] + country] == 0:
+            found += 1
+        before = country
+    return found
+
+
+@compiled
+def worth_of_crossing(
+    game: Game, state: State, player: int, track: int, networks: Ints, reached: Ints
+) -> int:
+    """Return the points of country cards that a border track from the player's network gives."""
+    row = track * TRACK
+    if game.tracks[row + BORDER] == 0 or game.rules[COUNTRIES_NEEDED] == 0:
+        return 0
+    if reached[game.tracks[row + FROM]] + reached[game.tracks[row + TO]] != 1:
+        return 0
+    return country_gain(game, state, player, track, networks)
+
+
+@compiled
+def hopes_of_ticket(game: Game, state: State, ticket: int) -> int:
+    """Return what bonuses add to the worth of a ticket that is completed."""
+    worth = 0
+    for bonus in range(game.rules[BONUSES]):
+        if state.bonuses[bonus] != NONE and (
+            game.bonuses[bonus * BONUS + METRIC] == COMPLETED_TICKETS
+        ):
+            part = game.bonuses[bonus * BONUS + BONUS_POINTS] // HOPE
+            worth += part * game.picks[game.bonuses[bonus * BONUS + PICKS] + ticket]
+    return worth
