@@ -1,14 +1,17 @@
 """Small rulesets and matches for tests of the engine: short stories of play."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, TypeVar
 
+import pytest
 from builders import BoardBuilder, a_board
 
 from trackwright.maps import open_board, open_ruleset
 from trackwright.playtest.compiled import ints
 from trackwright.playtest.invariants import broken_invariants
 from trackwright.playtest.match import KIND_NAMES, Action, Deed, Match
+from trackwright.playtest.refusals import IllegalActionError
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
     DECK,
@@ -23,7 +26,7 @@ from trackwright.playtest.state import (
     TRAINS_LEFT,
 )
 from trackwright.playtest.tables import KINDS, LENGTH, ROUTE_POINTS, TRACK
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Route
 from trackwright.schema.extends import apply_difference
 from trackwright.schema.rules.ruleset import Ruleset
 
@@ -37,6 +40,11 @@ BOARDS = {
     "poland": "poland",
 }
 """Each shipped ruleset and the board it is for."""
+
+RULESETS = tuple(BOARDS)
+EUROPES = tuple(name for name, board in BOARDS.items() if board == "europe")
+
+Story = TypeVar("Story", bound=Callable[..., None])
 
 PLAIN_RULES: dict[str, Any] = {
     "id": "plain",
@@ -58,6 +66,20 @@ def a_ruleset(**difference: Any) -> Ruleset:
     return Ruleset.model_validate(apply_difference(PLAIN_RULES, difference))
 
 
+def proves(*places: str) -> Callable[[Story], Story]:
+    """Mark a story with the places of a ruleset that it would notice if the engine missed them.
+
+    A place is a path; behind `=` stands one of the values that a choice has.
+    """
+
+    def mark(story: Story) -> Story:
+        story.__dict__["proves"] = places
+        return story
+
+    return mark
+
+
+@lru_cache
 def shipped(ruleset: str) -> tuple[Board, Ruleset]:
     """Return a shipped ruleset and its board."""
     return open_board(BOARDS[ruleset]).document, open_ruleset(ruleset).ruleset
@@ -77,6 +99,57 @@ def a_match(
     while match.state.table[PHASE] == CHOOSE_DEAL:
         match.play(max(match.actions(), key=lambda action: len(action.on)))
     return match
+
+
+def a_shipped_match(ruleset: str, players: int = 2, seed: int = 1) -> Match:
+    """Return a match on a shipped board by one of its rulesets."""
+    return a_match(*shipped(ruleset), players, seed)
+
+
+def route_of(match: Match, *, longer_than: int = 0, **fields: Any) -> Route:
+    """Return the first route of the board with these fields."""
+    return next(
+        route
+        for route in match.board.routes
+        if all(getattr(route, name) == value for name, value in fields.items())
+        and route.length > longer_than
+    )
+
+
+def claims(match: Match, route: str) -> None:
+    """Let the player whose turn it is claim a route with just the cards that it asks for."""
+    (one,) = (other for other in match.board.routes if other.id == route)
+    color = "red" if one.color == "gray" else str(one.color)
+    cards = {color: one.length - len(one.icons), "locomotive": len(one.icons)}
+    cards = {kind: count for kind, count in cards.items() if count}
+    give(match, match.player, **cards)
+    if one.tunnel:
+        lose(match, DECK, DISCARDS)  # nothing to reveal, nothing to fear
+    match.play(claim(route, **cards))
+
+
+def waits(match: Match) -> None:
+    """Let the player whose turn it is draw cards."""
+    player = match.player
+    while match.player == player and not match.is_over:
+        match.play(draw())
+
+
+def refused(match: Match, action: Action) -> tuple[str | int, ...]:
+    """Return the place of the rule that refuses an action."""
+    with pytest.raises(IllegalActionError) as error:
+        match.play(action)
+    return error.value.refusal.path
+
+
+def hand(match: Match, player: int = 0) -> int:
+    """Return how many cards a player holds."""
+    return sum(match.hand(player).values())
+
+
+def of_players(match: Match, column: int) -> list[int]:
+    """Return a column of the table of players."""
+    return [int(number) for number in match.state.players[column::PLAYER]]
 
 
 def give(match: Match, player: int, **cards: int) -> None:
