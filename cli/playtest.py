@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 WORTH_COMPILING = 10_000
 """Games from which on compiling the engine pays, when nothing else is said."""
 
+GAMES_IN_MIND = 400
+"""Games without a player who searches that take as long as one with such a player, or longer."""
+
 
 class PlaytestFormat(StrEnum):
     """How a report is written."""
@@ -55,7 +58,7 @@ def playtest_board(
         typer.Option(
             metavar="STYLES",
             help="Styles of the players, in turn: greedy, long-route, opportunist, hoarder, "
-            "random.",
+            "random, or search: stronger, and hundreds of times slower.",
             autocompletion=completing.bots,
         ),
     ] = "greedy",
@@ -105,13 +108,12 @@ def playtest_board(
       trackwright playtest before.json --compare after.json
     """
     require_folder(out, "the games that are kept")
-    _choose_engine(fast, games)
-    from trackwright.playtest import reports  # late: how it runs is chosen before it is loaded
-    from trackwright.playtest.comparing import changes
-
     styles = tuple(style.strip() for style in bots.split(",") if style.strip())
     if not styles:
         raise TrackwrightError("--bots names nobody; write --bots greedy,random")
+    _choose_engine(fast, games * GAMES_IN_MIND if "search" in styles else games)
+    from trackwright.playtest import reports  # late: how it runs is chosen before it is loaded
+    from trackwright.playtest.comparing import changes
 
     def tested(name: str, kept: Path | None) -> list["Report"]:
         document, rules = _opened(name, ruleset)

@@ -1,8 +1,10 @@
 """Whole games between bots, as fast as they can be played."""
 
 from trackwright.playtest.bots.minds import clear_minds
+from trackwright.playtest.bots.searching import SEARCH, Searcher
+from trackwright.playtest.bots.seats import play_on, write_down
 from trackwright.playtest.bots.styles import choose_move
-from trackwright.playtest.compiled import Ints, entrance, whole, zeros
+from trackwright.playtest.compiled import Ints, ints, whole
 from trackwright.playtest.moves import MOVE, apply
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.scoring import score_game
@@ -15,25 +17,30 @@ def play_game(game: Game, state: State, minds: Ints, styles: Ints, seed: int, lo
     """Play a game from its set-up to its end and return how many moves it took, as `play_on`."""
     set_up(whole(game), whole(state), seed)
     clear_minds(whole(game), minds, seed)
-    moves = play_on(whole(game), whole(state), minds, styles, log)
+    if SEARCH in styles:
+        moves = _search_on(game, state, minds, styles, seed, log)
+    else:
+        moves = play_on(whole(game), whole(state), minds, styles, log)
     score_game(whole(game), whole(state))
     return moves
 
 
-@entrance
-def play_on(game: Game, state: State, minds: Ints, styles: Ints, log: Ints) -> int:
-    """Play a game to its end, which is yet to be scored, and return how many moves that took.
-
-    As many moves as `log` has room for are written down there. A bot that makes an illegal move
-    ends the game; what is returned is then the number of the refusal below zero.
-    """
-    move, moves = zeros(MOVE), 0
+def _search_on(game: Game, state: State, minds: Ints, styles: Ints, seed: int, log: Ints) -> int:
+    """Play on as `play_on` does, where some of the players search."""
+    searchers = {
+        seat: Searcher(game, seed=seed * len(styles) + seat)
+        for seat, style in enumerate(styles)
+        if style == SEARCH
+    }
+    move, moves = ints([0] * MOVE), 0
     while state.table[PHASE] != OVER:
-        choose_move(game, state, minds, styles[state.table[SEAT]], move)
-        if (moves + 1) * MOVE <= len(log):
-            for place in range(MOVE):
-                log[moves * MOVE + place] = move[place]
-        refused = apply(game, state, move)
+        seat = int(state.table[SEAT])
+        if seat in searchers:
+            searchers[seat].choose(state, move)
+        else:
+            choose_move(whole(game), whole(state), minds, styles[seat], move)
+        write_down(move, moves, log)
+        refused = apply(whole(game), whole(state), move)
         if refused != ALLOWED:
             return -refused
         moves += 1

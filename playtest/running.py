@@ -14,7 +14,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.bots.searching import BOTS, SEARCH
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.outcomes import Outcomes, play_games
 from trackwright.playtest.tables import Game
@@ -24,6 +24,9 @@ from trackwright.schema.rules.ruleset import Ruleset
 
 CHUNK = 100
 """Games that are played and kept together."""
+
+SEARCHED_PART = 2
+"""The most games of a part where players search: one takes as long as hundreds without."""
 
 Progress = Callable[[int], None]
 """Is told how many games are done."""
@@ -62,9 +65,9 @@ class Job:
     def styles(self) -> tuple[int, ...]:
         """The numbers of the players' styles."""
         for bot in self.bots:
-            if bot not in STYLES:
-                raise UnknownNameError("bot", bot, STYLES)
-        return tuple(STYLES[bot] for bot in self.bots)
+            if bot not in BOTS:
+                raise UnknownNameError("bot", bot, BOTS)
+        return tuple(BOTS[bot] for bot in self.bots)
 
     @property
     def chunks(self) -> tuple[tuple[int, int], ...]:
@@ -73,6 +76,8 @@ class Job:
 
     def parts(self, size: int) -> tuple[tuple[int, int], ...]:
         """Return the first seed and the number of games of each part, so many games at most."""
+        if SEARCH in self.styles:
+            size = min(size, SEARCHED_PART)
         starts = range(0, self.games, size)
         return tuple((self.seed + n, min(size, self.games - n)) for n in starts)
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.playtest import state as places
-from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.bots.searching import BOTS
 from trackwright.playtest.demands import ColorUse, MissedTrack, color_uses, missed_tracks
 from trackwright.playtest.efforts import efforts
 from trackwright.playtest.estimates import Estimate, mean, share
@@ -231,7 +231,7 @@ def _counts(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
 
 def _styles(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> dict[str, Estimate]:
     """Return how often each player of a style won, or did what else is told of the players."""
-    numbers = {name: STYLES[name] for name in dict.fromkeys(job.bots)}
+    numbers = {name: BOTS[name] for name in dict.fromkeys(job.bots)}
     played = {name: outcomes.styles == number for name, number in numbers.items()}
     return {name: share(int((won & mask).sum()), int(mask.sum())) for name, mask in played.items()}
 

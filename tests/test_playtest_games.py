@@ -11,8 +11,9 @@ from builders import a_board
 from playing import BOARDS, a_match, a_ruleset, assert_sound, shipped
 
 from trackwright.maps import open_ruleset
-from trackwright.playtest.bots.bot import SearchBot, StyleBot, deal_unseen, play_match
+from trackwright.playtest.bots.bot import SearchBot, StyleBot, play_match
 from trackwright.playtest.bots.minds import clear_minds, empty_minds
+from trackwright.playtest.bots.searching import deal_unseen
 from trackwright.playtest.bots.styles import STYLES, choose_move
 from trackwright.playtest.compiled import can_compile, ints
 from trackwright.playtest.match import Action, Match
@@ -183,8 +184,10 @@ PLAYED = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from playing import shipped
+from playtested import a_playable_board
 from trackwright.playtest.compiled import ints
 from trackwright.playtest.bots.minds import empty_minds
+from trackwright.playtest.bots.searching import SEARCH
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.bots.bot import SearchBot
 from trackwright.playtest.lowering import lowered
@@ -210,6 +213,10 @@ for name in ("europe", "nordic_countries", "northern_lights", "poland"):
         print(*match.actions(), sep=", ")
         match.play(search.choose(match))
     match.copy().play(match.actions()[-1])
+game = lowered(a_playable_board(), shipped("europe")[1], 2)
+log, styles = ints([0] * (4000 * MOVE)), ints((SEARCH, STYLES["greedy"]))
+print(play_game(game, empty_state(game), empty_minds(game), styles, 1, log))
+print(hash(tuple(map(int, log))))
 """
 
 

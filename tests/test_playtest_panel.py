@@ -18,7 +18,7 @@ from trackwright.editor.playtesting.panel import PlaytestPanel
 from trackwright.editor.playtesting.plan import STYLES
 from trackwright.editor.window import Window
 from trackwright.editor.words import percent
-from trackwright.playtest.bots.styles import STYLES as ENGINE_STYLES
+from trackwright.playtest.bots.searching import BOTS
 from trackwright.playtest.running import Job, run
 from trackwright.playtest.statistics import PARTS, report
 from trackwright.schema.edits import with_changed
@@ -85,7 +85,7 @@ def test_a_board_without_rules_says_where_to_choose_some(qtbot: QtBot) -> None:
 
 
 def test_every_bot_of_the_engine_can_be_chosen() -> None:
-    assert set(STYLES) == set(ENGINE_STYLES)
+    assert set(STYLES) == set(BOTS)
 
 
 def test_the_numbers_are_those_of_the_engine(qtbot: QtBot, window: Window) -> None:

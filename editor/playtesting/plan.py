@@ -12,8 +12,9 @@ STYLES = {
     "opportunist": QT_TRANSLATE_NOOP("Playtest", "Opportunist"),
     "hoarder": QT_TRANSLATE_NOOP("Playtest", "Hoarder"),
     "random": QT_TRANSLATE_NOOP("Playtest", "Random"),
+    "search": QT_TRANSLATE_NOOP("Playtest", "Search"),
 }
-"""The bots by the engine's names for their styles; the engine itself is loaded when it plays."""
+"""The bots by the engine's names for them; the engine itself is loaded when it plays."""
 
 MANNERS = {
     "greedy": QT_TRANSLATE_NOOP("Playtest", "Completes its cheapest tickets by the shortest ways."),
@@ -21,6 +22,9 @@ MANNERS = {
     "opportunist": QT_TRANSLATE_NOOP("Playtest", "Draws tickets that fit its network."),
     "hoarder": QT_TRANSLATE_NOOP("Playtest", "Collects cards first, then builds."),
     "random": QT_TRANSLATE_NOOP("Playtest", "Does anything that is allowed."),
+    "search": QT_TRANSLATE_NOOP(
+        "Playtest", "Plays on in mind before each move: stronger, and hundreds of times slower."
+    ),
 }
 """How each plays."""
 

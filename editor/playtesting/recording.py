@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from trackwright.playtest.bots.minds import empty_minds
-from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.bots.searching import BOTS
 from trackwright.playtest.compiled import Ints, ints
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.match import Action, Deed, Match
@@ -72,7 +72,7 @@ def recorded(job: Job, seed: int) -> Recording:
     bots = seated(job, seed)
     game = lowered(job.board, job.ruleset, job.players)
     log = ints([0] * (MOVE * MOST_MOVES))
-    styles = ints([STYLES[bot] for bot in bots])
+    styles = ints([BOTS[bot] for bot in bots])
     count = play_game(game, empty_state(game), empty_minds(game), styles, seed, log)
     match = Match(job.board, job.ruleset, job.players, seed)
     places = range(0, min(count, MOST_MOVES) * MOVE, MOVE)

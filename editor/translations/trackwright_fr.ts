@@ -3958,6 +3958,14 @@
         <source>locomotive</source>
         <translation>locomotive</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercheur</translation>
+    </message>
+    <message>
+        <source>Plays on in mind before each move: stronger, and hundreds of times slower.</source>
+        <translation>Joue la suite en pensée avant chaque coup&#xa0;: plus fort, et des centaines de fois plus lent.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestPanel</name>
