@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,7 +15,7 @@ from trackwright.cli.output import is_progress_seen, print_data, require_folder,
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from trackwright.playtest.running import Progress
+    from trackwright.playtest.running import Crew, Progress
     from trackwright.playtest.statistics import Report
     from trackwright.schema.board import Board
     from trackwright.schema.rules.ruleset import Ruleset
@@ -66,6 +66,13 @@ def playtest_board(
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Processes; one for each processor if absent.")
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on the workers of this dask scheduler (needs trackwright[cluster]).",
+        ),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -108,37 +115,37 @@ def playtest_board(
       trackwright playtest before.json --compare after.json
     """
     require_folder(out, "the games that are kept")
-    styles = tuple(style.strip() for style in bots.split(",") if style.strip())
-    if not styles:
-        raise TrackwrightError("--bots names nobody; write --bots greedy,random")
-    _choose_engine(fast, games * GAMES_IN_MIND if "search" in styles else games)
+    if compare is not None and form is not PlaytestFormat.TEXT:
+        raise TrackwrightError("--compare tells a difference and has no other --format")
+    styles = _styles(bots)
+    if cluster is None:
+        _choose_engine(fast, games * GAMES_IN_MIND if "search" in styles else games)
     from trackwright.playtest import reports  # late: how it runs is chosen before it is loaded
     from trackwright.playtest.comparing import changes
 
-    def tested(name: str, kept: Path | None) -> list["Report"]:
-        document, rules = _opened(name, ruleset)
+    def tested(pair: "tuple[Board, Ruleset]", kept: Path | None) -> list["Report"]:
         done: list[Report] = []
-        for count in _player_counts(players, rules):
-            done.append(_tested(document, rules, styles, count, games, seed, jobs, kept))
+        for count in _player_counts(players, pair[1]):
+            done.append(_tested(*pair, styles, count, games, seed, crew, kept))
             if done[-1].games < games:
                 break  # the user has seen enough
         return done
 
-    found = tested(board, out and out / "first" if compare else out)
+    pair = _opened(board, ruleset)
+    other = None if compare is None else _opened(compare, ruleset)
+    with _crew(cluster, jobs, fast) as crew:
+        found = tested(pair, out and out / "first" if other else out)
+        others = tested(other, out and out / "second") if other else []
     if plots is not None:
-        _write_plots(plots, board, found)
-    if compare is None:
-        _print(form, board, found)
-        return
-    if form is not PlaytestFormat.TEXT:
-        raise TrackwrightError("--compare tells a difference and has no other --format")
-    others = tested(compare, out and out / "second")
+        _write_plots(plots, pair[0], found)
+    if other is None:
+        _print(form, pair[0], found)
     for before, after in zip(found, others, strict=False):
         typer.echo(f"{len(before.bots)} players, {before.games} games each:")
         typer.echo(reports.text_changes(changes(before, after)))
 
 
-def _print(form: PlaytestFormat, board: str, found: "list[Report]") -> None:
+def _print(form: PlaytestFormat, board: "Board", found: "list[Report]") -> None:
     from trackwright.playtest import reports
 
     match form:
@@ -149,16 +156,16 @@ def _print(form: PlaytestFormat, board: str, found: "list[Report]") -> None:
         case PlaytestFormat.HTML:
             from trackwright.formats.playtests.page import page_text
 
-            print_data(page_text(open_board(board).document, found))
+            print_data(page_text(board, found))
         case PlaytestFormat.TEXT:
             typer.echo("\n".join(map(reports.text_report, found)), nl=False)
 
 
-def _write_plots(folder: Path, board: str, found: "list[Report]") -> None:
+def _write_plots(folder: Path, board: "Board", found: "list[Report]") -> None:
     from trackwright.formats.playtests.page import plot_files
 
     folder.mkdir(parents=True, exist_ok=True)
-    for name, content in plot_files(open_board(board).document, found).items():
+    for name, content in plot_files(board, found).items():
         (folder / name).write_bytes(content)
 
 
@@ -172,6 +179,25 @@ def _choose_engine(fast: bool | None, games: int) -> None:
         os.environ["TRACKWRIGHT_FAST"] = "1"
     elif fast is False:
         os.environ["TRACKWRIGHT_FAST"] = "0"
+
+
+def _crew(
+    cluster: str | None, jobs: int | None, fast: bool | None
+) -> "AbstractContextManager[Crew | int]":
+    if cluster is None:
+        return nullcontext(jobs or os.cpu_count() or 1)
+    if jobs is not None:
+        raise TrackwrightError("--jobs is for this machine and --cluster for others: leave one out")
+    from trackwright.playtest.cluster import Cluster
+
+    return Cluster(cluster, fast=fast)
+
+
+def _styles(bots: str) -> tuple[str, ...]:
+    styles = tuple(style.strip() for style in bots.split(",") if style.strip())
+    if not styles:
+        raise TrackwrightError("--bots names nobody; write --bots greedy,random")
+    return styles
 
 
 def _opened(name: str, ruleset: str | None) -> "tuple[Board, Ruleset]":
@@ -201,7 +227,7 @@ def _tested(
     players: int,
     games: int,
     seed: int,
-    jobs: int | None,
+    crew: "Crew | int",
     out: Path | None,
 ) -> "Report":
     from trackwright.playtest.findings import verdict
@@ -213,7 +239,7 @@ def _tested(
     job = Job(board, rules, bots, games, seed)
     folder = out and out / f"{rules.id}-{players}"
     with _bar(f"{board.id}, {players} players", games) as progress:
-        outcomes = run(job, jobs or os.cpu_count() or 1, folder, progress)
+        outcomes = run(job, crew, folder, progress)
     if len(outcomes) < games:
         say(f"note: stopped after {len(outcomes)} of {games} games", aside=True)
     numbers = report(job, outcomes)

@@ -3,13 +3,16 @@
 import json
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
+from queue import SimpleQueue
+from typing import Protocol
 from zipfile import BadZipFile
 
 import numpy as np
@@ -27,6 +30,14 @@ CHUNK = 100
 
 SEARCHED_PART = 2
 """The most games of a part where players search: one takes as long as hundreds without."""
+
+MOST_AHEAD = 1_000
+"""Chunks that are handed out before they are played: enough for many workers to stay busy."""
+
+Chunk = tuple[int, int]
+"""The first seed and the number of games that are played together."""
+
+Played = Generator[tuple[Chunk, Outcomes], None, None]
 
 Progress = Callable[[int], None]
 """Is told how many games are done."""
@@ -58,8 +69,13 @@ class Job:
     @property
     def fingerprint(self) -> str:
         """What tells this job from others, however many games it has."""
-        parts = (self.board.model_dump_json(), self.ruleset.model_dump_json(), *self.bots)
+        parts = (*self.documents, *self.bots)
         return sha256("\n".join(parts).encode()).hexdigest()
+
+    @property
+    def documents(self) -> tuple[str, str]:
+        """The board and the ruleset as text, for other processes."""
+        return self.board.model_dump_json(), self.ruleset.model_dump_json()
 
     @property
     def styles(self) -> tuple[int, ...]:
@@ -70,50 +86,124 @@ class Job:
         return tuple(BOTS[bot] for bot in self.bots)
 
     @property
-    def chunks(self) -> tuple[tuple[int, int], ...]:
-        """The first seed and the number of games of each chunk."""
+    def chunks(self) -> tuple[Chunk, ...]:
+        """The chunks that all games are played in."""
         return self.parts(CHUNK)
 
-    def parts(self, size: int) -> tuple[tuple[int, int], ...]:
-        """Return the first seed and the number of games of each part, so many games at most."""
+    def parts(self, size: int) -> tuple[Chunk, ...]:
+        """Return chunks of so many games at most."""
         if SEARCH in self.styles:
             size = min(size, SEARCHED_PART)
         starts = range(0, self.games, size)
         return tuple((self.seed + n, min(size, self.games - n)) for n in starts)
 
 
+class Crew(Protocol):
+    """Those who play: processes of this machine, or others."""
+
+    def play(self, job: Job, chunks: Sequence[Chunk]) -> Played:
+        """Play chunks of a job's games and yield each as soon as it is done, in any order."""
+
+
 def run(
-    job: Job, processes: int = 1, folder: Path | None = None, progress: Progress | None = None
+    job: Job, crew: Crew | int = 1, folder: Path | None = None, progress: Progress | None = None
 ) -> Outcomes:
     """Play all games of a job and return how they ended, in the order of their seeds.
 
-    With a folder, chunks that lie there are not played again. Where the user interrupts, what is
-    done is returned, and kept if there is a folder.
+    The crew is so many processes of this machine, unless it is another. With a folder, chunks that
+    lie there are not played again. Where the user interrupts, what is done is returned, and kept
+    if there is a folder.
     """
     store = _Store(job, folder)
     done = {chunk: kept for chunk in job.chunks if (kept := store.read(chunk))}
+    games = sum(map(len, done.values()))
     tell = progress or (lambda _: None)
-    tell(sum(map(len, done.values())))
+    tell(games)
     missing = [chunk for chunk in job.chunks if chunk not in done]
     try:
-        for chunk, outcomes in _played(job, missing, processes):
-            store.write(chunk, outcomes)
-            done[chunk] = outcomes
-            tell(sum(map(len, done.values())))
+        with closing(_crew(crew).play(job, missing)) as played:
+            for chunk, outcomes in played:
+                store.write(chunk, outcomes)
+                done[chunk] = outcomes
+                games += len(outcomes)
+                tell(games)
     except KeyboardInterrupt:
         if not done:
             raise
     return Outcomes.joined(done[chunk] for chunk in job.chunks if chunk in done)
 
 
-def played_in_parts(job: Job, size: int, processes: int = 1) -> Generator[Outcomes, None, None]:
+def played_in_parts(job: Job, size: int, crew: Crew | int = 1) -> Generator[Outcomes, None, None]:
     """Play all games of a job and yield how they ended, part by part, as soon as each is done.
 
     Closing it early waits for those parts only that are being played.
     """
-    with closing(_played(job, list(job.parts(size)), processes)) as played:
+    with closing(_crew(crew).play(job, job.parts(size))) as played:
         for _, outcomes in played:
             yield outcomes
+
+
+def handed_out(submit: Callable[[Chunk], Future[Outcomes]], chunks: Sequence[Chunk]) -> Played:
+    """Hand out chunks, not too many at a time, and yield each as soon as it is played."""
+    played: SimpleQueue[Future[Outcomes]] = SimpleQueue()
+    waiting: dict[Future[Outcomes], Chunk] = {}
+    rest = iter(chunks)
+    try:
+        while True:
+            for chunk in islice(rest, MOST_AHEAD - len(waiting)):
+                future = submit(chunk)
+                waiting[future] = chunk
+                future.add_done_callback(played.put)
+            if not waiting:
+                return
+            future = played.get()
+            yield waiting.pop(future), future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def play_chunk(board: str, ruleset: str, styles: tuple[int, ...], chunk: Chunk) -> Outcomes:
+    """Play a chunk by documents that came from another process."""
+    return play_games(_lowered_once(board, ruleset, len(styles)), styles, *chunk)
+
+
+@dataclass(frozen=True)
+class Processes:
+    """So many processes of this machine."""
+
+    count: int
+
+    def play(self, job: Job, chunks: Sequence[Chunk]) -> Played:
+        """Play chunks of a job's games; alone, in this process, if one is enough."""
+        game, styles = lowered(job.board, job.ruleset, job.players), job.styles
+        if self.count == 1 or len(chunks) < 2:
+            for chunk in chunks:
+                yield chunk, play_games(game, styles, *chunk)
+            return
+        play_games(game, styles, job.seed, 1)  # compiles, where it does, once for all
+        documents = job.documents
+        # A fork of a process with threads, as the editor is one, may hang; a new one cannot.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(self.count, context, _leave_interruptions) as pool:
+            yield from handed_out(
+                lambda chunk: pool.submit(play_chunk, *documents, styles, chunk), chunks
+            )
+
+
+def _crew(crew: Crew | int) -> Crew:
+    return Processes(crew) if isinstance(crew, int) else crew
+
+
+def _leave_interruptions() -> None:
+    """Let only the process that was asked to stop hear it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@lru_cache(maxsize=1)
+def _lowered_once(board: str, ruleset: str, players: int) -> Game:
+    documents = Board.model_validate_json(board), Ruleset.model_validate_json(ruleset)
+    return lowered(*documents, players)
 
 
 class _Store:
@@ -139,7 +229,7 @@ class _Store:
                 "choose another folder"
             )
 
-    def read(self, chunk: tuple[int, int]) -> Outcomes | None:
+    def read(self, chunk: Chunk) -> Outcomes | None:
         """Return what is kept of a chunk, if anything is."""
         path = self._path(chunk)
         if path is None or not path.exists():
@@ -150,7 +240,7 @@ class _Store:
         except (OSError, ValueError, TypeError, BadZipFile):
             return None  # it is damaged: the games are played again
 
-    def write(self, chunk: tuple[int, int], outcomes: Outcomes) -> None:
+    def write(self, chunk: Chunk, outcomes: Outcomes) -> None:
         """Keep a chunk, whole or not at all."""
         path = self._path(chunk)
         if path is not None:
@@ -158,46 +248,5 @@ class _Store:
             np.savez_compressed(unfinished, **outcomes.arrays())  # type: ignore[arg-type]  # names
             unfinished.replace(path)
 
-    def _path(self, chunk: tuple[int, int]) -> Path | None:
+    def _path(self, chunk: Chunk) -> Path | None:
         return None if self._folder is None else self._folder / f"games-{chunk[0]}-{chunk[1]}.npz"
-
-
-def _played(
-    job: Job, chunks: list[tuple[int, int]], processes: int
-) -> Generator[tuple[tuple[int, int], Outcomes], None, None]:
-    game = lowered(job.board, job.ruleset, job.players)
-    styles = job.styles
-    if processes == 1 or len(chunks) < 2:
-        for first, count in chunks:
-            yield (first, count), play_games(game, styles, first, count)
-        return
-    play_games(game, styles, job.seed, 1)  # compiles, where it does, once instead of everywhere
-    documents = job.board.model_dump_json(), job.ruleset.model_dump_json()
-    # A fork of a process with threads, as the editor is one, may hang; a new one cannot.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context, _leave_interruptions) as pool:
-        waiting: dict[Future[Outcomes], tuple[int, int]] = {
-            pool.submit(_play_chunk, *documents, styles, chunk): chunk for chunk in chunks
-        }
-        try:
-            for future in as_completed(waiting):
-                yield waiting[future], future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_interruptions() -> None:
-    """Let only the process that was asked to stop hear it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_chunk(
-    board: str, ruleset: str, styles: tuple[int, ...], chunk: tuple[int, int]
-) -> Outcomes:
-    return play_games(_lowered_once(board, ruleset, len(styles)), styles, *chunk)
-
-
-@lru_cache(maxsize=1)
-def _lowered_once(board: str, ruleset: str, players: int) -> Game:
-    documents = Board.model_validate_json(board), Ruleset.model_validate_json(ruleset)
-    return lowered(*documents, players)

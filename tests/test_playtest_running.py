@@ -1,6 +1,7 @@
 """Many games: chunks that are kept, numbers with intervals, findings, comparisons, the command."""
 
 import json
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from trackwright.playtest.comparing import changes
 from trackwright.playtest.estimates import mean, share
 from trackwright.playtest.findings import findings, usual_completion
 from trackwright.playtest.outcomes import Outcomes
-from trackwright.playtest.running import Job, played_in_parts, run
+from trackwright.playtest.running import Chunk, Job, handed_out, played_in_parts, run
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import Subject
@@ -48,7 +49,7 @@ def same(one: Outcomes, other: Outcomes) -> bool:
 
 
 def test_several_processes_play_the_same_games(games: Outcomes) -> None:
-    assert same(run(JOB, processes=2), games)
+    assert same(run(JOB, 2), games)
 
 
 def test_parts_are_the_same_games_a_few_at_a_time(games: Outcomes) -> None:
@@ -62,6 +63,23 @@ def test_parts_that_nobody_waits_for_are_not_played() -> None:
     assert len(next(parts)) == 1
     parts.close()
     assert list(parts) == []
+
+
+def test_chunks_are_handed_out_a_few_at_a_time(
+    games: Outcomes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "MOST_AHEAD", 3)
+    out: list[Chunk] = []
+
+    def submit(chunk: Chunk) -> Future[Outcomes]:
+        out.append(chunk)
+        future: Future[Outcomes] = Future()
+        future.set_result(games)
+        return future
+
+    played = handed_out(submit, [(seed, 1) for seed in range(5)])
+    handed = [len(out) for _ in played]
+    assert handed == [3, 4, 5, 5, 5]
 
 
 def test_a_ticket_is_compared_with_those_worth_as_much(numbers: Report) -> None:

@@ -1,0 +1,107 @@
+"""Games on a cluster: the workers of a dask scheduler that runs already."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import CancelledError, Future
+from importlib.util import find_spec
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from trackwright.playtest.outcomes import Outcomes
+from trackwright.playtest.running import Chunk, Job, Played, handed_out
+from trackwright.playtest.working import ClusterError, installed, play_on_worker
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+SECONDS_TO_ANSWER = 5
+SECONDS_FOR_WORKERS = 5
+
+
+class Cluster:
+    """A crew of workers, wherever they are; to be closed when all is played.
+
+    Games of a worker that dies are played again by the others.
+    """
+
+    def __init__(self, address: str, *, fast: bool | None = None) -> None:
+        self._address = address
+        self._fast = fast
+        self._client = _connected(address)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._client.close()
+
+    def play(self, job: Job, chunks: Sequence[Chunk]) -> Played:
+        """Play chunks of a job's games on all workers that there are or that join later."""
+        from distributed import KilledWorker
+
+        # The documents are a task's result and not scattered: those would die with their worker.
+        documents = self._client.submit(tuple, job.documents)
+        wanted = installed(), self._fast, documents, job.styles
+        executor = self._client.get_executor(pure=True)
+
+        def submit(chunk: Chunk) -> Future[Outcomes]:
+            future: Future[Outcomes] = executor.submit(play_on_worker, *wanted, chunk)
+            return future
+
+        try:
+            yield from handed_out(submit, chunks)
+        except CancelledError:
+            raise ClusterError(
+                f"the scheduler at {self._address} is gone; games that --out has kept need not be "
+                "played again"
+            ) from None
+        except KilledWorker as error:
+            raise ClusterError(
+                f"workers died again and again while they played ({error.last_worker.address} "
+                "was the last); look at their logs"
+            ) from None
+        except ModuleNotFoundError as error:
+            raise ClusterError(
+                f"a worker has no {error.name}; install {installed()} there"
+            ) from None
+
+
+def _connected(address: str) -> "Client":
+    if find_spec("distributed") is None:
+        raise ClusterError("a cluster needs dask: pip install 'trackwright[cluster]'")
+    from distributed import Client
+
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # sentences tell instead
+    try:
+        asyncio.run(_answer(address))  # a client that finds nobody does not end in peace
+        client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ClusterError(
+            f"no scheduler answers at '{address}'{f' ({error})' if str(error) else ''}; start one "
+            "with `dask scheduler` and give the address that it tells"
+        ) from None
+    try:
+        client.wait_for_workers(1, timeout=SECONDS_FOR_WORKERS)
+    except TimeoutError:
+        client.close()
+        raise ClusterError(
+            f"the scheduler at {address} has no workers; start some with "
+            f"`dask worker {address} --nworkers -1 --nthreads 1`"
+        ) from None
+    return client
+
+
+async def _answer(address: str) -> None:
+    from distributed import Security
+    from distributed.comm.core import connect
+
+    secured = Security().get_connection_args("client")
+    async with asyncio.timeout(SECONDS_TO_ANSWER):  # something else may listen, and keep silent
+        comm = await connect(address, timeout=SECONDS_TO_ANSWER, **secured)
+        await comm.close()
