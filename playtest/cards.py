@@ -1,7 +1,7 @@
 """Train cards: the deck, the discards and the face-up cards."""
 
 from trackwright.playtest.chance import below
-from trackwright.playtest.compiled import compiled
+from trackwright.playtest.compiled import Ints, compiled
 from trackwright.playtest.state import (
     BIGGEST_HAND,
     CARDS_TAKEN,
@@ -33,28 +33,24 @@ PATIENCE = 200
 
 
 @compiled
-def count_at(state: State, place: int) -> int:
-    """Return how many train cards lie at a place of the table: the deck, the discards, …"""
-    table = state.table
-    count = 0
-    for kind in range(place, place + KINDS):
-        count += table[kind]
-    return count
+def count_at(cards: Ints, at: int) -> int:
+    """Return how many train cards are counted, kind by kind, at a place: a hand, the deck, …"""
+    return sum(cards[at : at + KINDS])
 
 
 @compiled
 def deck_has_cards(game: Game, state: State) -> bool:
     """Tell whether a card can be drawn from the deck, be it after a shuffle of the discards."""
-    if count_at(state, DECK) > 0:
+    if count_at(state.table, DECK) > 0:
         return True
-    return game.rules[RESHUFFLED] == 1 and count_at(state, DISCARDS) > 0
+    return game.rules[RESHUFFLED] == 1 and count_at(state.table, DISCARDS) > 0
 
 
 @compiled
 def draw_from_deck(game: Game, state: State) -> int:
     """Take the top card off the deck and return its kind; none if there is no card."""
     table = state.table
-    left = count_at(state, DECK)
+    left = count_at(table, DECK)
     if left == 0:
         left = shuffle_discards(game, state)
         if left == 0:
@@ -98,9 +94,8 @@ def take(state: State, player: int, kind: int) -> None:
 @compiled
 def note_hand(state: State, player: int) -> None:
     """Remember how many cards a player holds, if it was never so many at the end of a turn."""
-    row, held = player * PLAYER, 0
-    for kind in range(KINDS):
-        held += state.players[row + HAND + kind]
+    row = player * PLAYER
+    held = count_at(state.players, row + HAND)
     if held > state.players[row + BIGGEST_HAND]:
         state.players[row + BIGGEST_HAND] = held
 
@@ -115,7 +110,7 @@ def fill_face_up(game: Game, state: State) -> None:
 @compiled
 def turn_up(game: Game, state: State) -> bool:
     """Turn up cards where face-up cards are missing; tell whether there were any to turn up."""
-    missing = game.rules[FACE_UP_CARDS] - count_at(state, FACE_UP)
+    missing = game.rules[FACE_UP_CARDS] - count_at(state.table, FACE_UP)
     turned = False
     while missing > 0:
         kind = draw_from_deck(game, state)
@@ -159,6 +154,6 @@ def replacing_is_endless(game: Game, state: State) -> bool:
     locomotives = 0
     for place in (DECK, DISCARDS, FACE_UP):
         locomotives += table[place + LOCOMOTIVE]
-    cards = count_at(state, DECK) + count_at(state, DISCARDS) + count_at(state, FACE_UP)
+    cards = count_at(table, DECK) + count_at(table, DISCARDS) + count_at(table, FACE_UP)
     laid_out = min(cards, game.rules[FACE_UP_CARDS])
     return laid_out - (cards - locomotives) >= game.rules[REPLACED_AT]

@@ -106,9 +106,11 @@ def has_cards(state: State, player: int, cards: Ints, at: int) -> bool:
 @compiled
 def lay_down(state: State, player: int, cards: Ints, at: int) -> None:
     """Lay cards from a hand on the table, where they wait for what becomes of them."""
+    hand = player * PLAYER + HAND
     for kind in range(KINDS):
-        state.players[player * PLAYER + HAND + kind] -= cards[at + kind]
-        state.table[PAID + kind] += cards[at + kind]
+        if cards[at + kind] > 0:
+            state.players[hand + kind] -= cards[at + kind]
+            state.table[PAID + kind] += cards[at + kind]
 
 
 @compiled

@@ -6,6 +6,7 @@ refuses what the rules forbid with the number of that rule.
 
 from trackwright.playtest.building import can_build_somewhere, why_not_build, why_not_pay_station
 from trackwright.playtest.cards import (
+    count_at,
     deck_has_cards,
     draw_from_deck,
     fill_face_up,
@@ -372,7 +373,4 @@ def most_plentiful(state: State, hand: int) -> int:
 @compiled
 def hand_size(state: State, player: int) -> int:
     """Return how many train cards a player holds."""
-    held = 0
-    for kind in range(KINDS):
-        held += state.players[player * PLAYER + HAND + kind]
-    return held
+    return count_at(state.players, player * PLAYER + HAND)

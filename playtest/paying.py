@@ -4,6 +4,7 @@ A hand, a payment and a move hold their cards in the same order, so that every f
 a table of cards and the place where they begin.
 """
 
+from trackwright.playtest.cards import count_at
 from trackwright.playtest.compiled import Ints, compiled, zeros
 from trackwright.playtest.tables import (
     ANY,
@@ -35,9 +36,7 @@ def pays_track(game: Game, track: int, cards: Ints, at: int, color: int) -> bool
 
     Locomotives alone pay in no colour: `color` is then LOCOMOTIVE.
     """
-    total = 0
-    for kind in range(KINDS):
-        total += cards[at + kind]
+    total = count_at(cards, at)
     only_locomotives = total == cards[at + LOCOMOTIVE]
     if only_locomotives != (color == LOCOMOTIVE) and total > 0:
         return False
@@ -84,11 +83,8 @@ def can_pay(game: Game, recipe: int, cards: Ints, at: int, color: int) -> bool:
     rest[LOCOMOTIVE] -= recipes[row + LOCOMOTIVES]
     if plain > 0:
         rest[color] -= plain
-    left = 0
-    for kind in range(KINDS):
-        left += rest[kind]
     asked = cards_asked(game, recipe) - plain - recipes[row + LOCOMOTIVES]
-    return left >= asked and groups_fit(
+    return count_at(rest, 0) >= asked and groups_fit(
         rest,
         recipes[row + SPACE_GROUPS],
         recipes[row + SPACE_GROUP],
@@ -130,8 +126,9 @@ def payable_recipe(game: Game, track: int, cards: Ints, at: int, color: int) -> 
         return NONE
     if game.tracks[row + ONLY_WILD] == 1:
         spaces = game.tracks[row + SPACES_IN_COLOR]
-        missing = max(0, spaces - cards[at + color])
-        icons = game.tracks[row + LENGTH] - spaces
+        icons, missing = game.tracks[row + LENGTH] - spaces, spaces - cards[at + color]
+        if missing < 0:
+            missing = 0
         return first + missing if cards[at + LOCOMOTIVE] >= icons + missing else NONE
     for recipe in range(first, last):
         if can_pay(game, recipe, cards, at, color):
