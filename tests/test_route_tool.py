@@ -75,17 +75,19 @@ class TestDrawing:
         drag(window, BERGEN, OSLO)
         assert only(window).ends == ("bergen", "oslo")
 
-    def test_colour_and_flags_are_remembered_and_the_length_is_not(self, qtbot: QtBot) -> None:
+    def test_the_next_route_has_the_same_colour_and_nothing_else_of_the_last(
+        self, qtbot: QtBot
+    ) -> None:
         window = drawing(qtbot)
-        keys(window, "otd")
+        keys(window, "otdf")
         click(window, *BERGEN)
         keys(window, "2")
         click(window, *OSLO)
         click(window, *OSLO)
         click(window, *TURKU)
         second = board_of(window).routes[1]
-        assert (second.color, second.tunnel, second.draw_bonus) == (RouteColor.ORANGE, True, 1)
-        assert second.length == 7
+        assert (second.color, second.length) == (RouteColor.ORANGE, 7)
+        assert (second.tunnel, second.draw_bonus, second.icons) == (False, 0, ())
 
     @pytest.mark.parametrize(("letter", "color"), list(zip("pwbyokrga", RouteColor, strict=True)))
     def test_each_colour_has_a_letter(self, qtbot: QtBot, letter: str, color: RouteColor) -> None:

@@ -52,8 +52,8 @@ class Draft:
         return replace(self, start=start, bends=())
 
     def ended(self) -> "Draft":
-        """Return what the next route begins with: the same traits."""
-        return Draft(self.traits)
+        """Return what the next route begins with: the same colour, but neither tunnel nor ferry."""
+        return Draft(Traits(self.traits.color))
 
     def bent(self, at: Point) -> "Draft":
         """Return it with one bend more."""
