@@ -126,7 +126,7 @@ def test_own_rules_are_made_from_shared_ones_in_one_step(qtbot: QtBot) -> None:
     window = shown(qtbot, an_editor(qtbot, a_small_board("europe", "poland")))
     QTest.mouseClick(bench_of(window).make_own, LEFT)
     assert board_of(window).rulesets == (
-        RulesetFile(id="island_rules", extends="europe"),
+        RulesetFile(id="island_rules", extends="europe", name="A board"),
         "poland",
     )
     assert entry(group(window, "players"), "trains", NumberEntry).isEnabled()

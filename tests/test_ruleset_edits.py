@@ -48,9 +48,15 @@ def test_rulesets_are_added_moved_replaced_and_removed() -> None:
 
 
 def test_an_own_ruleset_extends_the_named_one_under_an_id_that_is_free() -> None:
-    board = a_board("island", rulesets=["europe"]).build()
+    board = a_board("island", meta={"title": ""}, rulesets=["europe"]).build()
     own = own_ruleset(board, "europe", taken={"island_rules"})
     assert own == RulesetFile(id="island_rules_2", extends="europe")
+
+
+def test_an_own_ruleset_is_named_as_the_board_is() -> None:
+    title = {"en": "South Africa", "fr": "Afrique du Sud"}
+    board = a_board("cape", meta={"title": title, "languages": ["en", "fr"]}).build()
+    assert own_ruleset(board, "europe", ()).statements["name"] == title
 
 
 def test_a_copy_of_an_own_ruleset_states_the_same() -> None:

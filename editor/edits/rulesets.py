@@ -52,12 +52,14 @@ def with_ruleset_at(board: Board, position: int, reference: RulesetReference) ->
 def own_ruleset(board: Board, reference: RulesetReference, taken: Collection[str]) -> RulesetFile:
     """Return a ruleset for a board to hold: one that extends a named one, or a copy of its own.
 
-    Its id is none that the board's rulesets or the `taken` ones have.
+    Its id is none that the board's rulesets or the `taken` ones have; it is named as the board is.
     """
     used = {*taken, *map(reference_id, board.rulesets)}
     new_id = free_id(f"{board.id}_rules"[:74], used)
     if isinstance(reference, str):
-        return RulesetFile(id=new_id, extends=reference)
+        own = RulesetFile(id=new_id, extends=reference)
+        name = {"name": board.meta.title} if board.meta.title else {}
+        return RulesetFile.model_validate({**own.statements, **name})
     return RulesetFile.model_validate({**reference.statements, "id": new_id})
 
 
