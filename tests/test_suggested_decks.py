@@ -19,6 +19,7 @@ from trackwright.network.suggesting import TooFewPairsError, Wish
 from trackwright.network.ways import Ways
 from trackwright.schema.board import Board, CountryEnd, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.text import text_in
 from trackwright.validators.published.decks import Suggester, usual_long_share, with_suggested
 from trackwright.validators.running import check_board
 from trackwright.validators.survey import Survey
@@ -151,7 +152,10 @@ def test_a_board_without_a_deck_gets_the_one_that_its_rules_play_with() -> None:
     board = open_board("europe").document.changed(tickets=(), decks=())
     suggester = Suggester(board, (open_ruleset("europe").ruleset,))
     taken = with_suggested(board, suggester.plan, (), suggester.suggest(Wish(10, 0.2)))
-    assert {deck.id for deck in taken.decks} == {"europe_regular", "europe_long"}
+    assert {deck.id: text_in(deck.name, "en") for deck in taken.decks} == {
+        "europe_regular": "regular tickets",
+        "europe_long": "long tickets",
+    }
 
 
 def test_other_decks_stay_as_they_are() -> None:

@@ -246,7 +246,7 @@ class SuggestDialog(QDialog):
         self.keep.setVisible(bool(proposal.there))
 
     def _show_list(self, proposal: "Proposal") -> None:
-        board, language = self._desk.board, self._desk.scene.language
+        board, language = proposal.taken_on(self._desk.board), self._desk.scene.language
         row = self.list.currentIndex().row()
         self.list.blockSignals(True)
         self.list.clear()
@@ -261,7 +261,7 @@ class SuggestDialog(QDialog):
         if row >= 0 and self.list.topLevelItemCount():
             last = self.list.topLevelItemCount() - 1
             self.list.setCurrentIndex(self.list.model().index(min(row, last), 0))
-        self._preview.show_deck(proposal.taken_on(board), proposal.tickets)
+        self._preview.show_deck(board, proposal.tickets)
         self._show_chosen()
 
     def _show_state(self, words: str) -> None:

@@ -1,7 +1,7 @@
 """Decks of tickets against those of the published boards: figure by figure, and suggested alike."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import cache
 
@@ -12,6 +12,7 @@ from trackwright.schema.edits import with_added
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile, Undealt
+from trackwright.schema.text import Text
 from trackwright.validators.published.ranges import Published, number, percent, published
 
 REGULAR = "regular"
@@ -108,11 +109,13 @@ class Plan:
         regular: The deck of the tickets.
         long: The deck of long ones; None if the rules deal them with the others.
         longest: No ticket should have more spaces, by the trains that players have.
+        names: What players call the tickets of its decks, by the ids of the decks.
     """
 
     regular: str
     long: str | None = None
     longest: int | None = None
+    names: Mapping[str, Text] = field(default_factory=dict)
 
     @property
     def decks(self) -> tuple[str, ...]:
@@ -206,7 +209,8 @@ def plan_for(board: Board, rules: Sequence[Ruleset]) -> Plan:
     regular = _deck_of(pile for pile in piles if pile.undealt is not Undealt.OUT)
     long = _deck_of(pile for pile in piles if pile.undealt is Undealt.OUT)
     longest = int(published("longest_ticket").highest * rules[0].players.trains)
-    return Plan(regular or first, long, longest)
+    names = {deck: pile.name for pile in piles if (deck := _deck_of([pile])) is not None}
+    return Plan(regular or first, long, longest, names)
 
 
 def with_suggested(
@@ -221,7 +225,7 @@ def with_suggested(
     others = tuple(t for t in board.tickets if t.deck not in plan.decks or t.id in staying)
     known = {deck.id for deck in board.decks}
     used = dict.fromkeys(ticket.deck for ticket in new)
-    missing = (Deck(id=deck) for deck in used if deck not in known)
+    missing = (Deck(id=d, name=plan.names.get(d, "")) for d in used if d not in known)
     return with_added(board, "decks", *missing).changed(tickets=(*others, *new))
 
 
