@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+import shapely
 from builders import a_board
 from canvases import (
     a_canvas,
@@ -27,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.canvas.afar import FAR
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.network_items import AT_ONCE
+from trackwright.editor.canvas.overlay import geometry_path
 from trackwright.editor.document import Document
 from trackwright.editor.window import Window
 from trackwright.layout.board import lay_out
@@ -293,3 +295,9 @@ def large_board() -> Board:
 
 def _groups(window: Window) -> dict[str, object]:
     return {item.shown.id: item.shown for item in picture_items(window, "")}
+
+
+def test_a_bent_line_encloses_nothing_that_would_be_filled() -> None:
+    bent = geometry_path(shapely.LineString([(0, 0), (50, 50), (100, 0)]))
+    assert not bent.contains(QPointF(50, 20))
+    assert geometry_path(shapely.Polygon([(0, 0), (50, 50), (100, 0)])).contains(QPointF(50, 20))

@@ -96,6 +96,13 @@ def test_a_fold_is_told_once_with_all_that_lies_on_it() -> None:
     assert problem.message.endswith("and 3 more lie across the fold 400 mm from the left")
 
 
+def test_a_fold_is_shown_as_long_as_the_board_is_there() -> None:
+    board = a_board(profile={"panels": {"columns": 2, "rows": 1}})
+    (problem,) = found("P003", board.with_city("c", name="", position=[400, 90]))
+    assert problem.where is not None
+    assert problem.where.bounds == (400, 0, 400, board.build().size.height)
+
+
 def test_an_icon_on_a_fold_is_found_but_not_a_plain_space() -> None:
     board = (
         a_board(profile={"panels": {"columns": 2, "rows": 1}})

@@ -210,8 +210,8 @@ def geometry_path(shape: BaseGeometry) -> QPainterPath:
             path.addEllipse(QPointF(part.x, part.y), 4, 4)
         elif hasattr(part, "geoms"):
             path.addPath(geometry_path(part))
-        else:
-            add_line(path, part.coords)
+        else:  # there and back, so that a bent line encloses nothing that would be filled
+            add_line(path, (*part.coords, *reversed(part.coords)))
     return path
 
 

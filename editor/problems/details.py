@@ -36,15 +36,11 @@ class ProblemDetails(QWidget):
         self.accept.clicked.connect(self._accept)
         self.more = QPushButton(self.tr("More"))
         self.more.clicked.connect(self._show_more)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        for button in (self.fix, self.fix_all, self.accept, self.more):
-            row.addWidget(button)
-        row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP // 2, GAP // 2, GAP, GAP)
         column.addWidget(self.text, 1)
-        column.addLayout(row)
+        column.addLayout(_row(self.fix, self.fix_all))  # as wide as the words of a fix need it
+        column.addLayout(_row(self.accept, self.more))
         self.show_finding(None)
 
     def show_finding(self, finding: "Finding | None") -> None:
@@ -82,6 +78,15 @@ class ProblemDetails(QWidget):
         if self._finding is not None:
             below = self.more.mapToGlobal(self.more.rect().bottomLeft())
             ProblemMenu(self._mender, self._finding, self).popup(below)
+
+
+def _row(*buttons: QPushButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(GAP)
+    for button in buttons:
+        row.addWidget(button)
+    row.addStretch(1)
+    return row
 
 
 def _page(finding: "Finding") -> str:

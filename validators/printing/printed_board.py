@@ -124,8 +124,8 @@ def _on_one_fold(survey: Survey, axis: int, at: float, across: list[Thing]) -> F
     things = [_said_and_place(survey, thing.kind, thing.owner) for thing in across]
     said = list(dict.fromkeys(word.replace("a space of", "an icon of") for word, _ in things))
     places = tuple(dict.fromkeys(place for _, place in things))
-    far = max(survey.board.size.width, survey.board.size.height)
-    ends = ((at, 0.0), (at, far)) if axis == 0 else ((0.0, at), (far, at))
+    size = survey.board.size
+    ends = ((at, 0.0), (at, size.height)) if axis == 0 else ((0.0, at), (size.width, at))
     return Found(
         f"{listed(said)} {'lies' if len(said) == 1 else 'lie'} across the fold "
         f"{at:.0f} mm from the {'left' if axis == 0 else 'top'}",
