@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop playtests clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop playtests tutorial clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -55,6 +55,9 @@ translations: setup-dev ## Collect the editor's words, and tell what is not tran
 
 screenshots: setup-dev ## Take the editor's pictures in docs/pictures anew
 	$(BIN)/python scripts/make_screenshots.py --best
+
+tutorial: setup-dev ## Make the tutorial's board with events: its pictures, and how many actions it takes
+	PYTHONPATH=tests $(BIN)/python scripts/make_tutorial.py
 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playtest_scenes import PLAYTEST_SCENES
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
@@ -74,6 +74,15 @@ def taken(program: Program, scene: Scene, size: QSize) -> QPixmap:
     QTest.qWaitForWindowExposed(window)
     scene(window)
     wait(50)
+    picture = pictured(window)
+    if window.desk is not None:
+        window.desk.document.history.setClean()
+    window.close()
+    return picture
+
+
+def pictured(window: Window) -> QPixmap:
+    """Return a picture of a window with the dialogs and menus that are open above it."""
     picture = window.grab()
     painter = QPainter(picture)
     for child in (*window.findChildren(QDialog), *window.findChildren(QMenu)):
@@ -83,9 +92,6 @@ def taken(program: Program, scene: Scene, size: QSize) -> QPixmap:
             painter.setPen(window.palette().color(QPalette.ColorRole.Mid))
             painter.drawRect(frame)  # where a window manager would draw one
     painter.end()
-    if window.desk is not None:
-        window.desk.document.history.setClean()
-    window.close()
     return picture
 
 
@@ -94,7 +100,7 @@ def _size(name: str) -> QSize:
 
 
 def _corner(window: Window, child: QWidget) -> QPoint:
-    if isinstance(child, QMenu):
+    if isinstance(child, QMenu) or child.testAttribute(Qt.WidgetAttribute.WA_Moved):
         return window.mapFromGlobal(child.pos())
     return window.rect().center() - child.rect().center()
 

@@ -1,0 +1,44 @@
+"""The tutorial is true: its steps, done as events, make the board, and take what its page says."""
+
+from pathlib import Path
+
+import pytest
+from hand import Hand
+from PySide6.QtTest import QTest
+from tutorial import STEPS, make_board, told
+
+from trackwright.editor.files.dialogs import FOLDER
+from trackwright.editor.program import Program
+from trackwright.schema.checks import Severity
+from trackwright.schema.files.reading import read_board
+from trackwright.validators.documents import readable_rulesets
+from trackwright.validators.running import check_board
+from trackwright.validators.survey import Survey
+
+PAGE = Path(__file__).parent.parent / "docs" / "tutorial.md"
+
+
+def test_its_steps_make_a_board_without_errors_print_it_and_export_it(
+    program: Program, tmp_path: Path
+) -> None:
+    program.settings.set(FOLDER, str(tmp_path))
+    window = program.new_window()
+    window.resize(1280, 800)
+    assert QTest.qWaitForWindowExposed(window)
+    window.activateWindow()
+    efforts = make_board(Hand(window))
+    board = read_board(tmp_path / "south_africa.json").document
+    assert (len(board.cities), len(board.routes), len(board.tickets)) == (20, 36, 22)
+    (rules,) = readable_rulesets(board, tmp_path)
+    assert (rules.stations, rules.ferries is None, rules.tunnels is None) == (None, False, False)
+    found = check_board(Survey(board), (rules,)).findings
+    assert [f.message for f in found if f.severity is not Severity.SUGGESTION] == []
+    printed = {path.name for path in (tmp_path / "south_africa-print").iterdir()}
+    assert {"board.pdf", "tickets.pdf", "rules.pdf"} <= printed
+    assert "Johannesburg" in (tmp_path / "south_africa.html").read_text(encoding="utf-8")
+    assert told(efforts) in PAGE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("step", [step.title for step in STEPS])
+def test_each_of_its_steps_has_a_heading(step: str) -> None:
+    assert f". {step}\n" in PAGE.read_text(encoding="utf-8")
