@@ -17,7 +17,7 @@ than lose anything. `--all --out FOLDER` writes every format. `trackwright impor
 --out BOARD.json` reads those that can be read, tells what it could not take over, and checks the
 result; `trackwright diff A B` then says what changed.
 
-Everything is named by the [fields of the documents](../schema/published/board.schema.json):
+Everything is named by the [fields of the documents](file-format.md):
 `routes.bends` are the bends of all routes. This page is made by `make docs`."""
 
 

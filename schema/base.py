@@ -88,6 +88,7 @@ def _rounded(digits: int) -> AfterValidator:
 Millimetre = Annotated[float, Strict(), Field(ge=-20_000, le=20_000), _rounded(3)]
 """A coordinate or distance on the board, exact to a micrometre."""
 
+Margin = Annotated[float, Strict(), Field(ge=0, le=20_000), _rounded(3)]
 PositiveMillimetre = Annotated[float, Strict(), Field(ge=0.001, le=20_000), _rounded(3)]
 Degrees = Annotated[float, Strict(), Field(ge=-360, le=360), _rounded(6)]
 Latitude = Annotated[float, Strict(), Field(ge=-90, le=90), _rounded(6)]

@@ -2,14 +2,11 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated
 
 from pydantic import Field
 
-from trackwright.schema.base import Count, Millimetre, Model, PositiveCount, PositiveMillimetre
+from trackwright.schema.base import Count, Margin, Model, PositiveCount, PositiveMillimetre
 from trackwright.schema.geometry import Size
-
-Margin = Annotated[Millimetre, Field(ge=0)]
 
 
 class Footprint(Model):

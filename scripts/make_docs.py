@@ -2,16 +2,27 @@
 
 from pathlib import Path
 
+from trackwright.cli import reference as commands
+from trackwright.editor import reference as keys
 from trackwright.formats import reference as formats
 from trackwright.formats.engine import reference as engine
+from trackwright.schema import reference as file_format
 from trackwright.validators import reference as checks
 
 DOCS = Path(__file__).parent.parent / "docs"
+PAGES = {
+    "checks": checks,
+    "commands": commands,
+    "engine": engine,
+    "file-format": file_format,
+    "formats": formats,
+    "keys": keys,
+}
 
 
 def main() -> None:
-    """Write the reference pages of the checks, the formats and the engine format."""
-    for name, room in {"checks": checks, "engine": engine, "formats": formats}.items():
+    """Write the reference pages."""
+    for name, room in PAGES.items():
         (DOCS / f"{name}.md").write_text(room.reference_page(), encoding="utf-8")
 
 

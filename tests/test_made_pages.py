@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from trackwright.cli import reference as commands
+from trackwright.editor import reference as keys
 from trackwright.formats import reference as formats
 from trackwright.formats.engine import reference as engine
+from trackwright.schema import reference as file_format
 from trackwright.validators import reference as checks
 
 pytestmark = pytest.mark.checkout
@@ -18,8 +21,11 @@ DOCS = Path(__file__).parent.parent / "docs"
     ("name", "made"),
     [
         ("checks", checks.reference_page),
+        ("commands", commands.reference_page),
         ("engine", engine.reference_page),
+        ("file-format", file_format.reference_page),
         ("formats", formats.reference_page),
+        ("keys", keys.reference_page),
     ],
 )
 def test_a_reference_page_is_up_to_date(name: str, made: Callable[[], str]) -> None:

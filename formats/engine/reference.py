@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trackwright.formats.engine.json_schema import MARK, NEEDED, engine_schema
+from trackwright.schema.describing import Words, objects_in_order
 from trackwright.schema.extends import Json
 
 _INTRODUCTION = """# The engine format
@@ -23,10 +24,9 @@ library, in Python and JavaScript, are in [examples](../examples/README.md).
 Fields marked ● are all that the smallest client needs. The JSON Schema is
 [engine.schema.json](../formats/published/engine.schema.json) (`trackwright schema engine`), and the
 TypeScript types are [engine.d.ts](../formats/published/engine.d.ts). The rules themselves are
-described by the [ruleset format](rulesets.md). This page is made by `make docs`."""
+described by the [ruleset format](file-format.md#the-ruleset). This page is made by `make docs`."""
 
-_RULES = "Ruleset"
-_PLAIN = {"string": "text", "integer": "whole number"}
+_RULES = {"Ruleset": "file-format.md#the-ruleset"}
 
 
 def reference_page() -> str:
@@ -38,32 +38,8 @@ def _page(schema: Json) -> Iterator[str]:
     definitions = schema["$defs"]
     yield _INTRODUCTION
     yield from _table("The document", schema, definitions)
-    for name in _in_order(schema, definitions):
+    for name in objects_in_order(schema, definitions, beyond=frozenset(_RULES)):
         yield from _table(name, definitions[name], definitions)
-
-
-def _in_order(schema: Json, definitions: Json) -> list[str]:
-    """Return the objects of a document in the order in which they are met; not those of rules."""
-    found: list[str] = []
-    waiting = [schema]
-    while waiting:
-        for name in _names(waiting.pop(0).get("properties", {})):
-            if name not in found and name != _RULES and "properties" in definitions[name]:
-                found.append(name)
-                waiting.append(definitions[name])
-    return found
-
-
-def _names(value: object) -> Iterator[str]:
-    """Yield the names of all definitions that a part of a schema refers to."""
-    if isinstance(value, dict):
-        if "$ref" in value:
-            yield _name(value)
-        for inner in value.values():
-            yield from _names(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from _names(inner)
 
 
 def _table(name: str, definition: Json, definitions: Json) -> Iterator[str]:
@@ -74,43 +50,8 @@ def _table(name: str, definition: Json, definitions: Json) -> Iterator[str]:
     yield ""
     yield "| | field | type | |"
     yield "|---|---|---|---|"
+    words = Words(definitions, _RULES)
     for field, value in definition["properties"].items():
         mark = "●" if value.get(MARK) else ""
         described = value["description"].removesuffix(f" {NEEDED}").replace("|", "\\|")
-        yield f"| {mark} | `{field}` | {_type(value, definitions)} | {described} |"
-
-
-def _type(value: Json, definitions: Json) -> str:
-    """Return a type in words: `list of Route`, `text or null`."""
-    if "$ref" in value:
-        return _type_called(_name(value), definitions)
-    if "const" in value:
-        return f"`{value['const']}`"
-    if "enum" in value:
-        return ", ".join(f"`{choice}`" for choice in value["enum"])
-    if "anyOf" in value:
-        return " or ".join(_type(option, definitions) for option in value["anyOf"])
-    match value["type"]:
-        case "array" if "prefixItems" in value:
-            return f"{len(value['prefixItems'])} × {_type(value['prefixItems'][0], definitions)}"
-        case "array":
-            return f"list of {_type(value['items'], definitions)}"
-        case "object":
-            return f"object of {_type(value['additionalProperties'], definitions)}"
-        case plain:
-            return str(_PLAIN.get(plain, plain))
-
-
-def _type_called(name: str, definitions: Json) -> str:
-    if name == _RULES:
-        return f"[{name}](rulesets.md)"
-    definition = definitions[name]
-    return (
-        f"[{name}](#{name.lower()})"
-        if "properties" in definition
-        else _type(definition, definitions)
-    )
-
-
-def _name(value: Json) -> str:
-    return str(value["$ref"]).removeprefix("#/$defs/")
+        yield f"| {mark} | `{field}` | {words.for_type(value)} | {described} |"
