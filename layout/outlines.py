@@ -29,7 +29,7 @@ _NEAR_THE_POLE = 75.0
 """In degrees; from there on the pole may be in sight, and with it all meridians."""
 
 _FARTHEST = 1.93
-"""In earth radii on an equal-area map: land 150° from the center is too distorted to show."""
+"""In earth radii on an equal-area map: land 150° from the centre is too distorted to show."""
 
 
 class Outlines:

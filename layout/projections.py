@@ -1,6 +1,6 @@
 """From latitude and longitude to millimetres on the board and back, on a spherical earth.
 
-The scale is true at the center; for the conformal cone, along its two parallels.
+The scale is true at the centre; for the conformal cone, along its two parallels.
 """
 
 import math
@@ -157,11 +157,11 @@ class _Surface(Protocol):
     """What the earth is unrolled on; angles in radians, distances in earth radii."""
 
     def flatten(self, lats: Floats, turns: Floats) -> tuple[Floats, Floats]:
-        """Return the distances east and north of the center; `turns` are east of it."""
+        """Return the distances east and north of the centre; `turns` are east of it."""
         ...
 
     def unflatten(self, east: Floats, north: Floats) -> tuple[Floats, Floats]:
-        """Return latitudes, and turns east of the center."""
+        """Return latitudes, and turns east of the centre."""
         ...
 
 
@@ -192,11 +192,11 @@ def _latitude(isometric: Floats) -> Floats:
 
 
 class _Cylinder:
-    """Mercator's: it touches the earth along the center's parallel."""
+    """Mercator's: it touches the earth along the centre's parallel."""
 
     def __init__(self, center: float) -> None:
         if abs(center) > _POLE:
-            raise ProjectionError("a Mercator map cannot have a pole at its center")
+            raise ProjectionError("a Mercator map cannot have a pole at its centre")
         self._radius = math.cos(center)
         self._start = _isometric(np.array(center))
 
@@ -225,7 +225,7 @@ class _Cone:
         self._slant = math.cos(first) * math.exp(self._n * start) / self._n
         self._start = self._radii(np.array(center))
         if np.isnan(self._start):
-            raise ProjectionError("the center of a cone must not be the pole it opens to")
+            raise ProjectionError("the centre of a cone must not be the pole it opens to")
 
     def _radii(self, lats: Floats) -> Floats:
         """Return the distances from the tip of the cone, negative if it points south."""
@@ -245,14 +245,14 @@ class _Cone:
 
 
 class _Disc:
-    """Lambert's equal-area one: it touches the earth at the center."""
+    """Lambert's equal-area one: it touches the earth at the centre."""
 
     def __init__(self, center: float) -> None:
         self._sin, self._cos = math.sin(center), math.cos(center)
 
     def flatten(self, lats: Floats, turns: Floats) -> tuple[Floats, Floats]:
         up, along = np.sin(lats), np.cos(lats) * np.cos(turns)
-        nearness = 1 + self._sin * up + self._cos * along  # 2 at the center, 0 at its antipode
+        nearness = 1 + self._sin * up + self._cos * along  # 2 at the centre, 0 at its antipode
         factor = np.sqrt(2 / np.where(nearness > 1e-12, nearness, np.nan))
         east = factor * np.cos(lats) * np.sin(turns)
         return east, factor * (self._cos * up - self._sin * along)

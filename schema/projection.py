@@ -11,7 +11,7 @@ from trackwright.schema.geometry import GeoPoint, Point
 class _Projected(Model):
     center: GeoPoint = Field(description="The place on the earth that the projection is built on.")
     origin: Point = Field(description="Where that place lies on the board, in mm.")
-    scale: Factor = Field(description="Millimetres on the board for a kilometre at the center.")
+    scale: Factor = Field(description="Millimetres on the board for a kilometre at the centre.")
     stretch: Factor = Field(
         default=1.0, description="How much wider than true the map is drawn; 1 for not at all."
     )
@@ -33,7 +33,7 @@ class LambertConformal(_Projected):
 
 
 class LambertEqualArea(_Projected):
-    """A disc around the center that keeps areas; suits continents."""
+    """A disc around the centre that keeps areas; suits continents."""
 
     kind: Literal["lambert_equal_area"] = Field(description="Which projection this is.")
 

@@ -279,7 +279,7 @@ def test_a_location_that_the_map_cannot_show_is_found() -> None:
 
 def test_a_projection_that_cannot_be_drawn_is_found_and_breaks_nothing() -> None:
     board = located(8, center={"lat": 90, "lon": 0})
-    assert messages("G023", board) == ["a Mercator map cannot have a pole at its center"]
+    assert messages("G023", board) == ["a Mercator map cannot have a pole at its centre"]
     assert messages("G020", board) == []
 
 

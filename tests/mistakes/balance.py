@@ -15,14 +15,14 @@ from trackwright.schema.edits import with_added, without
 
 
 @on_board("All routes of one colour are given another.", "B001")
-def one_color_gone(board: Board, random: Random) -> Board:
+def one_colour_gone(board: Board, random: Random) -> Board:
     old, new = random.sample(COLORS, 2)
     routes = [r.changed(color=new) if r.color is old else r for r in board.routes]
     return board.changed(routes=tuple(routes))
 
 
 @on_board("All routes of one colour have one space, of all others they stay.", "B002")
-def one_color_short(board: Board, random: Random) -> Board:
+def one_colour_short(board: Board, random: Random) -> Board:
     color = random.choice(COLORS)
     routes = [r.changed(length=1) if r.color is color else r for r in board.routes]
     return board.changed(routes=tuple(routes))

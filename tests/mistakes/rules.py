@@ -155,7 +155,7 @@ def too_few_countries_to_join(board: Board, ruleset: Ruleset, random: Random) ->
 
 
 @in_rules("The deck has no cards of one colour.", "R033", overall=True)
-def color_missing_from_the_deck(ruleset: Ruleset, random: Random) -> Ruleset:
+def colour_missing_from_the_deck(ruleset: Ruleset, random: Random) -> Ruleset:
     color = random.choice(sorted(ruleset.train_cards.colors))
     colors = {**ruleset.train_cards.colors, color: 0}
     return ruleset.changed(train_cards=ruleset.train_cards.changed(colors=colors))
@@ -272,7 +272,7 @@ def ferry_no_longer_marked(board: Board, random: Random) -> Board:
 
 
 @against_rules("A ferry has a colour, though all ferries are gray.", "R011")
-def colored_ferry(board: Board, ruleset: Ruleset, random: Random) -> Board:
+def coloured_ferry(board: Board, ruleset: Ruleset, random: Random) -> Board:
     gray = ruleset.ferries is not None and ruleset.ferries.only_gray
     ferries = [route for route in board.routes if route.ferry and gray]
     ferry = one_of(random, ferries, "ferries need not be gray")

@@ -104,7 +104,7 @@ def bonus_worth_nothing(ruleset: Ruleset, random: Random) -> Ruleset:
 
 
 @in_rules("One colour has fewer train cards than the others.", "L022")
-def color_with_fewer_cards(ruleset: Ruleset, random: Random) -> Ruleset:
+def colour_with_fewer_cards(ruleset: Ruleset, random: Random) -> Ruleset:
     cards = ruleset.train_cards
     color = random.choice(sorted(cards.colors))
     colors = {**cards.colors, color: cards.colors[color] - random.randint(1, 4)}

@@ -173,7 +173,7 @@ def _changed(stop: Stop, **fields: Point | GeoPoint) -> Callable[[Board], Board]
     Severity.WARNING,
     problem="The board's projection cannot be drawn.",
     why="No location can be turned into a place on the board.",
-    source="`projection` of the board: not every center and every pair of parallels gives a map.",
+    source="`projection` of the board: not every centre and every pair of parallels gives a map.",
 )
 def impossible_projection(survey: Survey) -> Iterator[Found]:
     """Find a projection that no map can be made with."""
