@@ -37,6 +37,9 @@ _VOICES = {
     "-v": Voice.VERBOSE,
 }
 
+_SHARED_LIBRARY = ".so"
+"""What is in the names of libraries that Qt needs and a bare system lacks."""
+
 app = typer.Typer(
     name="trackwright",
     no_args_is_help=True,
@@ -74,6 +77,11 @@ def run() -> None:
             app(arguments)
     except TrackwrightError as error:
         say_error(str(error))
+        sys.exit(EXIT_CANNOT_RUN)
+    except ImportError as error:
+        if _SHARED_LIBRARY not in str(error):
+            raise
+        say_error(f"a library of the system cannot be loaded: {error}; install what brings it")
         sys.exit(EXIT_CANNOT_RUN)
     except BrokenPipeError:
         _forget_output()  # whoever read it has seen enough

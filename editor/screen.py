@@ -1,5 +1,6 @@
 """The application on a screen, or a sentence that says that there is none."""
 
+import ctypes
 import os
 import sys
 
@@ -11,6 +12,11 @@ EXIT_CANNOT_RUN = 2
 NO_SCREEN = (
     "trackwright: there is no screen to open the editor on; start it from a desktop, or draw a "
     "board into a file: trackwright render --help"
+)
+
+NO_LIBRARY = (
+    "trackwright: the editor cannot open a window without the library libxcb-cursor0; install it, "
+    "on Debian or Ubuntu with: apt-get install libxcb-cursor0"
 )
 
 
@@ -30,6 +36,17 @@ def application_on_a_screen() -> QApplication:
 def _take_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:
     del text
     if kind == QtMsgType.QtFatalMsg:
-        sys.stderr.write(f"{NO_SCREEN}\n")
+        sys.stderr.write(f"{NO_SCREEN if _has_window_library() else NO_LIBRARY}\n")
         sys.stderr.flush()
         os._exit(EXIT_CANNOT_RUN)
+
+
+def _has_window_library() -> bool:
+    """Tell whether windows could be opened if there were a screen; if there is none, they could."""
+    if "DISPLAY" not in os.environ:
+        return True
+    try:
+        ctypes.CDLL("libxcb-cursor.so.0")
+    except OSError:
+        return False
+    return True

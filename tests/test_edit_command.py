@@ -48,6 +48,25 @@ def test_without_a_screen_it_says_so_in_one_sentence(display: Mapping[str, str])
     assert result.stdout == ""
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere windows need no such library")
+def test_a_missing_library_is_told_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "libxcb-cursor.so.0").touch()
+    result = run(DISPLAY=":98765", LD_LIBRARY_PATH=str(tmp_path))
+    assert result.returncode == 2
+    assert "apt-get install libxcb-cursor0" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere libraries have other names")
+def test_a_library_that_qt_cannot_do_without_is_told_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "libEGL.so.1").touch()
+    result = run(QT_QPA_PLATFORM="offscreen", LD_LIBRARY_PATH=str(tmp_path))
+    assert result.returncode == 2
+    assert result.stderr.startswith("trackwright: a library of the system cannot be loaded: ")
+    assert "libEGL.so.1" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
 def test_an_unknown_board_is_told_before_anything_opens() -> None:
     result = run("atlantis", QT_QPA_PLATFORM="offscreen")
     assert result.returncode == 2
