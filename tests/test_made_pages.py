@@ -1,6 +1,7 @@
 """Pages that are made from the code are not stale."""
 
 from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from trackwright.validators import reference as checks
 
 pytestmark = pytest.mark.checkout
 
-DOCS = Path(__file__).parent.parent / "docs"
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
 
 
 @pytest.mark.parametrize(
@@ -30,3 +32,12 @@ DOCS = Path(__file__).parent.parent / "docs"
 )
 def test_a_reference_page_is_up_to_date(name: str, made: Callable[[], str]) -> None:
     assert (DOCS / f"{name}.md").read_text(encoding="utf-8") == made(), "run `make docs`"
+
+
+def test_the_picture_of_the_rooms_is_up_to_date() -> None:
+    spec = spec_from_file_location("make_rooms", ROOT / "scripts" / "make_rooms.py")
+    assert spec is not None
+    assert spec.loader is not None
+    drawing = module_from_spec(spec)
+    spec.loader.exec_module(drawing)
+    assert drawing.PICTURE.read_text(encoding="utf-8") == drawing.rooms_picture(), "run `make docs`"

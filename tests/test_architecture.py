@@ -1,0 +1,118 @@
+"""The examples of docs/architecture.md: each is put where it belongs, and works."""
+
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from builders import a_board
+from commands import run
+from editing import an_editor, board_of, click, desk_of, hint, steps
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor import window as windows
+from trackwright.editor.tools.catalogue import TOOLS, ToolKind
+from trackwright.formats import catalogue as formats
+from trackwright.maps import open_board, open_ruleset
+from trackwright.playtest.bots.bot import StyleBot, play_match
+from trackwright.playtest.match import Match
+from trackwright.schema.edits import without
+from trackwright.validators import running
+from trackwright.validators.catalogue import collected
+from trackwright.validators.survey import Survey
+
+pytestmark = pytest.mark.checkout
+
+PAGE = (Path(__file__).parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
+LONGEST_EXAMPLE = 30
+
+
+def example(path: str) -> str:
+    """Return the code of the example that belongs into a file."""
+    (code,) = (code for _, code in BLOCKS if code.startswith(f"# {path}\n"))
+    return code
+
+
+def placed(path: str, program: pytest.MonkeyPatch) -> ModuleType:
+    """Make the example a module of the program, as if it were in that file."""
+    module = ModuleType("trackwright." + path.removesuffix(".py").replace("/", "."))
+    program.setitem(sys.modules, module.__name__, module)
+    exec(compile(example(path), path, "exec"), vars(module))  # noqa: S102 – it is our own page
+    return module
+
+
+@pytest.mark.parametrize("code", [code for _, code in BLOCKS], ids=lambda code: code[:24].strip())
+def test_an_example_is_short(code: str) -> None:
+    assert len(code.splitlines()) < LONGEST_EXAMPLE
+
+
+def test_the_check_finds_its_mistake_among_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = placed("validators/balance/capitals.py", monkeypatch)
+    monkeypatch.setattr(running, "CHECKS", (*running.CHECKS, *collected([module])))
+    board = open_board("northern_lights").document
+    capital = next(city for city in board.cities if "capital" in city.tags)
+    ways = [route.id for route in board.routes if capital.id in route.ends]
+    cut_off = without(board, "routes", *ways[1:])
+    found = [
+        one for one in running.check_board(Survey(cut_off)).findings if one.check.code == "B099"
+    ]
+    assert capital.id in [place.id for one in found for place in one.places]
+    assert "B099" not in [one.check.code for one in running.check_board(Survey(board)).findings]
+
+
+def test_the_format_is_written_with_its_losses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = placed("formats/dot.py", monkeypatch)
+    monkeypatch.setattr(formats, "FORMATS", (*formats.FORMATS, module.DOT))
+    result = run("export", "nordic_countries", "--to", "dot", folder=tmp_path)
+    assert result.returncode == 0, result.stderr
+    written = (tmp_path / "nordic_countries.dot").read_text(encoding="utf-8")
+    board = open_board("nordic_countries").document
+    assert written.count(" -- ") == len(board.routes)
+    assert '"tromso" [label="Tromsø"];' in written
+    assert "tickets" in result.stdout + result.stderr
+
+
+def test_the_bot_plays_a_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = placed("my_bot.py", monkeypatch)
+    assert module.match.is_over
+    assert capsys.readouterr().out == f"{module.match.points}\n"
+
+
+def test_the_rule_changes_a_match_by_data_alone(tmp_path: Path) -> None:
+    (rules,) = (code for language, code in BLOCKS if language == "json")
+    (tmp_path / "sea_dogs.json").write_text(rules, encoding="utf-8")
+
+    def points(ruleset: str) -> tuple[int, ...]:
+        board, opened = open_board("europe").document, open_ruleset(ruleset)
+        match = Match(board, opened.ruleset, players=3, seed=3)
+        play_match(match, [StyleBot("greedy", match.game, seed) for seed in range(3)])
+        return match.points
+
+    bonuses = [
+        a - b
+        for a, b in zip(points(str(tmp_path / "sea_dogs.json")), points("europe"), strict=True)
+    ]
+    assert set(bonuses) == {0, 12}
+    page = run("rules", "sea_dogs.json", folder=tmp_path)
+    assert "Sea dog" in page.stdout
+    assert run("validate", "sea_dogs.json", folder=tmp_path).returncode == 0
+
+
+def test_the_tool_gets_a_click_in_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    placed("editor/tools/lock.py", monkeypatch)
+    kind = ToolKind("lock", "Lock", "lock", "K", "lock.LockTool")
+    monkeypatch.setattr(windows, "TOOLS", (*TOOLS, kind))
+    window = an_editor(qtbot, a_board().with_city("oslo", position=[300, 200]).build())
+    window.pick_up("lock")
+    assert hint(window) == "Click a city to lock it, or to let it go"
+    click(window, 300, 200)
+    assert board_of(window).cities[0].locked
+    assert steps(window) == ["Lock or unlock a city"]
+    desk_of(window).document.history.undo()
+    assert not board_of(window).cities[0].locked
