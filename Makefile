@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop playtests tutorial clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -19,11 +19,12 @@ test: setup-dev ## Set up and run the tests
 test-long: setup-dev ## The tests that take minutes
 	$(BIN)/pytest -m long
 
-lint: setup-dev ## Format check, lint, types, and which room may import which
+lint: setup-dev ## Format check, lint, types, which room may import which, spelling of the docs
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/codespell *.md benchmarks docs examples .github
 
 format: setup-dev ## Format the code and mend what the linter can
 	$(BIN)/ruff format
@@ -40,6 +41,10 @@ types: schemas ## The same, and the TypeScript types of what engines read (needs
 docs: setup-dev ## Write the generated pages of docs/ and the measured ranges anew from the code
 	$(BIN)/python -P -m trackwright.validators.published.measuring
 	$(BIN)/python -P scripts/make_docs.py
+	$(BIN)/python -P scripts/make_rooms.py
+
+guide: setup-dev ## Build the guide into build/guide, every link checked
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 golden: setup-dev ## Write the sample board in every format into tests/golden anew
 	PYTHONPATH=tests $(BIN)/python -P scripts/make_golden.py

@@ -72,14 +72,29 @@ def test_development_pins_agree_with_the_runtime_s() -> None:
 
 
 def markdown_files() -> list[Path]:
-    return [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")]
+    patterns = ("*.md", ".github/**/*.md", "docs/**/*.md", "benchmarks/*.md", "examples/**/*.md")
+    return sorted(page for pattern in patterns for page in ROOT.glob(pattern))
+
+
+def headings(page: Path) -> set[str]:
+    """Return the anchors of a page's headings, as code hosts make them."""
+    text = re.sub(
+        r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE
+    )
+    titles = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
 @pytest.mark.parametrize("page", markdown_files(), ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
-    for link in links:
-        assert "://" in link or (page.parent / link).exists(), link
+    links = re.findall(r"\]\(([^)#]*)#?([^)]*)\)", page.read_text(encoding="utf-8"))
+    for link, anchor in links:
+        if "://" in link:
+            continue
+        target = page.parent / link if link else page
+        assert target.exists(), link
+        if anchor:
+            assert anchor in headings(target), f"{link}#{anchor}"
 
 
 def test_commands_of_the_readme_can_be_made() -> None:
