@@ -106,6 +106,7 @@ def _corner(window: Window, child: QWidget) -> QPoint:
 
 
 BEST = {
+    "editor-europe": "ticket_on_the_map-light-en-1280",
     "editor-welcome": "welcome-light-en-1280",
     "editor-route": "drawing-light-en-1280",
     "editor-palette": "palette-light-en-1280",

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Qt
 from screenshot_scenes import Scene, _click, _open, _point, _settle, _stop, _wait_until
 
+from trackwright.editor.panels.catalogue import PANELS
 from trackwright.editor.tickets.suggest_dialog import suggest_tickets
 from trackwright.editor.window import Window
 from trackwright.network.ways import Ways
@@ -28,6 +30,17 @@ def ticket_facts(window: Window) -> None:
     ways = Ways.of(desk.board)
     found = (t for t in desk.board.tickets if (way := ways.of_ticket(t)) and way.count > 1)
     desk.selection.set([ticket_place(next(found))])
+
+
+def ticket_on_the_map(window: Window) -> None:
+    """Select a ticket on the whole map, with nothing below it."""
+    ticket_facts(window)
+    for panel in PANELS:
+        if panel.area == Qt.DockWidgetArea.BottomDockWidgetArea:
+            window.show_panel(panel.id, False)
+    _settle(window)
+    window.trigger("view.fit")
+    _settle(window)
 
 
 def ticket_heat(window: Window) -> None:
@@ -71,6 +84,7 @@ def _far_apart(window: Window) -> tuple[Point, Point]:
 TICKET_SCENES: Mapping[str, Scene] = {
     "ticket_preview": ticket_preview,
     "ticket_facts": ticket_facts,
+    "ticket_on_the_map": ticket_on_the_map,
     "no_tickets": no_tickets,
     "ticket_suggestion": ticket_suggestion,
     "ticket_heat": ticket_heat,

@@ -7,14 +7,35 @@ from pathlib import Path
 
 import pytest
 
-from trackwright.maps import board_names, open_board, open_ruleset
+from trackwright.formats.catalogue import FORMATS
+from trackwright.maps import board_names, open_board, open_ruleset, ruleset_names
 from trackwright.network.statistics import statistics
+from trackwright.validators.catalogue import CHECKS
 
 pytestmark = pytest.mark.checkout
 
 ROOT = Path(__file__).parent.parent
 ROOMS = sorted(path.parent.name for path in ROOT.glob("*/__init__.py"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+WORDS = dict(
+    enumerate(
+        [
+            "no",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+        ]
+    )
+)
 PACKAGES = {f"trackwright.{room}" for room in ROOMS}
 
 
@@ -104,6 +125,19 @@ def test_commands_of_the_readme_can_be_made() -> None:
     assert {"run", "test"} <= set(targets)
     for target in targets:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE)
+
+
+def test_the_numbers_of_the_readme_are_right() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    read = [known for known in FORMATS if known.read is not None]
+    for number, thing in {
+        len(CHECKS): "[checks]",
+        WORDS[len(ruleset_names())]: "[rulesets]",
+        WORDS[len(board_names())]: "[boards]",
+        WORDS[len(FORMATS)]: "[formats]",
+    }.items():
+        assert f"{number} {thing}" in readme
+    assert f", read {WORDS[len(read)]}," in readme
 
 
 def test_the_ruleset_in_the_docs_is_what_the_docs_say(tmp_path: Path) -> None:
