@@ -25,7 +25,7 @@ def find_country(name: str) -> BaseCountry:
 
 def country_called(name: str) -> BaseCountry | None:
     """Return the country of that name or code, if there is one."""
-    return _by_name().get(folded(name))
+    return _by_name().get(_key(name))
 
 
 @cache
@@ -35,8 +35,14 @@ def _by_name() -> Mapping[str, BaseCountry]:
     for called in (_codes, _english_names, _names):
         for country in countries().values():
             for name in called(country):
-                found.setdefault(folded(name), country)
+                found.setdefault(_key(name), country)
     return found
+
+
+def _key(name: str) -> str:
+    """Return what the spellings of a country have in common: `St. Pierre & Miquelon`, too."""
+    words = folded(name.replace("&", " and ")).split()
+    return " ".join("st" if word == "saint" else word for word in words)
 
 
 def _codes(country: BaseCountry) -> Iterator[str]:

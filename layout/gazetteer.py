@@ -46,29 +46,23 @@ class Place:
 
 
 def place(name: str, country: str | None = None) -> Place | None:
-    """Return the largest town of that name, or None."""
+    """Return the town that a name most likely means, or None."""
     return next(iter(places(name, country)), None)
 
 
 def places(name: str, country: str | None = None) -> tuple[Place, ...]:
-    """Return all towns that have that name in any language, the largest first."""
+    """Return all towns that have that name in any language, the likeliest first."""
     found = _names().meanings(_key(name))
     if country is not None:
         found = [meaning for meaning in found if _names().country(meaning.place) == country.upper()]
-    return tuple(map(_described, sorted(found, key=_size_first)))
+    return tuple(map(_described, sorted(found, key=_likeliest_first)))
 
 
 @lru_cache(maxsize=20_000)
 def likeliest_number(name: str) -> int | None:
     """Return the number of the town that a name most likely means: names of one town share it."""
-    populations = _names().populations
-
-    def likelihood(meaning: Meaning) -> int:
-        # A small town by its main name is meant rather than a large one by a forgotten name.
-        return (MAIN_NAME_COUNTS if meaning.spelling is None else 1) * populations[meaning.place]
-
     found = _names().meanings(_key(name))
-    return max(found, key=likelihood).place if found else None
+    return min(found, key=_likeliest_first).place if found else None
 
 
 def largest(
@@ -183,6 +177,12 @@ def _known_names() -> "KnownNames":
 
 def _key(name: str) -> str:
     return folded(name) if len(name) <= LONGEST_NAME else ""
+
+
+def _likeliest_first(meaning: Meaning) -> tuple[int, int]:
+    # A small town by its main name is meant rather than a large one by a forgotten name.
+    size = _names().populations[meaning.place]
+    return -size * (MAIN_NAME_COUNTS if meaning.spelling is None else 1), meaning.place
 
 
 def _size_first(meaning: Meaning) -> tuple[int, int]:

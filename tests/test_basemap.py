@@ -87,6 +87,9 @@ def shows(polygons: Sequence[Polygon], projection: Projection, place: GeoPoint) 
         ("日本", "JP"),
         ("Kosovo", "XK"),
         ("Åland", "AX"),
+        ("St. Pierre & Miquelon", "PM"),
+        ("Saint Pierre and Miquelon", "PM"),
+        ("Bosnia & Herzegovina", "BA"),
     ],
 )
 def test_a_country_is_found_by_its_codes_and_its_names_in_many_languages(

@@ -121,9 +121,15 @@ def test_towns_of_two_words_are_found() -> None:
 def test_of_towns_with_the_same_name_the_largest_comes_first() -> None:
     towns = places("Córdoba")
     assert [town.country for town in towns[:3]] == ["AR", "ES", "MX"]
-    populations = [town.population for town in towns]
+    populations = [town.population for town in towns if town.main_name == "Córdoba"]
     assert populations == sorted(populations, reverse=True)
     assert place("Córdoba") == towns[0]
+
+
+def test_a_town_by_its_main_name_comes_before_a_larger_one_by_another() -> None:
+    towns = places("Saint John", "CA")
+    assert [town.main_name for town in towns] == ["Saint John", "St. John's"]
+    assert towns[0].population < towns[1].population
 
 
 @pytest.mark.parametrize(
