@@ -81,7 +81,17 @@ def test_what_numpy_is_told_comes_before_numpy() -> None:
 def test_no_command_waits_for_what_others_need() -> None:
     loaded = loaded_by("import sys, trackwright.cli.app; print(*sys.modules)")
     assert "trackwright.cli.edit" in loaded
-    others = ("numpy", "PySide6", "rich", "shapely", "trackwright.formats", "trackwright.rulebook")
+    others = (
+        "numpy",
+        "pydantic",
+        "PySide6",
+        "rich",
+        "shapely",
+        "trackwright.formats",
+        "trackwright.maps",
+        "trackwright.rulebook",
+        "trackwright.schema.board",
+    )
     assert [name for name in others if name in loaded] == []
 
 
