@@ -78,11 +78,6 @@ def run() -> None:
     except TrackwrightError as error:
         say_error(str(error))
         sys.exit(EXIT_CANNOT_RUN)
-    except ImportError as error:
-        if _SHARED_LIBRARY not in str(error):
-            raise
-        say_error(f"a library of the system cannot be loaded: {error}; install what brings it")
-        sys.exit(EXIT_CANNOT_RUN)
     except BrokenPipeError:
         _forget_output()  # whoever read it has seen enough
     except SystemExit:
@@ -133,6 +128,9 @@ def _explain(error: Exception) -> None:
     if isinstance(error, OSError) and error.filename is None:
         _forget_output()
         say_error(f"the output cannot be written: {error.strerror or error}")
+        return
+    if isinstance(error, ImportError) and _SHARED_LIBRARY in str(error):
+        say_error(f"a library of the system cannot be loaded: {error}; install what brings it")
         return
     if VOICE.get() is Voice.VERBOSE:
         from trackwright.cli.version import versions
