@@ -7,7 +7,7 @@ from hand import Hand
 from PySide6.QtTest import QTest
 from tutorial import STEPS, make_board, told
 
-from trackwright.editor.files.dialogs import FOLDER
+from trackwright.editor.files.recent import FOLDER
 from trackwright.editor.program import Program
 from trackwright.schema.checks import Severity
 from trackwright.schema.files.reading import read_board
@@ -27,7 +27,7 @@ def test_its_steps_make_a_board_without_errors_print_it_and_export_it(
     assert QTest.qWaitForWindowExposed(window)
     window.activateWindow()
     efforts = make_board(Hand(window))
-    board = read_board(tmp_path / "south_africa.json").document
+    board = read_board(tmp_path / "south_africa.trackwright.json").document
     assert (len(board.cities), len(board.routes), len(board.tickets)) == (20, 36, 22)
     (rules,) = readable_rulesets(board, tmp_path)
     assert (rules.stations, rules.ferries is None, rules.tunnels is None) == (None, False, False)
