@@ -17,7 +17,7 @@ GAP = 8
 """Pixels: what all distances are multiples of."""
 
 
-BELOW = QSize(640, 170)
+BELOW = QSize(640, 174)
 """Pixels that a panel below the board takes at first: the board has the room."""
 
 

@@ -63,9 +63,10 @@ def picture_items(window: Window, prefix: str) -> list[PictureItem]:
 
 
 def layers_panel(window: Window) -> LayersPanel:
-    panel = window.findChild(LayersPanel)
-    assert isinstance(panel, LayersPanel)
-    return panel
+    dock = window.panel("layers")
+    assert dock is not None
+    assert isinstance(dock.panel, LayersPanel)
+    return dock.panel
 
 
 def press_ctrl(window: Window, key: Qt.Key) -> None:
