@@ -1,10 +1,14 @@
-"""How fast games are played: by rulesets and bots, interpreted and compiled, on larger boards.
+"""How fast games are played: by boards and bots, on one core and on all, interpreted and compiled.
 
-Every figure is a ratio to the first line of the same run, which alone is told in games a second.
+The first figure of the run is told in games a second; all others are ratios to it.
 """
 
+import json
 import os
 import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from subprocess import run
 from time import perf_counter, process_time
@@ -19,114 +23,164 @@ from trackwright.playtest.bots.styles import STYLES, choose_move
 from trackwright.playtest.compiled import FAST, can_compile, ints, whole
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.moves import MOVE, apply
-from trackwright.playtest.outcomes import play_games
+from trackwright.playtest.outcomes import Outcomes, play_games
 from trackwright.playtest.running import Job
 from trackwright.playtest.running import run as run_job
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import OVER, PHASE
 from trackwright.playtest.statistics import report
+from trackwright.playtest.tables import Game
 from trackwright.playtest.turns import empty_state, set_up
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
 
-SECONDS = 2.0
+SECONDS = 1.0
 PLAYERS = 4
-ONLY_SPEED = "--only-speed"
+CORES = os.cpu_count() or 1
+BOARDS = ("europe", "nordic_countries", "northern_lights", "poland")
+MAIN = [(board, style) for style in ("greedy", "random") for board in BOARDS[:3]]
+SIZES = (1, 4, 16)
+AS_JSON = "--as-json"
+
+Figures = dict[str, float]
 
 
 def main() -> None:
-    """Print the tables."""
-    europe = open_board("europe").document, open_ruleset("europe").ruleset
-    speed = games_a_second(*europe, "greedy")
-    if ONLY_SPEED in sys.argv:
-        print(speed)
+    """Print the tables, or with `--as-json` the figures of this process's engine alone."""
+    figures = measured()
+    if AS_JSON in sys.argv:
+        print(json.dumps(figures))
         return
-    print(f"Europe with stations, {PLAYERS} greedy players, one core: {speed:.0f} games a second")
+    engines = {"interpreted": figures}
     if can_compile() and not FAST:
-        print(f"  compiled: {compiled_speed() / speed:.1f} times that")
-    print_styles(speed)
-    print_growth(speed)
-    print_shares(*europe, speed)
-    print_cores(*europe)
+        engines["compiled"] = measured_compiled()
+    first = figures[named("europe", "greedy")]
+    print(
+        f"Europe with stations, {PLAYERS} greedy players, one core, interpreted: "
+        f"{first:.0f} games a second. Ratios to that:\n"
+    )
+    print_table(engines, first)
+    print()
+    print_styles(first)
+    print()
+    print_shares(first)
 
 
-def games_a_second(board: Board, rules: Ruleset, style: str) -> float:
-    """Return how many games one core plays in a second of its own time."""
+def measured() -> Figures:
+    """Return games a second of boards, bots, cores and sizes."""
+    figures = {}
+    for board, style in MAIN:
+        figures[named(board, style)] = games_a_second(*shipped(board), style)
+    with ProcessPoolExecutor(CORES, get_context("spawn")) as pool:
+        for board, style in MAIN:
+            speeds = pool.map(speed_of_shipped, [board] * CORES, [style] * CORES)
+            figures[named(board, style, CORES)] = sum(speeds)
+    for times in SIZES:
+        figures[sized(times)] = games_a_second(*grown(times), "greedy")
+    return figures
+
+
+def measured_compiled() -> Figures:
+    """Return the figures of a process that compiles."""
+    environment = {**os.environ, "TRACKWRIGHT_FAST": "1"}
+    command = [sys.executable, "-P", __file__, AS_JSON]
+    told = run(command, env=environment, check=True, capture_output=True, text=True).stdout  # noqa: S603 – ourselves
+    figures: Figures = json.loads(told)
+    return figures
+
+
+def named(board: str, style: str, cores: int = 1) -> str:
+    """Return what a figure is called."""
+    return f"{board}, {style}" + (f", {cores} cores" if cores > 1 else "")
+
+
+def sized(times: int) -> str:
+    """Return what the figure of a larger board is called."""
+    return f"a board of {times} Europes, greedy"
+
+
+def shipped(name: str) -> tuple[Board, Ruleset]:
+    """Return a shipped board and its rules."""
+    return open_board(name).document, open_ruleset(name).ruleset
+
+
+def grown(times: int) -> tuple[Board, Ruleset]:
+    """Return a board of several Europes and rules that deal its tickets from one pile."""
+    rules = open_ruleset("europe").ruleset
+    deals = [{"pile": "pile", "cards": 4, "rejected": "out_of_the_game"}]
+    told = {"piles": [{"id": "pile", "tickets": {}}], "deals": deals, "action": None}
+    tickets = rules.tickets.model_validate(told)
+    return europe_sized_board(times), rules.model_copy(update={"tickets": tickets})
+
+
+def speed_of_shipped(name: str, style: str) -> float:
+    """Return how fast this process plays a shipped board while the others do, too."""
+    return games_a_second(*shipped(name), style, perf_counter)
+
+
+def games_a_second(
+    board: Board, rules: Ruleset, style: str, clock: Callable[[], float] = process_time
+) -> float:
+    """Return how many games this process plays in a second, of its own time or of a clock's."""
     players = min(PLAYERS, rules.players.maximum)
     game, styles = lowered(board, rules, players), (STYLES[style],) * players
     play_games(game, styles, 0, 2)
-    count, games, start = 0, 4, process_time()
-    while process_time() - start < SECONDS:
+    count, games, start = 0, 4, clock()
+    while clock() - start < SECONDS:
         play_games(game, styles, count, games)
         count += games
         games = min(games * 2, 500)
-    return count / (process_time() - start)
+    return count / (clock() - start)
 
 
-def compiled_speed() -> float:
-    """Return the first figure of a process that compiles."""
-    environment = {**os.environ, "TRACKWRIGHT_FAST": "1"}
-    command = [sys.executable, "-P", __file__, ONLY_SPEED]
-    return float(run(command, env=environment, check=True, capture_output=True, text=True).stdout)  # noqa: S603 – ourselves
+def print_table(engines: dict[str, Figures], first: float) -> None:
+    """Print boards, bots, cores and sizes as ratios, the engines side by side."""
+    print(f"{'':42}" + "".join(f"{name:>14}" for name in engines))
+    for name in engines["interpreted"]:
+        cells = (figures[name] / first for figures in engines.values())
+        print(f"{name:42}" + "".join(f"{cell:14.2f}" for cell in cells))
 
 
-def print_styles(speed: float) -> None:
-    """Print the speed of every style on the shipped boards."""
-    print(f"{'':24}" + "".join(f"{style:>12}" for style in STYLES))
-    for name in ("europe", "nordic_countries", "northern_lights", "poland"):
-        board, rules = open_board(name).document, open_ruleset(name).ruleset
-        cells = (games_a_second(board, rules, style) / speed for style in STYLES)
+def print_styles(first: float) -> None:
+    """Print the speed of every style on the shipped boards, on one core."""
+    print(f"{'interpreted, one core':24}" + "".join(f"{style:>12}" for style in STYLES))
+    for name in BOARDS:
+        cells = (games_a_second(*shipped(name), style) / first for style in STYLES)
         print(f"{name:24}" + "".join(f"{cell:12.2f}" for cell in cells))
 
 
-def print_growth(speed: float) -> None:
-    """Print the speed on boards that grow."""
-    rules = open_ruleset("europe").ruleset
-    told = {"piles": [{"id": "pile", "tickets": {}}], "deals": [], "action": None}
-    tickets = rules.tickets.model_validate(
-        {**told, "deals": [{"pile": "pile", "cards": 4, "rejected": "out_of_the_game"}]}
-    )
-    rules = rules.model_copy(update={"tickets": tickets})
-    for times in (1, 4, 16):
-        cell = games_a_second(europe_sized_board(times), rules, "greedy") / speed
-        print(f"a board of {times:2} Europes      {cell:12.3f}")
+def print_shares(first: float) -> None:
+    """Print which part of the time of the first figure goes into bots, rules and statistics."""
+    board, rules = shipped("europe")
+    bots = share_of_bots(lowered(board, rules, PLAYERS))
+    job = Job(board, rules, ("greedy",) * PLAYERS, 200)
+    outcomes = Outcomes.joined([run_job(job)] * 10)
+    start = process_time()
+    report(job, outcomes)
+    counting = (process_time() - start) / len(outcomes)
+    playing = 1 / first
+    for name, seconds in (
+        ("bots", bots * playing),
+        ("rules", (1 - bots) * playing),
+        ("statistics", counting),
+    ):
+        print(f"share of the {name:11}{seconds / (playing + counting):12.1%}")
 
 
-def print_shares(board: Board, rules: Ruleset, speed: float) -> None:
-    """Print which part of the time goes into bots, rules and statistics."""
-    game = lowered(board, rules, PLAYERS)
+def share_of_bots(game: Game) -> float:
+    """Return which part of the time bots take to choose."""
     state, minds, move = empty_state(game), empty_minds(game), ints([0] * MOVE)
-    bots = everything = 0.0
+    choosing, begun = 0.0, perf_counter()
     for seed in range(100):
-        begun = perf_counter()
         set_up(whole(game), whole(state), seed)
         clear_minds(whole(game), minds, seed)
         while state.table[PHASE] != OVER:
             start = perf_counter()
             choose_move(whole(game), whole(state), minds, STYLES["greedy"], move)
-            bots += perf_counter() - start
+            choosing += perf_counter() - start
             apply(whole(game), whole(state), move)
         score_game(whole(game), whole(state))
-        everything += perf_counter() - begun
-    job = Job(board, rules, ("greedy",) * PLAYERS, 200)
-    outcomes = run_job(job)
-    start = process_time()
-    report(job, outcomes)
-    counted = (process_time() - start) / len(outcomes) * speed
-    print(f"share of the bots       {bots / everything:12.0%}")
-    print(f"share of the rules      {1 - bots / everything:12.0%}")
-    print(f"statistics, besides     {counted:12.1%}")
-
-
-def print_cores(board: Board, rules: Ruleset) -> None:
-    """Print how much sooner all cores are done than one."""
-    job = Job(board, rules, ("greedy",) * PLAYERS, 1_000)
-    times = []
-    for processes in (1, os.cpu_count() or 1):
-        start = perf_counter()
-        run_job(job, processes)
-        times.append(perf_counter() - start)
-    print(f"{os.cpu_count()} cores against one     {times[0] / times[1]:12.2f}")
+    return choosing / (perf_counter() - begun)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future
+from importlib.metadata import version
 from importlib.util import find_spec
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -66,10 +67,6 @@ class Cluster:
                 f"workers died again and again while they played ({error.last_worker.address} "
                 "was the last); look at their logs"
             ) from None
-        except ModuleNotFoundError as error:
-            raise ClusterError(
-                f"a worker has no {error.name}; install {installed()} there"
-            ) from None
 
 
 def _connected(address: str) -> "Client":
@@ -94,7 +91,23 @@ def _connected(address: str) -> "Client":
             f"the scheduler at {address} has no workers; start some with "
             f"`dask worker {address} --nworkers -1 --nthreads 1`"
         ) from None
+    try:
+        _refuse_strangers(client)
+    except ClusterError:
+        client.close()
+        raise
     return client
+
+
+def _refuse_strangers(client: "Client") -> None:
+    """Refuse workers without this version: one that cannot load our tasks would die of them."""
+    for worker, found in client.run(version, "trackwright", on_error="return").items():
+        if found != installed().trackwright:
+            told = f"trackwright {found}" if isinstance(found, str) else "no trackwright"
+            raise ClusterError(
+                f"the worker {worker} has {told}; install {installed()} there, or the same seeds "
+                "may give other games"
+            )
 
 
 async def _answer(address: str) -> None:

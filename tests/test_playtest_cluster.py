@@ -38,10 +38,13 @@ class Machines:
     workers: tuple[Process, ...]
 
 
-def started(*arguments: str | Path) -> Process:
+WORKER = ("distributed.cli.dask_worker", "--nthreads", "1", "--no-nanny")
+
+
+def started(*arguments: str, **variables: str) -> Process:
     """Start a program of dask's, which says in its log when it is ready."""
-    command = [sys.executable, "-P", "-m", *map(str, arguments), "--no-dashboard"]
-    environment = {**os.environ, "TRACKWRIGHT_FAST": "0"}
+    command = [sys.executable, "-P", "-m", *arguments, "--no-dashboard"]
+    environment = {**os.environ, "TRACKWRIGHT_FAST": "0", **variables}
     return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
 
 
@@ -75,9 +78,8 @@ def a_scheduler() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def machines() -> Iterator[Machines]:
     """A scheduler with three workers."""
-    module, alone = "distributed.cli.dask_worker", ("--nthreads", "1", "--no-nanny")
     with a_scheduler() as address:
-        workers = tuple(started(module, address, *alone) for _ in range(3))
+        workers = tuple(started(*WORKER, address) for _ in range(3))
         with ended(*workers):
             for worker in workers:
                 logged(worker, "Registered to:")
@@ -154,8 +156,20 @@ def test_workers_play_with_the_engine_that_is_asked_for(machines: Machines) -> N
         reported("--cluster", machines.address, "--fast")
 
 
+def test_workers_with_another_version_are_refused(tmp_path: Path) -> None:
+    other = tmp_path / "trackwright-0.0.1.dist-info"
+    other.mkdir()
+    (other / "METADATA").write_text("Metadata-Version: 2.1\nName: trackwright\nVersion: 0.0.1\n")
+    with a_scheduler() as address:
+        worker = started(*WORKER, address, PYTHONPATH=str(tmp_path))
+        with ended(worker):
+            logged(worker, "Registered to:")
+            with pytest.raises(ClusterError, match=r"the worker tcp:.* has trackwright 0\.0\.1"):
+                Cluster(address)
+
+
 @pytest.mark.parametrize("other", [{"trackwright": "0.0.1"}, {"python": "3.10"}])
-def test_a_worker_with_another_version_refuses(other: dict[str, str]) -> None:
+def test_a_worker_that_joins_with_another_version_refuses(other: dict[str, str]) -> None:
     wanted = replace(installed(), **other)
     with pytest.raises(ClusterError, match=f"has {installed()}, but .* wanted from {wanted}"):
         play_on_worker(wanted, None, JOB.documents, JOB.styles, (1, 1))
