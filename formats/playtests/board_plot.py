@@ -45,7 +45,7 @@ def _board(layout: Layout, report: Report, title: str, shares: Mapping[str, floa
             drawing.add("path", _told(route), d=outline, fill=heat(share), class_="edge")
     _stops(drawing, layout, report, scale)
     _legend(drawing, title, low, high, height)
-    return drawing.svg(width, height + 70, title)
+    return drawing.svg(width, height + 100, title)
 
 
 def _outline(track: Track, profile: Profile, scale: float) -> str:
@@ -105,4 +105,4 @@ def _legend(drawing: Drawing, title: str, low: float, high: float, top: float) -
         drawing.add("rect", x=60 + step * 24, y=top + 44, width=24, height=18, fill=fill)
     drawing.text(52, top + 60, f"{100 * low:.0f} %", "large soft", "end")
     drawing.text(332, top + 60, f"{100 * high:.0f} %", "large soft")
-    drawing.text(440, top + 60, "larger cities are in more networks", "large soft")
+    drawing.text(0, top + 90, "larger cities are in more networks", "large soft")
