@@ -205,17 +205,8 @@ def test_one_who_searches_can_be_chosen_like_a_style() -> None:
 
 def test_the_command_lets_a_searcher_play(tmp_path: Path) -> None:
     write_board(tmp_path / "board.json", a_playable_board())
-    arguments = [
-        "--players",
-        "2",
-        "--games",
-        "1",
-        "--bots",
-        "search,greedy",
-        "--plain",
-        "--jobs",
-        "1",
-    ]
+    arguments = ["--players", "2", "--games", "1", "--bots", "search,greedy"]
+    arguments += ["--plain", "--jobs", "1"]
     result = CliRunner().invoke(app, ["playtest", str(tmp_path / "board.json"), *arguments])
     assert result.exit_code == 0
     assert "2 players: search, greedy" in result.stdout
