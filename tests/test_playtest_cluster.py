@@ -98,8 +98,9 @@ def games() -> Outcomes:
 
 
 @pytest.fixture(autouse=True)
-def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_chunks_and_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "CHUNK", 2)
+    monkeypatch.setattr(clusters, "SECONDS_TO_ANSWER", 60)  # other tests may run beside these
 
 
 def same(one: Outcomes, other: Outcomes) -> bool:
