@@ -9,7 +9,7 @@ from trackwright.editor.about import DESKTOP_ENTRY, NAME
 from trackwright.editor.errors import ErrorWatch
 from trackwright.editor.icons import PROGRAM, icon
 from trackwright.editor.interrupts import Interrupts
-from trackwright.editor.jobs import wait_for_all
+from trackwright.editor.jobs import let_the_window_come_first, wait_for_all
 from trackwright.editor.language import Language
 from trackwright.editor.program import Program
 from trackwright.editor.screen import application_on_a_screen
@@ -25,6 +25,7 @@ def run(files: Sequence[Path]) -> int:
     application.setApplicationDisplayName(NAME)
     application.setWindowIcon(icon(PROGRAM))
     application.setDesktopFileName(DESKTOP_ENTRY)
+    let_the_window_come_first()
     program = Program()
     language = Language(program.settings)
     look = Look(application, program.settings)

@@ -1,5 +1,6 @@
 """Work off the GUI thread: pure functions of immutable values, whose newest result is shown."""
 
+import sys
 from collections.abc import Callable
 from threading import Event
 from typing import Any
@@ -10,6 +11,10 @@ from trackwright.editor.guard import guarded
 
 MOST_THREADS = 64
 """Far more than processors: work that waits for a slow disk must not keep other work waiting."""
+
+
+TURN = 0.000_5
+"""Seconds that a thread may keep others waiting; Python's own choice is ten times as long."""
 
 
 class Task(QObject):
@@ -117,6 +122,15 @@ class LatestJob(QObject):
             self.failed.emit(task.error)
         elif is_newest:
             self.finished.emit(task.result)
+
+
+def let_the_window_come_first() -> None:
+    """Have work in the background interrupted soon when the GUI thread wants to go on.
+
+    Only one thread runs Python at a time. What the GUI thread calls in Qt lets others run
+    meanwhile, and a frame is many such calls: after each it waits until its turn comes again.
+    """
+    sys.setswitchinterval(TURN)
 
 
 def wait_for_all() -> None:

@@ -15,12 +15,16 @@ from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.problems.checking import check_after
 from trackwright.editor.problems.keeping import SaveListDialog, as_table
 from trackwright.editor.problems.menu import ProblemMenu, ReasonDialog
+from trackwright.editor.problems.model import MOST
 from trackwright.editor.problems.panel import ProblemsPanel
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
 from trackwright.validators.finding import Finding
+from trackwright.validators.running import check_board
+from trackwright.validators.settings import Settings
+from trackwright.validators.survey import Survey
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -90,6 +94,37 @@ def test_a_problem_appears_after_an_edit_and_goes_with_undo(qtbot: QtBot, window
     desk_of(window).document.history.undo()
     checked(qtbot, window)
     assert finding_of(window, "T001") is None
+
+
+def test_a_check_is_not_given_up_for_an_edit_that_comes_meanwhile(
+    qtbot: QtBot, window: Window
+) -> None:
+    desk, told = desk_of(window), []
+    desk.problems.reported.connect(lambda: told.append(desk.problems.checked.survey.board))
+    first = with_changed(desk.board, "tickets", "oslo-bergen", points=12)
+    second = with_changed(first, "tickets", "oslo-bergen", points=13)
+    desk.edit("First", first)
+    qtbot.waitUntil(lambda: desk.problems.is_checking, timeout=20_000)
+    desk.edit("Second", second)
+    checked(qtbot, window)
+    assert [board.tickets[0].points for board in told] == [12, 13]
+
+
+def test_thousands_of_problems_are_counted_and_the_first_are_listed(window: Window) -> None:
+    board = a_board()
+    for number in range(MOST + 3):
+        board = board.with_city(f"c{number}", name=f"City {number}", position=[9, number])
+    isolated = Settings(select=("S006",))
+    model = panel_of(window).model
+    model.show_report(check_board(Survey(board.build()), (), isolated))
+    heading = model.index(0, 0)
+    assert model.data(heading) == f"{MOST + 3} errors"
+    assert model.rowCount(heading) == MOST + 1
+    last = model.index(MOST, 0, heading)
+    assert model.data(last) == "and 3 more: search the problems to find them"
+    assert model.finding(last) is None
+    model.search(f"City {MOST + 2}")
+    assert model.data(model.index(0, 0, model.index(0, 0))) == f"no route leads to City {MOST + 2}"
 
 
 def test_its_fix_is_clicked_and_undo_brings_both_back(qtbot: QtBot, window: Window) -> None:

@@ -28,6 +28,9 @@ FINDING = Qt.ItemDataRole.UserRole
 """The role under which a row has its finding."""
 
 PROBLEM, CHECK = range(2)
+MOST = 200
+"""How many problems are listed under a heading; who has more searches, or mends some first."""
+
 _COLUMNS = (QT_TRANSLATE_NOOP("Problems", "Problem"), QT_TRANSLATE_NOOP("Problems", "Check"))
 
 ICONS = {
@@ -50,6 +53,10 @@ _HEADINGS = {
         QT_TRANSLATE_NOOP("Problems", "{n} suggestions"),
     ),
 }
+_MORE = (
+    QT_TRANSLATE_NOOP("Problems", "and 1 more: search the problems to find it"),
+    QT_TRANSLATE_NOOP("Problems", "and {n} more: search the problems to find them"),
+)
 _ACCEPTED = (
     QT_TRANSLATE_NOOP("Problems", "1 accepted"),
     QT_TRANSLATE_NOOP("Problems", "{n} accepted"),
@@ -64,6 +71,16 @@ class _Group:
 
     severity: Severity | None
     findings: tuple["Finding", ...]
+
+    @property
+    def listed(self) -> tuple["Finding", ...]:
+        """Those that have a row."""
+        return self.findings[:MOST]
+
+    @property
+    def rows(self) -> int:
+        """How many rows it has; the last one may say how many have none."""
+        return min(len(self.findings), MOST + 1)
 
 
 class ProblemsModel(QAbstractItemModel):
@@ -86,19 +103,20 @@ class ProblemsModel(QAbstractItemModel):
         self._group()
 
     def findings(self) -> list["Finding"]:
-        """Return all problems that are listed, the accepted ones last."""
+        """Return all problems that the words occur in, the accepted ones last."""
         return [finding for group in self._groups for finding in group.findings]
 
     def finding(self, index: Index) -> "Finding | None":
-        """Return the problem in a row; None if it is a heading."""
+        """Return the problem in a row; None if it is a heading, or says that there are more."""
         if not index.isValid() or not index.internalId():
             return None
-        return self._groups[index.internalId() - 1].findings[index.row()]
+        listed = self._groups[index.internalId() - 1].listed
+        return listed[index.row()] if index.row() < len(listed) else None
 
     def index_of(self, wanted: "Finding") -> QModelIndex:
-        """Return the row of a problem, found by what it says; no row if it is gone."""
+        """Return the row of a problem, found by what it says; none if it has no row."""
         for number, group in enumerate(self._groups):
-            for row, finding in enumerate(group.findings):
+            for row, finding in enumerate(group.listed):
                 if same(finding, wanted):
                     return self.createIndex(row, 0, number + 1)
         return QModelIndex()
@@ -108,7 +126,7 @@ class ProblemsModel(QAbstractItemModel):
         if not parent.isValid():
             return len(self._groups)
         is_heading = not parent.internalId() and not parent.column()
-        return len(self._groups[parent.row()].findings) if is_heading else 0
+        return self._groups[parent.row()].rows if is_heading else 0
 
     @guarded_with(0)
     def columnCount(self, _parent: Index = _TOP) -> int:
@@ -142,6 +160,8 @@ class ProblemsModel(QAbstractItemModel):
         finding = self.finding(index)
         if finding is not None:
             return _told(finding, index.column(), role)
+        if index.isValid() and index.internalId():
+            return _told_more(self._groups[index.internalId() - 1], index.column(), role)
         if index.isValid() and index.column() == PROBLEM:
             return _heading(self._groups[index.row()], role)
         return None
@@ -161,6 +181,8 @@ class ProblemsModel(QAbstractItemModel):
 
     def _found(self, findings: Sequence["Finding"]) -> tuple["Finding", ...]:
         words = folded(self._words)
+        if not words:
+            return tuple(findings)
         return tuple(f for f in findings if words in folded(_searched(f)))
 
 
@@ -183,6 +205,12 @@ def _told(finding: "Finding", column: int, role: int) -> Any:
             return finding.message
         case Qt.ItemDataRole.UserRole:
             return finding
+    return None
+
+
+def _told_more(group: _Group, column: int, role: int) -> Any:
+    if column == PROBLEM and role == Qt.ItemDataRole.DisplayRole:
+        return _counted(_MORE, len(group.findings) - MOST)
     return None
 
 

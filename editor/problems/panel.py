@@ -84,6 +84,7 @@ class ProblemsPanel(QWidget):
         made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         made.header().setStretchLastSection(False)
+        made.header().setResizeContentsPrecision(0)  # rows that are seen say how wide they are
         made.header().setSectionResizeMode(PROBLEM, QHeaderView.ResizeMode.Stretch)
         made.header().setSectionResizeMode(CHECK, QHeaderView.ResizeMode.ResizeToContents)
         made.selectionModel().currentChanged.connect(self._go_there)

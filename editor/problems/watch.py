@@ -58,6 +58,11 @@ class ProblemWatch(QObject):
         """Whether the newest result is about the board as it is now."""
         return self.checked is not None and self.checked.survey.board is self._document.board
 
+    @property
+    def is_checking(self) -> bool:
+        """Whether a check is under way."""
+        return self._job.is_busy
+
     @Slot()
     @guarded
     def begin(self) -> None:
@@ -103,6 +108,13 @@ class ProblemWatch(QObject):
     @Slot()
     @guarded
     def _check(self) -> None:
+        """Check the board as it is now, or as it is when the check that is under way has ended.
+
+        No check is given up for a newer one: on a large board, or while somebody draws fast, none
+        would ever end.
+        """
+        if self._job.is_busy:
+            return
         board, folder, before = self._document.board, self._document.folder, self.checked
         verdicts = self.verdicts
 
@@ -126,3 +138,5 @@ class ProblemWatch(QObject):
     def _take(self, checked: "Checked") -> None:
         self.checked = checked
         self.reported.emit()
+        if not self.is_current and not self._rest.isActive():
+            self._check()

@@ -4436,6 +4436,14 @@
         <source>{n} accepted</source>
         <translation>{n} acceptés</translation>
     </message>
+    <message>
+        <source>and 1 more: search the problems to find it</source>
+        <translation>et 1 autre&#xa0;: cherchez dans les problèmes pour le trouver</translation>
+    </message>
+    <message>
+        <source>and {n} more: search the problems to find them</source>
+        <translation>et {n} autres&#xa0;: cherchez dans les problèmes pour les trouver</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
