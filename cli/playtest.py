@@ -111,7 +111,7 @@ def playtest_board(
     Examples:
       trackwright playtest poland
       trackwright playtest europe --players 4 --bots greedy,hoarder --games 5000
-      trackwright playtest my.json --players 2-5 --format html > report.html
+      trackwright playtest my.json --players 2-4 --format html > report.html
       trackwright playtest before.json --compare after.json
     """
     require_folder(out, "the games that are kept")

@@ -57,4 +57,4 @@ def _written(stream: TextIOWrapper) -> str:
     stream.flush()
     written = stream.buffer
     assert isinstance(written, BytesIO)
-    return written.getvalue().decode("utf-8").replace("\r\n", "\n")
+    return written.getvalue().decode("utf-8", "replace").replace("\r\n", "\n")

@@ -9,6 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PROGRAM = "trackwright"
 ANYTHING = "…"
+GIVEN, SENT = "<", ">"
 
 _FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _INDENTED = re.compile(r"(?:^    .*\n?)+", re.MULTILINE)
@@ -30,15 +31,28 @@ class ShownCommand:
 
     @property
     def arguments(self) -> list[str]:
-        """What is given to the program, up to where its output goes elsewhere."""
-        words = shlex.split(self.line, comments=True)
-        return words[1 : words.index(">")] if ">" in words else words[1:]
+        """What is given to the program, up to where its input comes from and its output goes."""
+        words = self._words
+        ends = [words.index(sign) for sign in (GIVEN, SENT) if sign in words]
+        return words[1 : min(ends, default=len(words))]
+
+    @property
+    def source(self) -> str | None:
+        """The file that its input comes from."""
+        return self._behind(GIVEN)
 
     @property
     def target(self) -> str | None:
         """The file that its output goes to."""
-        words = shlex.split(self.line, comments=True)
-        return words[words.index(">") + 1] if ">" in words else None
+        return self._behind(SENT)
+
+    @property
+    def _words(self) -> list[str]:
+        return shlex.split(self.line, comments=True)
+
+    def _behind(self, sign: str) -> str | None:
+        words = self._words
+        return words[words.index(sign) + 1] if sign in words else None
 
     def expects(self, output: str) -> bool:
         """Tell whether the page shows this output; `…` stands for anything."""

@@ -79,7 +79,7 @@ def test_a_board_is_drawn_from_nothing_and_saved(
     draw(window, "Alby", end="Brok", traits="3r")
     draw(window, "Brok", end="Cray", traits="2b")
     draw(window, "Cray", (110, 170), end="Dorn", traits="3gt")
-    draw(window, "Alby", end="Dorn", traits="2atf")
+    draw(window, "Alby", end="Dorn", traits="2af")
     keys(window, Qt.Key.Key_Escape, "v")
     assert window.tool == "select"
     click(window, *CITIES["Brok"])

@@ -56,6 +56,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, data in {
         "my.json": mine,
         "my_before.json": before,
+        "before.json": before,
+        "after.json": mine,
         "my_europe.json": europe,
         "my_rules.json": OWN_RULES,
         "small.json": small,
@@ -83,11 +85,14 @@ def test_the_commands_of_a_page_run(
     for shown in shown_on(page):
         shutil.copytree(files, folder, dirs_exist_ok=True)
         arguments = _lighter(shown.arguments)
+        if "--cluster" in arguments:
+            continue  # it needs one, and is tested with one elsewhere
         _clear_the_way(arguments, folder)
         if arguments[0] == "edit":
             _open(program, arguments[1:], folder)
             continue
-        result = run(*arguments, folder=folder)
+        given = b"" if shown.source is None else (folder / shown.source).read_bytes()
+        result = run(*arguments, folder=folder, given=given)
         allowed = (0, 1) if _tells_of_exit_code_1(arguments[0]) else (0,)
         assert result.returncode in allowed, f"{shown.line}\n{result.stderr}"
         assert shown.expects(result.stdout or result.stderr), f"{shown.line}\n{result.stdout}"
@@ -148,7 +153,8 @@ def _lighter(arguments: list[str]) -> list[str]:
 
 def _clear_the_way(arguments: list[str], folder: Path) -> None:
     """Remove what a command is about to make, if it refuses to replace files."""
-    if arguments[0] in ("import", "suggest-tickets") and "--out" in arguments:
+    refuses = arguments[0] in ("import", "suggest-tickets") and "--force" not in arguments
+    if refuses and "--out" in arguments:
         (folder / arguments[arguments.index("--out") + 1]).unlink(missing_ok=True)
 
 
