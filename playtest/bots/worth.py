@@ -109,7 +109,7 @@ def mark_place(game: Game, end: int, networks: Ints, marks: Ints) -> None:
 
 @compiled
 def gain_by_joining(game: Game, tickets: Ints, networks: Ints, one: int, other: int) -> int:
-    """Return what open tickets would give if two networks were one, no failure included."""
+    """Return what open tickets would give, and not cost, if two networks were one."""
     joined = copied(networks)
     join(joined, one, other)
     gain = 0
