@@ -147,17 +147,21 @@ def most_dispensable_first(state: State, minds: Ints, mind: int, hand: int) -> I
 @compiled
 def claim_wanted(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
     """Write the claim of the longest wanted track that can be paid, if any can."""
-    mind, within = mind_of(game, player), longest_in_one_color(state, player)
+    mind, hand = mind_of(game, player), player * PLAYER + HAND
+    within = longest_in_one_color(state, player)
+    locomotives = state.players[hand + LOCOMOTIVE]
     best, longest = NONE, 0
     for place in range(minds[mind + LISTED]):
         wanted = minds[mind + LIST + place]
         track = wanted
         while True:  # any track of the connection will do
             row = track * TRACK
-            length = game.tracks[row + LENGTH]
+            length, color = game.tracks[row + LENGTH], game.tracks[row + COLOR]
+            # Where nothing but locomotives stands for a colour it is seen at once what is too dear.
+            enough = within if color == GRAY else state.players[hand + color] + locomotives
             if (
                 length > longest
-                and (length <= within or game.tracks[row + ONLY_WILD] == 0)
+                and (length <= enough or game.tracks[row + ONLY_WILD] == 0)
                 and dares_to_claim(game, state, player, track)
             ):
                 best, longest = track, length
@@ -244,7 +248,7 @@ def draw_needed(game: Game, state: State, minds: Ints, player: int, move: Ints) 
     best, most = NONE, 0
     for kind in range(LOCOMOTIVE):
         if state.table[FACE_UP + kind] > 0:
-            missing = -spare(state, minds, mind, hand, kind)
+            missing = minds[mind + NEED + kind] - state.players[hand + kind]
             if missing > most:
                 best, most = kind, missing
     if best == NONE and wants_locomotive(game, state, minds, mind, hand):
