@@ -58,11 +58,6 @@ class ProblemWatch(QObject):
         """Whether the newest result is about the board as it is now."""
         return self.checked is not None and self.checked.survey.board is self._document.board
 
-    @property
-    def is_checking(self) -> bool:
-        """Whether a check is under way."""
-        return self._job.is_busy
-
     @Slot()
     @guarded
     def begin(self) -> None:
