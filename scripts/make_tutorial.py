@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from screenshot_scenes import wait, welcome
 from tutorial import make_board, told
 
-from trackwright.editor.files.dialogs import FOLDER
+from trackwright.editor.files.recent import FOLDER
 from trackwright.editor.language import LANGUAGE, Language
 from trackwright.editor.printing.dialog import PrintDialog
 from trackwright.editor.program import Program
