@@ -15,6 +15,8 @@ from trackwright.validators.documents import readable_rulesets
 from trackwright.validators.running import check_board
 from trackwright.validators.survey import Survey
 
+pytestmark = pytest.mark.checkout
+
 PAGE = Path(__file__).parent.parent / "docs" / "tutorial.md"
 
 
