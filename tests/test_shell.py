@@ -193,6 +193,14 @@ def test_a_terminal_that_knows_few_letters_gets_those(monkeypatch: pytest.Monkey
 # Terminals
 
 
+@pytest.fixture(autouse=True)
+def a_usual_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the tests are started from, commands find a terminal that has colours."""
+    monkeypatch.setenv("TERM", "xterm-256color")
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLORTERM"):
+        monkeypatch.delenv(name, raising=False)
+
+
 def test_nothing_is_coloured_unless_a_person_looks_at_it() -> None:
     assert ESCAPE not in run("rules", "poland").stdout
     assert COLOUR.search(run("rules", "poland", on_terminal=True).stdout)
