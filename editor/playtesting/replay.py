@@ -1,6 +1,5 @@
 """A game of the playtest, replayed on the canvas: move by move, back, or by itself."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
@@ -12,11 +11,11 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QSlider,
     QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from trackwright.editor.buttons import picture_button
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.icons import icon
@@ -63,11 +62,11 @@ class ReplayPage(QWidget):
         self.game.setPrefix(self.tr("Game") + " ")
         self.game.setAccessibleName(self.tr("Game to replay"))
         self.game.valueChanged.connect(self.follow)
-        self.first = self._button("move-first", self.tr("To the beginning"), self._to_first)
-        self.back = self._button("move-back", self.tr("One move back"), self._go_back)
-        self.play = self._button("move-play", self.tr("Play by itself"), self._play_or_pause)
-        self.on = self._button("move-on", self.tr("One move on"), self._go_on)
-        self.last = self._button("move-last", self.tr("To the end"), self._to_last)
+        self.first = picture_button("move-first", self.tr("To the beginning"), self._to_first)
+        self.back = picture_button("move-back", self.tr("One move back"), self._go_back)
+        self.play = picture_button("move-play", self.tr("Play by itself"), self._play_or_pause)
+        self.on = picture_button("move-on", self.tr("One move on"), self._go_on)
+        self.last = picture_button("move-last", self.tr("To the end"), self._to_last)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(self.tr("Moves made"))
         self.slider.setRange(0, 0)
@@ -146,15 +145,6 @@ class ReplayPage(QWidget):
         column.setSpacing(GAP // 2)
         column.addLayout(row)
         column.addLayout(lists, 1)
-
-    def _button(self, picture: str, title: str, do: Callable[[], None]) -> QToolButton:
-        made = QToolButton()
-        made.setAutoRaise(True)
-        made.setIcon(icon(picture))
-        made.setToolTip(title)
-        made.setAccessibleName(title)
-        made.clicked.connect(do)
-        return made
 
     @Slot(object)
     @guarded

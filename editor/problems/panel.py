@@ -1,6 +1,5 @@
 """The panel that lists what is wrong with the board, explains it, goes there and mends it."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
@@ -13,15 +12,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSplitter,
     QStackedWidget,
-    QToolButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
+from trackwright.editor.buttons import picture_button
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
-from trackwright.editor.icons import icon
 from trackwright.editor.problems.details import ProblemDetails
 from trackwright.editor.problems.keeping import SaveListDialog, as_table
 from trackwright.editor.problems.mending import Mender
@@ -102,8 +100,8 @@ class ProblemsPanel(QWidget):
         return made
 
     def _made_parts(self) -> QWidget:
-        copy = self._button("copy", self.tr("Copy the list"), self._copy)
-        save = self._button("save-as", self.tr("Save the list to a file…"), self._save)
+        copy = picture_button("copy", self.tr("Copy the list"), self._copy)
+        save = picture_button("save-as", self.tr("Save the list to a file…"), self._save)
         row = QHBoxLayout()
         row.addWidget(self.search, 1)
         row.addWidget(copy)
@@ -121,15 +119,6 @@ class ProblemsPanel(QWidget):
         parts.setStretchFactor(0, 3)
         parts.setStretchFactor(1, 2)
         return parts
-
-    def _button(self, picture: str, title: str, do: Callable[[], None]) -> QToolButton:
-        made = QToolButton()
-        made.setAutoRaise(True)
-        made.setIcon(icon(picture))
-        made.setToolTip(title)
-        made.setAccessibleName(title)
-        made.clicked.connect(do)
-        return made
 
     @Slot()
     @guarded

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QStackedWidget, QToolButton
 
+from trackwright.editor.buttons import picture_button
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
-from trackwright.editor.icons import icon
 from trackwright.editor.tables.files import OpenTableDialog, SaveTableDialog
 from trackwright.editor.tables.kinds import CITIES, ROUTES, TICKETS, TableKind
 from trackwright.editor.tables.model import ThingsModel
@@ -63,13 +63,7 @@ class TablePanel(SearchedTable):
             ("save-as", translate("Table", "Save the table to a file…"), self._save),
         )
         for picture, title, do in buttons:
-            button = QToolButton()
-            button.setAutoRaise(True)
-            button.setIcon(icon(picture))
-            button.setToolTip(title)
-            button.setAccessibleName(title)
-            button.clicked.connect(do)
-            yield button
+            yield picture_button(picture, title, do)
 
     def _followed(self) -> None:
         has_rows = bool(self.model.rowCount()) or self.model.is_searched
