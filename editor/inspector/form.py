@@ -13,6 +13,7 @@ from trackwright.editor.properties.input import FlagInput, Input
 from trackwright.editor.properties.inputs import made_input
 from trackwright.editor.properties.property import Entry, Property, Value, translated
 from trackwright.editor.style import GAP
+from trackwright.editor.words import capitalized
 from trackwright.schema.board import Board
 
 
@@ -138,7 +139,7 @@ def _rows(properties: Iterable[Property]) -> Iterable[tuple[str, list[Property]]
 
 
 def _as_sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+    return f"{capitalized(words)}." if words else ""
 
 
 def _problem_label() -> QLabel:

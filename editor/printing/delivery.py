@@ -21,6 +21,7 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.printing.order import Order
 from trackwright.editor.printing.running import Printing
 from trackwright.editor.style import GAP
+from trackwright.editor.words import capitalized
 from trackwright.schema.errors import TrackwrightError
 
 
@@ -143,7 +144,7 @@ class Delivery(QWidget):
             self._say(self.tr("Nothing was written."))
             raise error
         words = as_sentence(error)
-        self._say(words[:1].upper() + words[1:])
+        self._say(capitalized(words))
 
     def _end(self) -> None:
         self._printing = None

@@ -14,6 +14,7 @@ from trackwright.editor.jobs import LatestJob
 from trackwright.editor.printing.order import Order, Wish
 from trackwright.editor.printing.pages import PageView
 from trackwright.editor.style import GAP
+from trackwright.editor.words import capitalized
 from trackwright.printing.choices import Part
 from trackwright.rendering.qt import board_font
 from trackwright.schema.errors import TrackwrightError
@@ -175,7 +176,7 @@ class PrintPreview(QWidget):
             self.pages.show_words(self.tr("This cannot be drawn."))
             raise error
         words = as_sentence(error)
-        self.pages.show_words(words[:1].upper() + words[1:])
+        self.pages.show_words(capitalized(words))
         self.refused.emit(words)
         self.drawn.emit()
 

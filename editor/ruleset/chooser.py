@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackwright.editor.buttons import picture_button
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.rulesets import (
     own_ruleset,
@@ -27,7 +28,6 @@ from trackwright.editor.files.questions import Question, as_sentence, cancel
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.language import spoken_now
-from trackwright.editor.ruleset.forms import tool_button
 from trackwright.editor.ruleset.known import KnownRulesets
 from trackwright.editor.style import GAP
 from trackwright.maps.library import open_ruleset
@@ -68,19 +68,19 @@ class RulesetChooser(QWidget):
         self.list.setAccessibleName(self.tr("Rulesets of the board"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.currentRowChanged.connect(self._choose)
-        self.add = tool_button("add", self.tr("Add a ruleset"))
+        self.add = picture_button("add", self.tr("Add a ruleset"))
         self.add.clicked.connect(self._offer)
-        self.own = tool_button("duplicate", self.tr("Make my own from it"))
+        self.own = picture_button("duplicate", self.tr("Make my own from it"))
         self.own.clicked.connect(self.make_own)
-        self.up = tool_button("up", self.tr("Move up; the first is the default"))
+        self.up = picture_button("up", self.tr("Move up; the first is the default"))
         self.up.clicked.connect(self._move_up)
-        self.down = tool_button("down", self.tr("Move down"))
+        self.down = picture_button("down", self.tr("Move down"))
         self.down.clicked.connect(self._move_down)
-        self.export = tool_button("save-as", self.tr("Save it to a file…"))
+        self.export = picture_button("save-as", self.tr("Save it to a file…"))
         self.export.clicked.connect(self._ask_where)
-        self.take_in = tool_button("open", self.tr("Take it from its file into the board"))
+        self.take_in = picture_button("open", self.tr("Take it from its file into the board"))
         self.take_in.clicked.connect(self._take_in)
-        self.remove = tool_button("delete", self.tr("Remove it from the board"))
+        self.remove = picture_button("delete", self.tr("Remove it from the board"))
         self.remove.clicked.connect(self._remove)
         row = QHBoxLayout()
         row.setSpacing(0)

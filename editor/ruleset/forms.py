@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackwright.editor.buttons import picture_button
 from trackwright.editor.guard import guarded
-from trackwright.editor.icons import icon
 from trackwright.editor.ruleset.entries import (
     ChoiceEntry,
     ColorsEntry,
@@ -304,20 +304,10 @@ class WordOrForm(Shown):
 def back_button(name: str, *, keeps_room: bool = True) -> QToolButton:
     """Return a button that leads back to the base's value of a field."""
     title = translate("Rules", "Back to the base’s value: {field}").replace("{field}", name)
-    button = tool_button("back", title)
+    button = picture_button("back", title)
     policy = button.sizePolicy()
     policy.setRetainSizeWhenHidden(keeps_room)  # or rows would jump
     button.setSizePolicy(policy)
-    return button
-
-
-def tool_button(picture: str, title: str) -> QToolButton:
-    """Return a small button with a picture."""
-    button = QToolButton()
-    button.setAutoRaise(True)
-    button.setIcon(icon(picture))
-    button.setToolTip(title)
-    button.setAccessibleName(title)
     return button
 
 

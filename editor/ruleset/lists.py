@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackwright.editor.buttons import picture_button
 from trackwright.editor.guard import guarded
 from trackwright.editor.icons import icon
 from trackwright.editor.ruleset.entries import ChoiceEntry
@@ -30,7 +31,6 @@ from trackwright.editor.ruleset.forms import (
     made_entry,
     mark,
     tell,
-    tool_button,
     wrong_label,
 )
 from trackwright.editor.ruleset.shapes import (
@@ -155,7 +155,7 @@ class ItemForm(QFrame):
         self._form, self._path, self._shape = form, path, shape
         self.setObjectName("entry")
         self.body: GroupForm | None = None
-        self.arrow = tool_button("", translate("Rules", "Show its fields"))
+        self.arrow = picture_button("", translate("Rules", "Show its fields"))
         self.arrow.setObjectName("heading")
         self.arrow.setCheckable(True)
         self.arrow.setArrowType(Qt.ArrowType.RightArrow)
@@ -164,9 +164,9 @@ class ItemForm(QFrame):
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.problem = wrong_label()
-        self.up = tool_button("up", translate("Rules", "Move up"))
-        self.down = tool_button("down", translate("Rules", "Move down"))
-        self.remove = tool_button("delete", translate("Rules", "Remove"))
+        self.up = picture_button("up", translate("Rules", "Move up"))
+        self.down = picture_button("down", translate("Rules", "Move down"))
+        self.remove = picture_button("delete", translate("Rules", "Remove"))
         row = QHBoxLayout()
         row.setSpacing(0)
         self.word: ChoiceEntry | None = None
@@ -302,7 +302,7 @@ class TableForm(Shown):
 
     def _remover(self, key: str, title: str) -> QToolButton:
         words = translate("Rules", "Remove: {entry}").replace("{entry}", title)
-        button = tool_button("delete", words)
+        button = picture_button("delete", words)
         button.setEnabled(self._form.is_editable)
         button.clicked.connect(partial(self._remove, key))
         return button

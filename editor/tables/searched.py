@@ -9,6 +9,7 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.style import BELOW, GAP
 from trackwright.editor.tables.model import ThingsModel
 from trackwright.editor.tables.table import ThingsTable
+from trackwright.editor.words import capitalized
 
 translate = QCoreApplication.translate
 
@@ -101,5 +102,5 @@ class SearchedTable(QWidget):
     @Slot(str)
     @guarded
     def _tell(self, sentence: str) -> None:
-        self._told.setText(f"{sentence[:1].upper()}{sentence[1:]}." if sentence else "")
+        self._told.setText(f"{capitalized(sentence)}." if sentence else "")
         self._told.setVisible(bool(sentence))
