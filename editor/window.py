@@ -175,6 +175,7 @@ class Window(QMainWindow):
         scene.restyled.connect(self._refresh)
         scene.restyled.connect(self._retitle)
         self._set_up_panels(desk)
+        scene.seen.connect(self._make_seen_panels)
         self._furnish()
         self._put_down()
         self.filing.take(document)
@@ -333,7 +334,8 @@ class Window(QMainWindow):
     def _set_up_panels(self, desk: Desk) -> None:
         self.docks.build(desk)
         arrange_panels(self, self.program.settings)
-        self.docks.make_seen()  # or empty frames might be painted before Qt tells that they are
+        if desk.scene.is_seen:
+            self.docks.make_seen()  # or empty frames might be painted before Qt tells of them
 
     def _furnish(self) -> None:
         """Have bars and a status line only beside a board."""
@@ -352,6 +354,10 @@ class Window(QMainWindow):
             self._hint.setText(self._tools[self._tool].hint())
             self._counts.follow()
         self.refresh()
+
+    @guarded
+    def _make_seen_panels(self) -> None:
+        self.docks.make_seen()
 
     @guarded
     def _tick_panel(self, panel: str, shown: bool) -> None:

@@ -20,12 +20,12 @@ STEPS = 4
 
 
 def an_editor(qtbot: QtBot, board: Board, *, width: int = 1280, height: int = 800) -> Window:
-    """Open a window with a board, ready for events; it is closed when the test ends."""
+    """Open a window with a board whose names have their places; it is closed when the test ends."""
     window = Window()
     qtbot.addWidget(window, before_close_func=_close_unasked)
     window.show_document(Document(board))
     window.resize(width, height)
-    with qtbot.waitExposed(window):
+    with qtbot.waitExposed(window), qtbot.waitSignal(desk_of(window).scene.laid_out):
         window.show()
     window.activateWindow()
     desk_of(window).view.setFocus()

@@ -235,6 +235,19 @@ def test_from_afar_routes_and_cities_are_plain_shapes(window: Window) -> None:
     assert not any(item.isVisible() for item in picture_items(window, "city-"))
 
 
+def test_a_board_is_seen_in_plain_shapes_before_it_is_drawn_in_detail(qtbot: QtBot) -> None:
+    window = Window()
+    qtbot.addWidget(window)
+    window.show_document(Document(canvas_board()))
+    scene = desk_of(window).scene
+    seen: list[int] = []
+    scene.seen.connect(lambda: seen.append(len(picture_items(window, "route-"))))
+    window.show()
+    settle(qtbot, window)
+    assert seen == [0]
+    assert len(picture_items(window, "route-")) == len(board_of(window).routes)
+
+
 def test_a_large_board_is_drawn_little_by_little_behind_plain_shapes(qtbot: QtBot) -> None:
     window = an_editor(qtbot, large_board())
     desk = desk_of(window)

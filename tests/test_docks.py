@@ -37,10 +37,10 @@ def window(qtbot: QtBot) -> Window:
     return an_editor(qtbot, a_small_board())
 
 
-def opened(program: Program) -> Window:
+def opened(qtbot: QtBot, program: Program) -> Window:
     """Show a board as the program does."""
     window = program.place(Document(a_small_board()), program.new_window(expects_board=True))
-    QApplication.processEvents()
+    qtbot.waitUntil(lambda: bool(made(window)))
     return window
 
 
@@ -96,22 +96,23 @@ def test_only_panels_that_are_seen_are_made(window: Window) -> None:
     assert made(window) == IN_FRONT
 
 
-def test_so_it_is_in_a_window_that_has_been_there_before_its_board(program: Program) -> None:
+def test_so_it_is_in_a_window_that_has_been_there_before_its_board(
+    qtbot: QtBot, program: Program
+) -> None:
     window = program.new_window()
     window.show_document(Document(a_small_board()))
-    QApplication.processEvents()
-    assert made(window) == IN_FRONT
+    qtbot.waitUntil(lambda: made(window) == IN_FRONT)
 
 
-def test_those_that_are_seen_are_there_when_the_window_is_first_painted(qtbot: QtBot) -> None:
+def test_the_board_is_painted_before_any_panel_is_made(qtbot: QtBot) -> None:
     window = Window()
     qtbot.addWidget(window)
     window.show_document(Document(a_small_board()))
     paintings = Paintings(window)
     desk_of(window).view.viewport().installEventFilter(paintings)
     window.show()
-    qtbot.waitUntil(lambda: bool(paintings.made))
-    assert paintings.made[0] == IN_FRONT
+    qtbot.waitUntil(lambda: made(window) == IN_FRONT)
+    assert paintings.made[0] == set()
 
 
 def test_a_panel_is_made_when_its_tab_is_clicked(window: Window) -> None:
@@ -140,12 +141,13 @@ def test_what_is_unfinished_is_known_without_making_panels(window: Window) -> No
 
 
 def test_the_panel_that_was_in_front_is_made_and_not_the_first_of_its_place(
+    qtbot: QtBot,
     program: Program,
 ) -> None:
-    first = opened(program)
+    first = opened(qtbot, program)
     click_tab(first, "Cities")
     first.close()
-    second = opened(program)
+    second = opened(qtbot, program)
     assert made(second) == {"inspector", "cities"}
 
 
@@ -174,10 +176,10 @@ def test_a_table_made_late_has_the_board_and_the_selection_of_now(window: Window
 
 
 def test_problems_reported_before_it_was_made_are_listed(qtbot: QtBot, program: Program) -> None:
-    first = opened(program)
+    first = opened(qtbot, program)
     click_tab(first, "Cities")
     first.close()
-    window = opened(program)
+    window = opened(qtbot, program)
     assert made_panel(window, "problems") is None
     qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
     click_tab(window, "Problems")
@@ -197,11 +199,13 @@ def test_facts_of_a_selected_ticket_come_forward_though_they_were_not_made(
     assert "Oslo–Bergen" in panel.text.toPlainText()
 
 
-def test_a_wanted_field_gets_the_focus_though_its_panel_was_not_made(program: Program) -> None:
-    first = opened(program)
+def test_a_wanted_field_gets_the_focus_though_its_panel_was_not_made(
+    qtbot: QtBot, program: Program
+) -> None:
+    first = opened(qtbot, program)
     click_tab(first, "Layers")
     first.close()
-    window = opened(program)
+    window = opened(qtbot, program)
     assert made_panel(window, "inspector") is None
     desk_of(window).selection.open(Place("route", "oslo-bergen", ("length",)))
     inspector = made_panel(window, "inspector")
@@ -213,12 +217,13 @@ def test_a_wanted_field_gets_the_focus_though_its_panel_was_not_made(program: Pr
 
 
 def test_another_language_makes_only_what_is_seen_and_all_of_it_speaks_it(
+    qtbot: QtBot,
     program: Program,
 ) -> None:
     program.settings.set(LANGUAGE, "en")
     language = Language(program.settings)
     try:
-        window = opened(program)
+        window = opened(qtbot, program)
         window.trigger("language.fr")
         QApplication.processEvents()
         assert made(window) == IN_FRONT

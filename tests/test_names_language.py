@@ -7,6 +7,7 @@ from builders import a_board
 from filing import close_all
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 from selecting import choose, entries, name_field
 
 from trackwright.editor.document import Document
@@ -43,9 +44,11 @@ def _language(program: Program) -> Iterator[None]:
     language.close()
 
 
-def shown(program: Program, board: Board = BOARD) -> Window:
+def shown(qtbot: QtBot, program: Program, board: Board = BOARD) -> Window:
     window = program.new_window()
     window.show_document(Document(board))
+    scene = window.require_desk().scene
+    qtbot.waitUntil(lambda: bool(scene.layout_now.labels))
     return window
 
 
@@ -65,23 +68,25 @@ def name_shown(window: Window) -> str:
     return window.require_desk().scene.layout_now.labels["oslo"].text
 
 
-def test_a_board_opens_with_names_in_the_language_of_the_interface(program: Program) -> None:
+def test_a_board_opens_with_names_in_the_language_of_the_interface(
+    qtbot: QtBot, program: Program
+) -> None:
     speak(program, "fr")
-    window = shown(program)
+    window = shown(qtbot, program)
     assert name_shown(window) == "Oslo fr"
     assert window.windowTitle().startswith("Oslo fr")
 
 
-def test_names_follow_the_interface_while_the_board_is_open(program: Program) -> None:
-    window = shown(program)
+def test_names_follow_the_interface_while_the_board_is_open(qtbot: QtBot, program: Program) -> None:
+    window = shown(qtbot, program)
     assert name_shown(window) == "Oslo en"
     speak(program, "fr")
     assert name_shown(window) == "Oslo fr"
     assert window.windowTitle().startswith("Oslo fr")
 
 
-def test_the_menu_lists_the_languages_that_the_board_has(program: Program) -> None:
-    menu = menu_of(shown(program))
+def test_the_menu_lists_the_languages_that_the_board_has(qtbot: QtBot, program: Program) -> None:
+    menu = menu_of(shown(qtbot, program))
     words = [action.text() for action in menu.actions() if action.isCheckable()]
     assert words[:3] == ["The language of the interface", "English (en)", "Français (fr)"]
     assert "(nb)" in words[3]
@@ -89,14 +94,16 @@ def test_the_menu_lists_the_languages_that_the_board_has(program: Program) -> No
     menu.close()
 
 
-def test_a_language_that_is_chosen_holds_whatever_the_interface_speaks(program: Program) -> None:
-    window = shown(program)
+def test_a_language_that_is_chosen_holds_whatever_the_interface_speaks(
+    qtbot: QtBot, program: Program
+) -> None:
+    window = shown(qtbot, program)
     choose(menu_of(window), "Français (fr)")
     assert name_shown(window) == "Oslo fr"
     speak(program, "fr")
     speak(program, "en")
     assert name_shown(window) == "Oslo fr"
-    assert name_shown(shown(program)) == "Oslo fr"
+    assert name_shown(shown(qtbot, program)) == "Oslo fr"
     menu = menu_of(window)
     assert entries(menu)["Français (fr)"].isChecked()
     choose(menu, "The language of the interface")
@@ -104,9 +111,10 @@ def test_a_language_that_is_chosen_holds_whatever_the_interface_speaks(program: 
 
 
 def test_a_board_without_the_language_shows_its_own_and_a_new_name_stays_in_it(
+    qtbot: QtBot,
     program: Program,
 ) -> None:
-    window = shown(program, a_board_in("de", "nb"))
+    window = shown(qtbot, program, a_board_in("de", "nb"))
     assert name_shown(window) == "Oslo de"
     window.require_desk().selection.set([Place("city", "oslo")])
     window.trigger("edit.rename")
@@ -117,6 +125,6 @@ def test_a_board_without_the_language_shows_its_own_and_a_new_name_stays_in_it(
     assert name == {"de": "Kristiania", "nb": "Oslo nb"}
 
 
-def test_a_relative_of_the_wanted_language_will_do(program: Program) -> None:
+def test_a_relative_of_the_wanted_language_will_do(qtbot: QtBot, program: Program) -> None:
     speak(program, "fr")
-    assert name_shown(shown(program, a_board_in("en", "fr-CA"))) == "Oslo fr-CA"
+    assert name_shown(shown(qtbot, program, a_board_in("en", "fr-CA"))) == "Oslo fr-CA"

@@ -36,8 +36,9 @@ class Network:
 class NetworkItems(QObject):
     """Shows the network of a board.
 
-    On a large board it takes long to draw what is seen near by for the first time. That is done
-    little by little, while the board rests; plain shapes stand in for it until all is there.
+    At first it is shown in plain shapes: these are there at once. On a large board it takes long to
+    draw what is seen near by for the first time. That is done little by little, while the board
+    rests; plain shapes stand in for it until all is there.
 
     Signals:
         repainted: Something looks different.
@@ -61,6 +62,7 @@ class NetworkItems(QObject):
         self._picture = NetworkPicture(theme)
         self._network: Network | None = None
         self._is_far: bool | None = None
+        self._has_details = False
         self._shows_near = False
         self._drawn: Mapping[str, Track] = {}
         self._count = 0
@@ -72,6 +74,10 @@ class NetworkItems(QObject):
             scene.addItem(item)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_slice)
+
+    def begin_details(self) -> None:
+        """Draw more than plain shapes from the next network on: these have been seen by now."""
+        self._has_details = True
 
     @property
     def is_complete(self) -> bool:
@@ -118,7 +124,7 @@ class NetworkItems(QObject):
     def _follow(self) -> None:
         if self._network is None or self._is_far is None:
             return
-        if self._is_far:
+        if self._is_far or not self._has_details:
             self._show_far(self._network)
         elif self._shows_near or self._lacking() <= AT_ONCE:
             self._show_near(self._network)

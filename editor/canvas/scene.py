@@ -27,19 +27,23 @@ from trackwright.editor.canvas.layers import (
     first_states,
 )
 from trackwright.editor.canvas.network_items import Network, NetworkItems
-from trackwright.editor.canvas.settling import Decorated, Names, decorate, place_names
+from trackwright.editor.canvas.settling import (
+    Decorated,
+    Land,
+    Names,
+    decorate,
+    place_names,
+    survey_land,
+)
 from trackwright.editor.canvas.sketch import Badges, sketched, sketched_badges
 from trackwright.editor.canvas.snapping import Snapping
 from trackwright.editor.canvas.tickets import TicketsItem
 from trackwright.editor.document import Change, Document
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
-from trackwright.layout.board import Layout, lay_out
-from trackwright.rendering.board_picture import (
-    NO_NOTES,
-    background_layer,
-    placed_badges,
-)
+from trackwright.layout.board import Layout
+from trackwright.layout.tracks import lay_tracks
+from trackwright.rendering.board_picture import background_layer
 from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.pictures import is_at_hand, pixels_of
 from trackwright.rendering.themes import CLASSIC, Theme
@@ -65,6 +69,7 @@ class BoardScene(QGraphicsScene):
         pace: Whether there is time to paint every detail.
 
     Signals:
+        seen: It has been painted for the first time, so that what can wait may follow.
         laid_out: Everything has its place anew, so that tools and overlays may follow.
         settled: Everything is where it belongs, and nothing is worked out any more.
         state_changed: A layer is shown in another way; carries the layer.
@@ -73,6 +78,7 @@ class BoardScene(QGraphicsScene):
         closing: The board leaves the desk, so that what is worked out for it may stop.
     """
 
+    seen = Signal()
     laid_out = Signal()
     settled = Signal()
     state_changed = Signal(object)
@@ -96,11 +102,12 @@ class BoardScene(QGraphicsScene):
         self._cloth = Backcloth(self.pace)
         self._preview: Board | None = None
         self._hits: Hits | None = None
-        self._layout = lay_out(document.board, self._language)
-        self._badges: Badges = placed_badges(self._layout, NO_NOTES)
+        self._layout = Layout(document.board, language, lay_tracks(document.board), labels={})
+        self._badges: Badges = {}
         self._land = plain_backdrop(document.board, self._theme)
         self._land_is_stale = True
         self._names_job = self._job(self._show_names)
+        self._land_job = self._job(self._show_surveyed)
         self._decoration_job = self._job(self._show_decoration)
         self._picture_job = self._job(self._show_read_picture)
         self._names_timer = self._timer(self._place_names)
@@ -166,7 +173,7 @@ class BoardScene(QGraphicsScene):
     def is_settled(self) -> bool:
         """Whether everything is where it belongs."""
         waiting = self._names_timer.isActive() or self._decoration_timer.isActive()
-        jobs = (self._names_job, self._decoration_job, self._picture_job)
+        jobs = (self._names_job, self._land_job, self._decoration_job, self._picture_job)
         is_busy = waiting or any(job.is_busy for job in jobs)
         return self._is_seen and not is_busy and self._network.is_complete
 
@@ -224,6 +231,7 @@ class BoardScene(QGraphicsScene):
         self._names_timer.stop()
         self._decoration_timer.stop()
         self._names_job.stop()
+        self._land_job.stop()
         self._decoration_job.stop()
         self._picture_job.stop()
         self._network.close()
@@ -238,7 +246,14 @@ class BoardScene(QGraphicsScene):
         painter.restore()
         if not self._is_seen:
             self._is_seen = True
-            self._names_timer.start(0)
+            QTimer.singleShot(0, self, self._begin)
+
+    @Slot()
+    @guarded
+    def _begin(self) -> None:
+        self._network.begin_details()
+        self._names_timer.start(0)
+        self.seen.emit()
 
     @Slot(object)
     @guarded
@@ -313,22 +328,30 @@ class BoardScene(QGraphicsScene):
     @Slot()
     @guarded
     def _place_names(self) -> None:
-        layout, theme = self._layout, self._theme
-        land = None if self._land_is_stale else self._land
-        known = {layer.name: self._cloth.sheets(layer.name) for layer in self._land.layers}
-        self._names_job.start(lambda: place_names(layout, theme, land, known))
+        self._names_job.start(partial(place_names, self._layout))
 
     @guarded
     def _show_names(self, names: Names) -> None:
-        is_of_now = names.layout.board is self.shown and names.layout.language == self._language
-        if not is_of_now or names.theme is not self._theme:
+        if names.layout.board is not self.shown or names.layout.language != self._language:
             return  # what has changed since began another round
-        if self._land_is_stale:
-            self._land, self._land_is_stale = names.land, False
-            for part, sheets in names.sheets.items():
-                self._show_under(part, sheets)
         self._hits = None
         self._layout, self._badges = names.layout, names.badges
+        self._show_network()
+        if self._land_is_stale:
+            known = {layer.name: self._cloth.sheets(layer.name) for layer in self._land.layers}
+            self._land_job.start(partial(survey_land, self.shown, self._theme, known))
+        else:
+            self._decoration_timer.start(LONG_REST if self._decorated else 0)
+        self.laid_out.emit()
+
+    @guarded
+    def _show_surveyed(self, land: Land) -> None:
+        if land.board is not self.shown or land.theme is not self._theme:
+            return  # another round has begun
+        self._land, self._land_is_stale = land.backdrop, False
+        for part, sheets in land.sheets.items():
+            self._show_under(part, sheets)
+        self._hits = None
         self._show_network()
         self._decoration_timer.start(LONG_REST if self._decorated else 0)
         self.laid_out.emit()

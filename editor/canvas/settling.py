@@ -16,17 +16,25 @@ from trackwright.rendering.board_picture import (
     placed_badges,
 )
 from trackwright.rendering.themes import Theme
+from trackwright.schema.board import Board
 
 
 @dataclass(frozen=True)
 class Names:
-    """Names and badges in their places, and the land they lie on."""
+    """Names and badges in their places."""
 
     layout: Layout
-    theme: Theme
-    land: Backdrop
-    sheets: Mapping[str, Sheets]
     badges: Badges
+
+
+@dataclass(frozen=True)
+class Land:
+    """Sea, land and borders of a board, ready to be painted."""
+
+    board: Board
+    theme: Theme
+    backdrop: Backdrop
+    sheets: Mapping[str, Sheets]
 
 
 @dataclass(frozen=True)
@@ -38,16 +46,18 @@ class Decorated:
     decoration: Decoration
 
 
-def place_names(
-    layout: Layout, theme: Theme, land: Backdrop | None, known: Mapping[str, Sheets]
-) -> Names:
-    """Find the place of every name and badge, and work out the land unless that is known."""
+def place_names(layout: Layout) -> Names:
+    """Find the place of every name and badge."""
     labels = lay_labels(layout.board, layout.tracks, layout.language)
     placed = replace(layout, labels=labels)
-    badges = placed_badges(placed, NO_NOTES)
-    land = land or backdrop(layout.board, theme)
+    return Names(placed, placed_badges(placed, NO_NOTES))
+
+
+def survey_land(board: Board, theme: Theme, known: Mapping[str, Sheets]) -> Land:
+    """Work out sea, land and borders; sheets that are known already are used again."""
+    land = backdrop(board, theme)
     sheets = {layer.name: sheets_of(layer, known[layer.name]) for layer in land.layers}
-    return Names(placed, theme, land, sheets, badges)
+    return Land(board, theme, land, sheets)
 
 
 def decorate(layout: Layout, land: Backdrop, badges: Badges, theme: Theme) -> Decorated:

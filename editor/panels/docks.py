@@ -11,6 +11,12 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.panels.catalogue import PANELS, PanelKind
 from trackwright.editor.panels.typed import HoldsTyped
 
+FIRST_SIZES = (
+    ("inspector", Qt.Orientation.Horizontal, 320),
+    ("problems", Qt.Orientation.Vertical, 215),
+)
+"""How wide panels beside the canvas are until somebody moves them, and how high those below it."""
+
 
 class PanelDock(QDockWidget):
     """The frame of one panel: its title, its tab and its place.
@@ -52,7 +58,7 @@ class PanelDock(QDockWidget):
     @Slot(bool)
     @guarded
     def _make_if_seen(self, _visible: bool) -> None:
-        if self.is_seen:
+        if self.is_seen and self._desk.scene.is_seen:  # the board comes first
             self.make()
 
     @Slot()
@@ -91,6 +97,8 @@ class Docks:
             self._docks[kind.id] = dock
         for first in dict.fromkeys(kind.tab_of for kind in PANELS if kind.tab_of):
             self._docks[first].raise_()
+        for panel, orientation, size in FIRST_SIZES:
+            self._window.resizeDocks([self._docks[panel]], [size], orientation)
 
     def remove(self) -> None:
         """Take all panels away."""
