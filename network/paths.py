@@ -34,6 +34,14 @@ class Network:
                 neighbours[one][other] = neighbours[other][one] = length
         return cls(neighbours, frozenset(crossing.id for crossing in board.crossings))
 
+    def is_like(self, other: "Network") -> bool:
+        """Tell whether it joins the same stops, in the same order, by as many spaces."""
+        one, two = (
+            [(stop, *joined.items()) for stop, joined in network.neighbours.items()]
+            for network in (self, other)
+        )
+        return one == two and self.crossings == other.crossings
+
     def without(self, pairs: Container[tuple[str, str]]) -> "Network":
         """Return the network without some connections, told by their ends in order."""
         kept = {

@@ -51,6 +51,13 @@ class Ways:
         stops = {country: frozenset(members) for country, members in countries.items()}
         return cls(network or Network.of(board), stops)
 
+    def after(self, board: Board, network: Network) -> "Ways":
+        """Return the ways of an edited board; those over the very same network stay found."""
+        ways: Ways = Ways.of(board, network)
+        if network is self._network:
+            ways._ways = self._ways.copy()
+        return ways
+
     def stops(self, end: TicketEnd) -> frozenset[str]:
         """Return the stops that a ticket's end stands for."""
         if isinstance(end, CountryEnd):

@@ -48,6 +48,13 @@ def printable(text: str, longest: int = LONGEST_LINE) -> str:
 
     What is longer than `longest`, by default longer than any name, is cut off.
     """
-    kept = (letter for letter in normalize("NFC", text) if category(letter) not in _UNPRINTABLE)
-    line = " ".join("".join(" " if category(c) in _BREAKS else c for c in kept).split())
+    line = " ".join(_shown(normalize("NFC", text)).split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
+
+
+def _shown(text: str) -> str:
+    """Return `text` with spaces for breaks, and without what cannot be shown."""
+    if text.isprintable():  # nearly always: looking at each letter takes ten times as long
+        return text
+    kept = (letter for letter in text if category(letter) not in _UNPRINTABLE)
+    return "".join(" " if category(letter) in _BREAKS else letter for letter in kept)

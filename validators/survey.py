@@ -36,23 +36,26 @@ class Survey:
         self.board = board
         self.folder = folder
         self._kept: dict[str, _Kept] = {}
-        self._layouts_before: tuple[Layout, ...] = ()
+        self._outdated: dict[str, Any] = {}
 
     def after(self, board: Board) -> "Survey":
         """Return a survey of an edited board that keeps what the edit did not touch."""
         survey = Survey(board, self.folder)
-        survey._kept = {
-            name: kept
-            for name, kept in self._kept.items()
-            if all(getattr(board, field) is getattr(self.board, field) for field in kept.reads)
-        }
-        survey._layouts_before = self.layouts_before
+        survey._outdated = self._outdated.copy()
+        for name, kept in self._kept.copy().items():  # another thread may be taking measures
+            if all(getattr(board, field) is getattr(self.board, field) for field in kept.reads):
+                survey._kept[name] = kept
+            else:
+                survey._outdated[name] = kept.value
         return survey
 
-    @property
-    def layouts_before(self) -> tuple[Layout, ...]:
-        """Layouts of this board, or of what it was before: laying out goes on from them."""
-        return layouts(self) if _LAYOUTS in self._kept else self._layouts_before
+    def before(self, measure: Callable[["Survey"], Measure]) -> Measure | None:
+        """Return what was measured on the board as it was: a measure may go on from there.
+
+        It holds for the board of some edits ago, which only the measure itself can tell.
+        """
+        before: Measure | None = self._outdated.get(_name(measure))
+        return before
 
     def measure(
         self, name: str, reads: tuple[str, ...], take: Callable[["Survey"], Measure]
@@ -60,6 +63,7 @@ class Survey:
         """Return what `take` measures; if that was measured before, as it was."""
         if name not in self._kept:
             self._kept[name] = _Kept(reads, take(self))
+            self._outdated.pop(name, None)
         value: Measure = self._kept[name].value
         return value
 
@@ -74,7 +78,7 @@ def measured(
     """
 
     def decorate(take: Callable[[Survey], Measure]) -> Callable[[Survey], Measure]:
-        name = f"{take.__module__}.{take.__qualname__}"
+        name = _name(take)
 
         @wraps(take)
         def once(survey: Survey) -> Measure:
@@ -83,6 +87,10 @@ def measured(
         return once
 
     return decorate
+
+
+def _name(measure: Callable[[Survey], object]) -> str:
+    return f"{measure.__module__}.{measure.__qualname__}"
 
 
 STOPS = ("cities", "crossings")
@@ -116,8 +124,9 @@ def connections(survey: Survey) -> tuple[joined.Connection, ...]:
 
 @measured(*NETWORK)
 def network(survey: Survey) -> Network:
-    """Return the board as a graph."""
-    return Network.of(survey.board)
+    """Return the board as a graph; the very same as before if the edit joins nothing anew."""
+    before, now = survey.before(network), Network.of(survey.board)
+    return before if before is not None and before.is_like(now) else now
 
 
 def languages(board: Board) -> tuple[str, ...]:
@@ -128,14 +137,11 @@ def languages(board: Board) -> tuple[str, ...]:
 @measured(*LAYOUT)
 def layouts(survey: Survey) -> tuple[Layout, ...]:
     """Return the board laid out in each of its languages, the first language first."""
-    before = {layout.language: layout for layout in survey.layouts_before}
+    before = {layout.language: layout for layout in survey.before(layouts) or ()}
     return tuple(
         lay_out(survey.board, language, before.get(language))
         for language in languages(survey.board)
     )
-
-
-_LAYOUTS = f"{layouts.__module__}.{layouts.__qualname__}"
 
 
 def layout(survey: Survey) -> Layout:

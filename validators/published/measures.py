@@ -48,7 +48,8 @@ def has_network(board: Board) -> bool:
 @measured(*NETWORK)
 def ways(survey: Survey) -> Ways:
     """Return the shortest ways on the board."""
-    return Ways.of(survey.board, network(survey))
+    before, graph = survey.before(ways), network(survey)
+    return before.after(survey.board, graph) if before else Ways.of(survey.board, graph)
 
 
 @measured(*NETWORK)

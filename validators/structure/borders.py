@@ -76,9 +76,7 @@ def city_outside_its_country(survey: Survey) -> Iterator[Found]:
 )
 def invalid_border(survey: Survey) -> Iterator[Found]:
     """Find borders that cross themselves and the like."""
-    board = survey.board
-    yield from _invalid("country", board.countries, lands(survey).outlines)
-    yield from _invalid("region", board.regions, _region_outlines(survey))
+    yield from _invalid_borders(survey)
 
 
 @board_check(
@@ -215,6 +213,15 @@ def _moved_home(kind: Kind, stop: Stop, country: str) -> Edit:
 @measured("regions")
 def _region_outlines(survey: Survey) -> Outlines:
     return Outlines.of(survey.board.regions)
+
+
+@measured("countries", "regions")
+def _invalid_borders(survey: Survey) -> tuple[Found, ...]:
+    board = survey.board
+    return (
+        *_invalid("country", board.countries, lands(survey).outlines),
+        *_invalid("region", board.regions, _region_outlines(survey)),
+    )
 
 
 def _invalid(kind: str, things: Sequence[Country | Region], outlines: Outlines) -> Iterator[Found]:
