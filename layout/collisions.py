@@ -1,24 +1,26 @@
 """What lies over what it should not: measured once, for fit, checks and editor alike."""
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
+from itertools import chain, islice
 
 import numpy as np
 import shapely
-from numpy.typing import NDArray
-from shapely import LineString, Polygon, STRtree
+from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import Layout
 from trackwright.layout.coverage import discs
-from trackwright.layout.curves import Rows
+from trackwright.layout.curves import Curve, Rows
 from trackwright.layout.labels import outlines
-from trackwright.layout.lettering import stop_discs
+from trackwright.layout.lettering import stop_discs, stop_radius
+from trackwright.layout.touching import Shapes, Touching, touching
 from trackwright.layout.tracks import Track, space_boxes
 from trackwright.schema.board import Board
-
-Shapes = NDArray[np.object_]
+from trackwright.schema.places import Stop
+from trackwright.schema.profile import Profile
 
 TOUCHING = 0.05
 """Square millimetres of overlap that nobody sees."""
@@ -64,32 +66,145 @@ class Cross:
     where: BaseGeometry
 
 
+@dataclass(frozen=True)
+class _Owned:
+    """What one owner has on the board.
+
+    Attributes:
+        cause: What its outlines follow from, one for each thing.
+        things: The things.
+    """
+
+    cause: Sequence[object]
+    things: Sequence[Thing]
+
+
+_Owner = tuple[Kind, str]
+
+
+@dataclass(frozen=True)
+class Collided:
+    """Everything on a board, and what of it overlaps.
+
+    Attributes:
+        profile: The board's profile.
+        owned: All spaces, stops and names, by their owners.
+        touching: Those that touch.
+    """
+
+    profile: Profile
+    owned: Mapping[_Owner, _Owned]
+    touching: Touching
+
+    @classmethod
+    def on(cls, layout: Layout, before: "Collided | None" = None) -> "Collided":
+        """Look at a layout.
+
+        The result does not depend on `before`, but after a small change it is there sooner if
+        that is what was seen before.
+        """
+        profile = layout.board.profile
+        if before is not None and before.profile != profile:
+            before = None
+        owned = _owned(layout, before.owned if before else {})
+        shapes = _outlines(owned)
+
+        def common(one: Rows, other: Rows) -> Shapes:
+            return np.asarray(shapely.intersection(shapes[one], shapes[other]))
+
+        return cls(profile, owned, touching(shapes, common, before.touching if before else None))
+
+    @cached_property
+    def things(self) -> Sequence[Thing]:
+        """All spaces, stops and names."""
+        return [thing for some in self.owned.values() for thing in some.things]
+
+    @property
+    def outlines(self) -> Shapes:
+        """The outlines of all things."""
+        return self.touching.shapes
+
+    @cached_property
+    def found(self) -> Sequence[Collision]:
+        """Every overlap."""
+        pairs = self.touching
+        return [
+            Collision(self.things[one], self.things[other], common)
+            for one, other, common, area in zip(
+                pairs.one.tolist(),
+                pairs.other.tolist(),
+                pairs.common,
+                shapely.area(pairs.common),
+                strict=True,
+            )
+            if area > TOUCHING
+        ]
+
+
 def things(layout: Layout) -> list[Thing]:
     """Return all spaces, stops and names of a board."""
-    stops = layout.board.stops
-    owners = [
-        *((Kind.SPACE, name) for name, track in layout.tracks.items() for _ in track.spaces),
-        *((Kind.STOP, stop.id) for stop in stops),
-        *((Kind.LABEL, name) for name in layout.labels),
-    ]
-    shapes = np.concatenate(
-        (
-            space_boxes(layout.tracks.values(), layout.board.profile),
-            np.asarray(shapely.polygons(stop_discs(stops))),
-            outlines(layout.labels.values()),
+    return [thing for some in _owned(layout, {}).values() for thing in some.things]
+
+
+def collisions(layout: Layout) -> Sequence[Collision]:
+    """Return every overlap of spaces, stops and names."""
+    return Collided.on(layout).found
+
+
+def _owned(layout: Layout, before: Mapping[_Owner, _Owned]) -> Mapping[_Owner, _Owned]:
+    """Return what everybody has; what is as it was before is shared."""
+    stops: dict[str, list[Stop]] = {}  # a faulty board may use an id twice
+    for stop in layout.board.stops:
+        stops.setdefault(stop.id, []).append(stop)
+    tracks, labels, profile = layout.tracks, layout.labels, layout.board.profile
+    return dict(
+        chain(
+            _drawn(
+                Kind.SPACE,
+                {name: track.spaces for name, track in tracks.items()},
+                before,
+                lambda new: space_boxes([tracks[name] for name in new], profile),
+            ),
+            _drawn(
+                Kind.STOP,
+                {
+                    name: [(s.position, stop_radius(s)) for s in some]
+                    for name, some in stops.items()
+                },
+                before,
+                lambda new: np.asarray(
+                    shapely.polygons(stop_discs([s for name in new for s in stops[name]]))
+                ),
+            ),
+            _drawn(
+                Kind.LABEL,
+                {name: [label] for name, label in labels.items()},
+                before,
+                lambda new: outlines(labels[name] for name in new),
+            ),
         )
     )
-    return [Thing(kind, name, shape) for (kind, name), shape in zip(owners, shapes, strict=True)]
 
 
-def collisions(layout: Layout) -> Iterator[Collision]:
-    """Yield every overlap of spaces, stops and names."""
-    everything = things(layout)
-    shapes = np.array([thing.outline for thing in everything], dtype=object)
-    one, other = _touching(shapes)
-    common = shapely.intersection(shapes[one], shapes[other])
-    for pair in np.flatnonzero(shapely.area(common) > TOUCHING):
-        yield Collision(everything[one[pair]], everything[other[pair]], common[pair])
+def _drawn(
+    kind: Kind,
+    causes: Mapping[str, Sequence[object]],
+    before: Mapping[_Owner, _Owned],
+    draw: Callable[[Sequence[str]], Shapes],
+) -> Iterator[tuple[_Owner, _Owned]]:
+    """Yield the things of some owners; `draw` returns the outlines of those that are new."""
+    known = {name: before.get((kind, name)) for name in causes}
+    new = [n for n, cause in causes.items() if (old := known[n]) is None or old.cause != cause]
+    shapes = iter(draw(new))
+    for name in new:
+        own = [Thing(kind, name, shape) for shape in islice(shapes, len(causes[name]))]
+        known[name] = _Owned(causes[name], own)
+    return (((kind, name), own) for name, own in known.items() if own is not None)
+
+
+def _outlines(owned: Mapping[_Owner, _Owned]) -> Shapes:
+    shapes = [thing.outline for some in owned.values() for thing in some.things]
+    return np.array(shapes, dtype=object)
 
 
 def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
@@ -103,20 +218,62 @@ def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
         yield everything[index]
 
 
-def crossing_routes(layout: Layout) -> Iterator[Cross]:
-    """Yield every pair of routes whose lines cross; of parallel tracks only the first is named."""
-    first: dict[tuple[str, ...], Track] = {}
-    for track in layout.tracks.values():
-        first.setdefault(tuple(sorted(track.route.ends)), track)
-    routes = [track.route for track in first.values()]
-    lines = np.array([LineString(track.middle.points) for track in first.values()], dtype=object)
-    one, other = _touching(lines)
-    common = shapely.intersection(lines[one], lines[other])
-    meeting = [{*routes[i].ends} & {*routes[j].ends} for i, j in zip(one, other, strict=True)]
-    is_meeting = np.array([bool(stops) for stops in meeting], dtype=bool)
-    common[is_meeting] = _away_from(common[is_meeting], list(filter(None, meeting)), layout.board)
-    for pair in np.flatnonzero(~shapely.is_empty(common)):
-        yield Cross(routes[one[pair]].id, routes[other[pair]].id, common[pair])
+@dataclass(frozen=True)
+class Crossed:
+    """Every connection's line, and which of them cross.
+
+    Attributes:
+        lines: The middle of each connection's first track, by its ends, and the same as a shape.
+        touching: Those that have more in common than the stop where they meet.
+        found: The routes that cross; of parallel tracks only the first is named.
+    """
+
+    lines: Mapping[tuple[str, ...], tuple[Curve, LineString]]
+    touching: Touching
+    found: Sequence[Cross]
+
+    @classmethod
+    def on(cls, layout: Layout, before: "Crossed | None" = None) -> "Crossed":
+        """Look at a layout; sooner if what was seen before a small change is told."""
+        first: dict[tuple[str, ...], Track] = {}
+        for track in layout.tracks.values():
+            first.setdefault(tuple(sorted(track.route.ends)), track)
+        lines = _lines(first, before.lines if before else {})
+        shapes = np.array([line for _, line in lines.values()], dtype=object)
+        ends, routes = [set(pair) for pair in first], [track.route.id for track in first.values()]
+
+        def common(one: Rows, other: Rows) -> Shapes:
+            parts = np.asarray(shapely.intersection(shapes[one], shapes[other]))
+            meeting = [ends[i] & ends[j] for i, j in zip(one, other, strict=True)]
+            is_meeting = np.array([bool(stops) for stops in meeting], dtype=bool)
+            meeting = list(filter(None, meeting))
+            parts[is_meeting] = _away_from(parts[is_meeting], meeting, layout.board)
+            return parts
+
+        pairs = touching(shapes, common, before.touching if before else None)
+        found = [
+            Cross(routes[pairs.one[pair]], routes[pairs.other[pair]], pairs.common[pair])
+            for pair in np.flatnonzero(~shapely.is_empty(pairs.common))
+        ]
+        return cls(lines, pairs, found)
+
+
+def crossing_routes(layout: Layout) -> Sequence[Cross]:
+    """Return every pair of routes whose lines cross; of parallel tracks only the first is named."""
+    return Crossed.on(layout).found
+
+
+def _lines(
+    tracks: Mapping[tuple[str, ...], Track],
+    before: Mapping[tuple[str, ...], tuple[Curve, LineString]],
+) -> Mapping[tuple[str, ...], tuple[Curve, LineString]]:
+    """Return the lines of tracks; those that run as they did before are shared."""
+    return {
+        ends: known
+        if (known := before.get(ends)) is not None and known[0] is track.middle
+        else (track.middle, LineString(track.middle.points))
+        for ends, track in tracks.items()
+    }
 
 
 def _away_from(shapes: Shapes, stops: Sequence[Set[str]], board: Board) -> Shapes:
@@ -125,12 +282,3 @@ def _away_from(shapes: Shapes, stops: Sequence[Set[str]], board: Board) -> Shape
     middles = np.array([places[stop] for (stop,) in stops]).reshape(-1, 2)
     around = np.asarray(shapely.polygons(discs(middles, np.ones(len(middles)))))
     return np.asarray(shapely.difference(shapes, around))
-
-
-def _touching(shapes: Shapes) -> tuple[Rows, Rows]:
-    """Return the pairs of shapes that touch, each once, as two rows of indices."""
-    one, other = STRtree(shapes).query(shapes)
-    once = one < other
-    one, other = one[once], other[once]
-    touching = shapely.intersects(shapes[one], shapes[other])
-    return one[touching], other[touching]

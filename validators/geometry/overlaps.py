@@ -10,14 +10,7 @@ import shapely
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import Layout
-from trackwright.layout.collisions import (
-    Cross,
-    Kind,
-    Thing,
-    collisions,
-    crossing_routes,
-    things,
-)
+from trackwright.layout.collisions import Collided, Cross, Crossed, Kind, Thing
 from trackwright.layout.curves import Floats
 from trackwright.schema.places import Stop
 from trackwright.validators.check import listed
@@ -115,21 +108,50 @@ def told_apart(survey: Survey) -> tuple[Layout, ...]:
 
 
 @measured(*LAYOUT)
+def collided(survey: Survey) -> Mapping[str, Collided]:
+    """Return everything on the board and what of it overlaps, in each of its languages."""
+    before = survey.before(collided) or {}
+    return {
+        laid.language: Collided.on(laid, before.get(laid.language)) for laid in told_apart(survey)
+    }
+
+
+@measured(*LAYOUT)
 def overlaps(survey: Survey) -> Mapping[Kinds, tuple[Overlap, ...]]:
     """Return everything that overlaps, by what it is; each pair of owners once."""
+    return {
+        kinds: tuple(overlap for _, overlap in pairs.values())
+        for kinds, pairs in _overlapping(survey).items()
+    }
+
+
+@measured(*LAYOUT)
+def _overlapping(
+    survey: Survey,
+) -> Mapping[Kinds, Mapping[tuple[str, str], tuple[_ByLanguage, Overlap]]]:
+    """Return the same, with what each overlap is made of: as long as that stays, it does."""
     found: dict[Kinds, dict[tuple[str, str], _ByLanguage]] = {}
-    for laid in told_apart(survey):
-        for hit in collisions(laid):
+    for language, lie in collided(survey).items():
+        for hit in lie.found:
             pairs = found.setdefault((hit.one.kind, hit.other.kind), {})
             pair = pairs.setdefault((hit.one.owner, hit.other.owner), {})
-            pair.setdefault(laid.language, []).append(hit.where)
+            pair.setdefault(language, []).append(hit.where)
+    before = survey.before(_overlapping) or {}
     return {
-        kinds: tuple(
-            Overlap(one, other, _together(places), tuple(places))
-            for (one, other), places in pairs.items()
-        )
+        kinds: {
+            pair: _overlap(pair, places, before.get(kinds, {}).get(pair))
+            for pair, places in pairs.items()
+        }
         for kinds, pairs in found.items()
     }
+
+
+def _overlap(
+    pair: tuple[str, str], places: _ByLanguage, before: tuple[_ByLanguage, Overlap] | None
+) -> tuple[_ByLanguage, Overlap]:
+    if before is not None and [*before[0].items()] == [*places.items()]:
+        return before
+    return places, Overlap(*pair, _together(places), tuple(places))
 
 
 def by_connection(survey: Survey, found: Iterable[Overlap]) -> Iterator[tuple[Overlap, ...]]:
@@ -145,7 +167,7 @@ def by_connection(survey: Survey, found: Iterable[Overlap]) -> Iterator[tuple[Ov
 
 def where_all(found: Iterable[Overlap]) -> BaseGeometry:
     """Return all places of some overlaps."""
-    return shapely.union_all([overlap.where for overlap in found])
+    return _union([overlap.where for overlap in found])
 
 
 @dataclass(frozen=True)
@@ -166,10 +188,9 @@ class Lying:
 @measured(*LAYOUT)
 def lying(survey: Survey) -> tuple[Lying, ...]:
     """Return everything on the board, in each of its languages."""
-    laid = ((layout.language, things(layout)) for layout in told_apart(survey))
     return tuple(
-        Lying(language, lie, shapely.bounds([thing.outline for thing in lie]).reshape(-1, 4))
-        for language, lie in laid
+        Lying(language, lie.things, shapely.bounds(lie.outlines).reshape(-1, 4))
+        for language, lie in collided(survey).items()
     )
 
 
@@ -201,9 +222,13 @@ def near_the_edge(
 
 
 @measured(*LAYOUT)
-def crossings_of_lines(survey: Survey) -> tuple[Cross, ...]:
+def _crossed(survey: Survey) -> Crossed:
+    return Crossed.on(told_apart(survey)[0], survey.before(_crossed))
+
+
+def crossings_of_lines(survey: Survey) -> Sequence[Cross]:
     """Return every pair of routes whose lines cross."""
-    return tuple(crossing_routes(told_apart(survey)[0]))
+    return _crossed(survey).found
 
 
 def only_in(survey: Survey, found_in: tuple[str, ...]) -> str:
@@ -214,4 +239,8 @@ def only_in(survey: Survey, found_in: tuple[str, ...]) -> str:
 
 def _together(places: _ByLanguage) -> BaseGeometry:
     """Return all shapes as one, those that are the same in several languages once."""
-    return shapely.union_all([shape for shapes in places.values() for shape in shapes])
+    return _union([shape for shapes in places.values() for shape in shapes])
+
+
+def _union(shapes: Sequence[BaseGeometry]) -> BaseGeometry:
+    return shapes[0] if len(shapes) == 1 else shapely.union_all(shapes)
