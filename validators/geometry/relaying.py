@@ -1,6 +1,8 @@
 """Routes laid in another way, and whether they then lie where nothing else does."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import compress
 from typing import Any
 
 import numpy as np
@@ -10,11 +12,14 @@ from shapely import LineString, STRtree
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.collisions import TOUCHING, Kind, Thing
+from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.tracks import Track, is_placed_by_hand, lay_tracks, space_boxes
 from trackwright.schema.board import Board, Route
 from trackwright.schema.connections import Connection
 from trackwright.schema.edits import with_all_changed
+from trackwright.schema.geometry import Point, Size
 from trackwright.schema.places import City, Crossing
+from trackwright.schema.profile import Profile
 from trackwright.validators.check import Fix
 from trackwright.validators.geometry.overlaps import lying
 from trackwright.validators.survey import (
@@ -33,19 +38,6 @@ def ways_to_relay(survey: Survey, *tracks: Route) -> tuple[Fix, ...]:
 
     Spaces placed by hand go back to the curve; a curve with bends becomes straight.
     """
-    known, key = _known_ways(survey), tuple(track.id for track in tracks)
-    if key not in known:
-        known[key] = _ways(survey, tracks)
-    return known[key]
-
-
-@measured(*LAYOUT)
-def _known_ways(_: Survey) -> dict[tuple[str, ...], tuple[Fix, ...]]:
-    """Return a place to keep what was found out: a route may be concerned by many problems."""
-    return {}
-
-
-def _ways(survey: Survey, tracks: Sequence[Route]) -> tuple[Fix, ...]:
     connection = connection_of(survey).get(_key(tracks[0]))
     if connection is None:
         return ()
@@ -57,7 +49,8 @@ def _ways(survey: Survey, tracks: Sequence[Route]) -> tuple[Fix, ...]:
         change, title = straight(connection), f"Straighten {called}"
     else:
         return ()
-    return (Fix(title, change, safe=False),) if _is_clear(survey, connection, change) else ()
+    is_clear = _trials(survey).of(survey, connection, tuple(by_hand), change).is_clear
+    return (Fix(title, change, safe=False),) if is_clear else ()
 
 
 @measured("crossings", "routes")
@@ -95,12 +88,105 @@ def _key(route: Route) -> tuple[str, str]:
     return first, second
 
 
-def _is_clear(survey: Survey, connection: Connection, change: Callable[[Board], Board]) -> bool:
-    """Tell whether a connection fits after a change, on the board and over nothing else."""
+@dataclass(frozen=True)
+class _Trial:
+    """A connection laid in another way.
+
+    Attributes:
+        routes: Its routes.
+        ends: The places that they join.
+        bounds: Left, top, right and bottom of where it was laid: farther away nobody looked.
+        is_clear: Whether it fits there, on the board and over nothing else.
+    """
+
+    routes: Sequence[Route]
+    ends: Sequence[Point]
+    bounds: Floats
+    is_clear: bool
+
+
+@dataclass(frozen=True)
+class _Trials:
+    """What was tried so far: a route may be concerned by many problems.
+
+    Attributes:
+        frame: The board's profile and size.
+        things: The spaces and discs that were in the way.
+        lines: The lines that were, by their routes.
+        known: What was tried, by the connection and the routes that were placed by hand.
+    """
+
+    frame: tuple[Profile, Size]
+    things: Sequence[Thing]
+    lines: Mapping[str, Curve]
+    known: dict[tuple[tuple[str, str], tuple[str, ...]], _Trial] = field(default_factory=dict)
+
+    def of(
+        self,
+        survey: Survey,
+        connection: Connection,
+        by_hand: tuple[str, ...],
+        change: Callable[[Board], Board],
+    ) -> _Trial:
+        """Return how a change of a connection turns out."""
+        trial = self.known.get((connection.ends, by_hand))
+        ends = [stops(survey)[end].position for end in connection.ends]
+        if trial is None or (trial.routes, trial.ends) != (connection.tracks, ends):
+            trial = _tried(survey, connection, ends, change)
+            self.known[connection.ends, by_hand] = trial
+        return trial
+
+    def take_over(self, before: "_Trials") -> None:
+        """Take over what was tried before, but where things or lines have moved since."""
+        if self.frame != before.frame or not before.known:
+            return
+        moved = self._moved_since(before)
+        laid = np.array([trial.bounds for trial in before.known.values()])[:, None]
+        apart = (laid[..., :2] > moved[:, 2:]) | (laid[..., 2:] < moved[:, :2])
+        stays = np.asarray(apart.any(axis=-1).all(axis=-1))
+        self.known.update(compress(before.known.items(), stays))
+
+    def _moved_since(self, before: "_Trials") -> Floats:
+        """Return the bounds of all that came or went."""
+        things = [{id(thing): thing.outline for thing in each.things} for each in (self, before)]
+        lines = [{id(line): line for line in each.lines.values()} for each in (self, before)]
+        outlines = [(things[0] | things[1])[key] for key in things[0].keys() ^ things[1].keys()]
+        points = [(lines[0] | lines[1])[key].points for key in lines[0].keys() ^ lines[1].keys()]
+        of_lines = [(*line.min(axis=0), *line.max(axis=0)) for line in points]
+        return np.concatenate(
+            (shapely.bounds(outlines).reshape(-1, 4), np.reshape(of_lines, (-1, 4)))
+        )
+
+
+@measured(*LAYOUT)
+def _trials(survey: Survey) -> _Trials:
+    lines = {name: track.middle for name, track in layout(survey).tracks.items()}
+    frame = survey.board.profile, survey.board.size
+    trials, before = _Trials(frame, _obstacles(survey)[0], lines), survey.before(_trials)
+    if before is not None:
+        trials.take_over(before)
+    return trials
+
+
+def _tried(
+    survey: Survey,
+    connection: Connection,
+    ends: Sequence[Point],
+    change: Callable[[Board], Board],
+) -> _Trial:
     tracks = relaid(survey, connection, change)
+    boxes = space_boxes(tracks, survey.board.profile)
+    lines = [LineString(track.middle.points) for track in tracks]
+    bounds = shapely.total_bounds([*boxes, *lines])
+    return _Trial(connection.tracks, ends, bounds, _is_clear(survey, connection, tracks, boxes))
+
+
+def _is_clear(
+    survey: Survey, connection: Connection, tracks: Sequence[Track], boxes: NDArray[np.object_]
+) -> bool:
+    """Tell whether a connection fits as it is laid, on the board and over nothing else."""
     if any(track.slack < 0 for track in tracks):
         return False
-    boxes = space_boxes(tracks, survey.board.profile)
     size, border = survey.board.size, survey.board.profile.score_border
     board = shapely.box(border, border, size.width - border, size.height - border)
     if not shapely.covers(board, boxes).all() or _overlap_each_other(boxes):
