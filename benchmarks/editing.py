@@ -1,6 +1,5 @@
 """How smooth the editor is: frames while dragging, panning and zooming, and the start."""
 
-import gc
 import os
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.document import Document
+from trackwright.editor.garbage import Sweeper
 from trackwright.editor.window import Window
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
@@ -142,7 +142,7 @@ def _frames(board: Board) -> dict[str, str]:
     desk = window.require_desk()
     while not desk.scene.is_settled:
         QApplication.processEvents()
-    gc.freeze()  # as the program does
+    sweeper = Sweeper()  # as the program does
     rows = {
         "open": f"{opened[0]:8.0f} ({opened[1]:5.0f}){'':10}",
         "first zoom in, longest": _first_zoom(window),
@@ -156,6 +156,7 @@ def _frames(board: Board) -> dict[str, str]:
             f"pan, {seen}": _measured(_pan(window)),
             f"zoom, {seen}": _measured(_zoom(window)),
         }
+    sweeper.close()
     desk.document.history.setClean()
     window.close()
     return rows

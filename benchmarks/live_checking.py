@@ -1,6 +1,5 @@
 """Whether checking keeps up with drawing: a session of a minute, with the checks and without."""
 
-import gc
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -22,6 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.document import Document
+from trackwright.editor.garbage import Sweeper
 from trackwright.editor.jobs import let_the_window_come_first
 from trackwright.editor.window import Window
 from trackwright.maps import open_board
@@ -90,11 +90,14 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
     with TemporaryDirectory() as home:
         os.environ["TRACKWRIGHT_HOME"] = home
-        let_the_window_come_first()  # as the program does
+        # As the program does.
+        let_the_window_come_first()
         application = QApplication.instance() or QApplication([])
+        sweeper = Sweeper()
         print(f"A session of {seconds:.0f} s: a city dragged, a route, a city, a ticket, undone.")
         print_board("Europe", open_board("europe").document, seconds)
         print_board("ten times as large", europe_sized_board(10), seconds)
+        sweeper.close()
         del application
 
 
@@ -125,13 +128,10 @@ def session(board: Board, seconds: float, *, checks: bool) -> Session:
     desk.view.zoom_to(NEAR)
     desk.view.center_on(QPointF(*_middle(board)))
     _wait_until(lambda: desk.scene.is_settled)
-    gc.collect()
-    gc.freeze()  # as the program does
     measured = _run(window, seconds)
     desk.document.history.setClean()
     window.close()
     QApplication.processEvents()
-    gc.unfreeze()
     return measured
 
 

@@ -33,7 +33,7 @@ def edit_boards(
     if PRINTED in (boards or ()):
         raise TrackwrightError("the editor needs a file that it can save to, not standard input")
     paths = [document_path(board) for board in boards or ()]
-    gc.disable()  # until the window is there: nothing that is loaded for it becomes garbage
+    gc.disable()  # nothing that is loaded becomes garbage; later the editor sweeps by itself
     from trackwright.editor.application import run  # late: no other command waits for windows
 
     raise typer.Exit(run(paths))

@@ -1,12 +1,12 @@
 """The editor as a program."""
 
-import gc
 import os
 from collections.abc import Sequence
 from pathlib import Path
 
 from trackwright.editor.about import DESKTOP_ENTRY, NAME
 from trackwright.editor.errors import ErrorWatch
+from trackwright.editor.garbage import Sweeper
 from trackwright.editor.icons import PROGRAM, icon
 from trackwright.editor.interrupts import Interrupts
 from trackwright.editor.jobs import let_the_window_come_first, wait_for_all
@@ -33,13 +33,14 @@ def run(files: Sequence[Path]) -> int:
     errors.install()
     interrupts = Interrupts(program.keep_safe)
     program.offer_recovered(near=program.begin(files))
-    gc.freeze()  # what is there now stays to the end, and need not be looked through while drawing
-    gc.enable()
+    sweeper = Sweeper()
+    program.cleared.connect(sweeper.expect_much)
     try:
         return application.exec() if interrupts.code is None else interrupts.code
     finally:
         program.close()
         wait_for_all()
+        sweeper.close()
         interrupts.close()
         errors.uninstall()
         look.close()

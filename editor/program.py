@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from trackwright.editor.document import Document
 from trackwright.editor.files.opening import Opening
@@ -25,7 +25,12 @@ class Program(QObject):
         opening: Opens files.
         waiting: Waits for slow disks.
         windows: Those that are open; kept here, or Python would remove them.
+
+    Signals:
+        cleared: A board was taken off its desk.
     """
+
+    cleared = Signal()
 
     def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()

@@ -204,6 +204,7 @@ class Window(QMainWindow):
         self.desk.playtest.deleteLater()
         self.desk.document.deleteLater()
         self.desk = None
+        self.program.cleared.emit()
         self._furnish()
         self.offer_boards()
         self._retitle()

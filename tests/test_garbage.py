@@ -1,0 +1,136 @@
+"""Garbage is swept up by the GUI's thread: what is new at once, the rest when nobody waits."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from filing import BOARD, a_window, close_all
+from leftovers import settle
+from pytestqt.qtbot import QtBot
+
+from trackwright.editor.document import Document
+from trackwright.editor.garbage import LONG_REST, LONGEST, SHORT_REST, SMALL, Sweeper
+from trackwright.editor.program import Program
+
+
+class Work:
+    """The time that the GUI's thread has worked.
+
+    Attributes:
+        is_busy: Whether it does something between any two looks.
+    """
+
+    def __init__(self) -> None:
+        self.is_busy = False
+        self._seconds = 0.0
+
+    def __call__(self) -> float:
+        self._seconds += self.is_busy
+        return self._seconds
+
+
+@pytest.fixture
+def work() -> Work:
+    return Work()
+
+
+@pytest.fixture
+def sweeper(work: Work) -> Iterator[Sweeper]:
+    sweeper = Sweeper(work)
+    yield sweeper
+    sweeper.close()
+    gc.freeze()  # all tests and their boards, as they were
+
+
+class Ring:
+    """Something that refers to itself, so that counting references does not free it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+class OldRing:
+    """A ring that was there when garbage was last collected.
+
+    Attributes:
+        seen: Tells whether it is still there.
+    """
+
+    def __init__(self) -> None:
+        self._ring: Ring | None = Ring()
+        self.seen = weakref.ref(self._ring)
+        gc.collect()
+
+    def let_go(self) -> None:
+        self._ring = None
+
+
+def tick(sweeper: Sweeper, times: int) -> None:
+    for _ in range(times):
+        sweeper.tick()
+
+
+def test_python_collects_nothing_by_itself_until_the_sweeper_is_closed(sweeper: Sweeper) -> None:
+    assert not gc.isenabled()
+    sweeper.close()
+    assert gc.isenabled()
+
+
+def test_new_garbage_is_swept_up_while_somebody_works(sweeper: Sweeper, work: Work) -> None:
+    work.is_busy = True
+    rings = [weakref.ref(Ring()) for _ in range(SMALL)]
+    assert all(ring() for ring in rings)
+    sweeper.tick()
+    assert not any(ring() for ring in rings)
+
+
+def test_what_is_old_is_not_looked_at_while_somebody_works(sweeper: Sweeper, work: Work) -> None:
+    work.is_busy = True
+    ring = OldRing()
+    ring.let_go()
+    tick(sweeper, 2 * SHORT_REST)
+    assert ring.seen() is not None
+
+
+def test_all_garbage_is_gone_after_a_short_rest(sweeper: Sweeper) -> None:
+    ring = OldRing()
+    ring.let_go()
+    tick(sweeper, SHORT_REST)
+    assert ring.seen() is None
+
+
+def test_what_a_short_rest_puts_aside_is_looked_at_in_a_long_one(sweeper: Sweeper) -> None:
+    ring = OldRing()
+    tick(sweeper, SHORT_REST)
+    ring.let_go()
+    tick(sweeper, LONG_REST - SHORT_REST - 1)
+    assert ring.seen() is not None
+    sweeper.tick()
+    assert ring.seen() is None
+
+
+def test_everything_is_swept_now_and_then_if_there_is_no_rest(sweeper: Sweeper, work: Work) -> None:
+    ring = OldRing()
+    tick(sweeper, SHORT_REST)
+    ring.let_go()
+    work.is_busy = True
+    tick(sweeper, LONGEST - SHORT_REST)
+    assert ring.seen() is None
+
+
+def test_everything_is_swept_in_the_next_short_rest_after_a_board_was_closed(
+    qtbot: QtBot, program: Program, sweeper: Sweeper
+) -> None:
+    program.cleared.connect(sweeper.expect_much)
+    window, ring = a_window(qtbot, program), OldRing()
+    window.show_document(Document(BOARD))
+    desk = window.require_desk()
+    known = [weakref.ref(thing) for thing in (window, desk.document, desk.scene, desk.problems)]
+    tick(sweeper, SHORT_REST)
+    ring.let_go()
+    del window, desk
+    close_all(program)
+    settle()
+    tick(sweeper, SHORT_REST)
+    assert [thing() for thing in (ring.seen, *known) if thing()] == []
