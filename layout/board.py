@@ -1,10 +1,10 @@
 """A whole board laid out: every space and every name in its place."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
-from trackwright.layout.labels import Label, lay_labels
+from trackwright.layout.labels import Appraisal, Label, place_labels
 from trackwright.layout.tracks import Track, lay_tracks
 from trackwright.schema.board import Board, Route
 from trackwright.schema.connections import connections
@@ -21,12 +21,15 @@ class Layout:
         language: The language of the names.
         tracks: Every route's track, by the route's id.
         labels: Every stop's name, by the stop's id.
+        appraisal: What the places for names cost, here or before a change: sooner they are laid
+            out again.
     """
 
     board: Board
     language: str
     tracks: Mapping[str, Track]
     labels: Mapping[str, Label]
+    appraisal: Appraisal | None = field(default=None, repr=False, compare=False)
 
 
 def lay_out(board: Board, language: str = "en", before: Layout | None = None) -> Layout:
@@ -37,11 +40,12 @@ def lay_out(board: Board, language: str = "en", before: Layout | None = None) ->
     """
     if before is None:
         tracks = lay_tracks(board)
-        return Layout(board, language, tracks, lay_labels(board, tracks, language))
+        return Layout(board, language, tracks, *place_labels(board, tracks, language))
     tracks = tracks_after(board, before)
-    keeps_names = language == before.language and _names_see_the_same(board, tracks, before)
-    labels = before.labels if keeps_names else lay_labels(board, tracks, language)
-    return Layout(board, language, tracks, labels)
+    if language == before.language and _names_see_the_same(board, tracks, before):
+        return Layout(board, language, tracks, before.labels, before.appraisal)
+    placed = place_labels(board, tracks, language, before.appraisal)
+    return Layout(board, language, tracks, *placed)
 
 
 def tracks_after(board: Board, before: Layout) -> Mapping[str, Track]:

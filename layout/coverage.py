@@ -14,6 +14,9 @@ from shapely import STRtree
 from trackwright.layout.curves import Floats, Rows
 from trackwright.layout.tracks import boxes
 
+PARTS = 1e9
+"""Of a mm², which covered areas are counted in."""
+
 LINES_IN_A_RUN = 8
 """As many lines that follow each other are looked up together: most are far from every box."""
 
@@ -48,8 +51,10 @@ class Boxes:
         """
         rows, hit = STRtree(np.asarray(shapely.polygons(shapes))).query(self.outlines)
         areas = _areas_within(self._seen_from(rows, shapes[hit]), self.sizes[rows] / 2)
-        # A shape that only touches covers nothing, whatever the last digits say.
-        return np.asarray(np.bincount(rows, areas.round(9), len(self.middles)), dtype=float)
+        # A shape that only touches covers nothing, whatever the last digits say; and whole numbers
+        # add up to the same in any order.
+        parts = np.bincount(rows, np.rint(areas * PARTS), len(self.middles))
+        return np.asarray(parts / PARTS, dtype=float)
 
     def crossed(self, lines: Floats) -> Rows:
         """Return how many straight lines, shape (lines, 2, 2), meet each box."""

@@ -22,6 +22,7 @@ from trackwright.layout.lettering import (
     stop_radius,
     text_width,
 )
+from trackwright.layout.touching import are_near
 from trackwright.layout.tracks import Track, box, boxes, space_corners
 from trackwright.schema.board import Board
 from trackwright.schema.places import Side, Stop
@@ -94,13 +95,32 @@ def lay_labels(board: Board, tracks: Mapping[str, Track], language: str) -> Mapp
 
     Names that the designer placed stay there; the others go where they cover least.
     """
+    labels, _ = place_labels(board, tracks, language)
+    return labels
+
+
+def place_labels(
+    board: Board,
+    tracks: Mapping[str, Track],
+    language: str,
+    before: "Appraisal | None" = None,
+) -> tuple[Mapping[str, Label], "Appraisal"]:
+    """Return the same labels, and what their places cost.
+
+    The result does not depend on `before`, but after a small change it is there sooner if those
+    are the costs on the board as it was.
+    """
     names = _names(board, language)
     tried = _Candidates.of(list(names.values()))
-    chosen = _choose(tried, _costs(tried, board, tracks))
-    return {
+    appraisal = Appraisal(board, tracks, names, tried.starts, tried.dislikes.copy())
+    known = appraisal.take_over(before, tried) if before else np.zeros(len(names), dtype=bool)
+    appraisal.reckon(tried, ~known)
+    chosen = _choose(tried, appraisal.costs)
+    labels = {
         stop: name.at(*middle)
         for (stop, name), middle in zip(names.items(), tried.middles[chosen].tolist(), strict=True)
     }
+    return labels, appraisal
 
 
 @dataclass(frozen=True)
@@ -166,6 +186,13 @@ class _Candidates:
             np.concatenate([np.empty(0), *(dislikes for _, dislikes in places)]),
         )
 
+    def bounds(self) -> Floats:
+        """Return left, top, right and bottom of all that each name would fill or a bit more."""
+        reach = np.hypot(*self.boxes.sizes.T)[:, None] / 2
+        first = self.starts[:-1]
+        low = np.minimum.reduceat(self.middles - reach, first)
+        return np.hstack((low, np.maximum.reduceat(self.middles + reach, first)))
+
 
 def _places(name: _Name) -> tuple[Floats, Floats]:
     """Return where a name can stand, seen from its stop, and how little each place is liked."""
@@ -210,17 +237,68 @@ def _ways(*sides: Side) -> _Ways:
     )
 
 
-def _costs(tried: _Candidates, board: Board, tracks: Mapping[str, Track]) -> Floats:
-    """Return what each candidate costs by itself, without the other names."""
-    counts = np.diff(tried.starts)
-    has_choice = np.repeat(counts > 1, counts)
-    boxes = tried.boxes.only(has_choice)
-    spaces, stops = space_corners(tracks.values(), board.profile), stop_discs(board.stops)
-    bad = boxes.covered(spaces) + boxes.covered(stops) + _outside(boxes, board)
-    crossed = np.minimum(boxes.crossed(_border_lines(board)), 5)
-    costs = tried.dislikes.copy()
-    costs[has_choice] += _COST_OF_COVERING * bad + _COST_OF_BORDERS * crossed
-    return costs
+@dataclass(frozen=True)
+class Appraisal:
+    """What the places for names cost, each by itself, and what that depends on.
+
+    Attributes:
+        board: The board.
+        tracks: Every route's track, by the route's id.
+        names: All names, by the stop's id.
+        starts: The first place of each name, and the number of places.
+        costs: What each place costs.
+    """
+
+    board: Board
+    tracks: Mapping[str, Track]
+    names: Mapping[str, _Name]
+    starts: Rows
+    costs: Floats
+
+    def reckon(self, tried: _Candidates, some: NDArray[np.bool_]) -> None:
+        """Reckon what all places of some names cost."""
+        counts = np.diff(self.starts)
+        has_choice = np.repeat(some & (counts > 1), counts)
+        boxes = tried.boxes.only(has_choice)
+        spaces = space_corners(self.tracks.values(), self.board.profile)
+        discs = stop_discs(self.board.stops)
+        bad = boxes.covered(spaces) + boxes.covered(discs) + _outside(boxes, self.board)
+        crossed = np.minimum(boxes.crossed(_border_lines(self.board)), 5)
+        self.costs[has_choice] += _COST_OF_COVERING * bad + _COST_OF_BORDERS * crossed
+
+    def take_over(self, before: "Appraisal", tried: _Candidates) -> NDArray[np.bool_]:
+        """Take over what cannot have changed, and tell of which names that is."""
+        known = np.zeros(len(self.names), dtype=bool)
+        if _ground(self.board) != _ground(before.board) or not len(known):
+            return known
+        is_near = are_near(tried.bounds(), self._moved_since(before))
+        earlier = dict(zip(before.names, pairwise(before.starts.tolist()), strict=True))
+        places = zip(self.names.items(), pairwise(self.starts.tolist()), strict=True)
+        for number, ((stop, name), (start, end)) in enumerate(places):
+            first, last = earlier.get(stop, (0, 0))
+            if not is_near[number] and last - first == end - start and before.names[stop] == name:
+                self.costs[start:end] = before.costs[first:last]
+                known[number] = True
+        return known
+
+    def _moved_since(self, before: "Appraisal") -> Floats:
+        """Return the bounds of spaces and discs that came or went."""
+        old, new = before.tracks, self.tracks
+        moved = [name for name in {**old, **new} if old.get(name) is not new.get(name)]
+        tracks = [known[name] for known in (old, new) for name in moved if name in known]
+        spaces = space_corners(tracks, self.board.profile)
+        ours, theirs = (Counter(map(_disc, each.board.stops)) for each in (self, before))
+        x, y, radius = np.array([*(ours - theirs), *(theirs - ours)]).reshape(-1, 3).T
+        discs = np.column_stack((x - radius, y - radius, x + radius, y + radius))
+        return np.concatenate((np.hstack((spaces.min(axis=1), spaces.max(axis=1))), discs))
+
+
+def _ground(board: Board) -> tuple[object, ...]:
+    return board.size, board.profile, board.countries, board.regions
+
+
+def _disc(stop: Stop) -> tuple[float, float, float]:
+    return *stop.position, stop_radius(stop)
 
 
 def _outside(boxes: Boxes, board: Board) -> Floats:

@@ -8,7 +8,7 @@ import shapely
 from numpy.typing import NDArray
 from shapely import STRtree
 
-from trackwright.layout.curves import Rows
+from trackwright.layout.curves import Floats, Rows
 
 Shapes = NDArray[np.object_]
 
@@ -56,6 +56,12 @@ def touching(
     order = np.lexsort((others, ones))
     parts = np.concatenate((known.common, common(one, other)))
     return Touching(ones[order], others[order], parts[order], shapes)
+
+
+def are_near(bounds: Floats, others: Floats) -> NDArray[np.bool_]:
+    """Tell which bounds touch any others; a row has left, top, right and bottom."""
+    apart = (bounds[:, None, :2] > others[:, 2:]) | (bounds[:, None, 2:] < others[:, :2])
+    return np.asarray(~apart.any(axis=-1).all(axis=-1))
 
 
 def _rows_now(shapes: Shapes, before: Touching) -> Rows | None:

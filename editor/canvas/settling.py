@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from trackwright.editor.canvas.backcloth import Sheets, sheets_of
 from trackwright.editor.canvas.sketch import Badges
 from trackwright.layout.board import Layout
-from trackwright.layout.labels import lay_labels
+from trackwright.layout.labels import place_labels
 from trackwright.rendering.board_picture import (
     NO_NOTES,
     Backdrop,
@@ -48,8 +48,8 @@ class Decorated:
 
 def place_names(layout: Layout) -> Names:
     """Find the place of every name and badge."""
-    labels = lay_labels(layout.board, layout.tracks, layout.language)
-    placed = replace(layout, labels=labels)
+    labels, appraisal = place_labels(layout.board, layout.tracks, layout.language, layout.appraisal)
+    placed = replace(layout, labels=labels, appraisal=appraisal)
     return Names(placed, placed_badges(placed, NO_NOTES))
 
 

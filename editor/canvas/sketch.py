@@ -30,7 +30,7 @@ def sketched(board: Board, language: str, before: Layout) -> Layout:
     if language != before.language:
         return lay_out(board, language, before)
     tracks = tracks_after(board, before)
-    return Layout(board, language, tracks, _labels(board, tracks, before))
+    return Layout(board, language, tracks, _labels(board, tracks, before), before.appraisal)
 
 
 def sketched_badges(layout: Layout, before: Layout, badges: Badges) -> Badges:

@@ -13,6 +13,7 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
+from trackwright.layout.touching import are_near
 from trackwright.layout.tracks import Track, is_placed_by_hand, lay_tracks, space_boxes
 from trackwright.schema.board import Board, Route
 from trackwright.schema.connections import Connection
@@ -140,10 +141,8 @@ class _Trials:
         """Take over what was tried before, but where things or lines have moved since."""
         if self.frame != before.frame or not before.known:
             return
-        moved = self._moved_since(before)
-        laid = np.array([trial.bounds for trial in before.known.values()])[:, None]
-        apart = (laid[..., :2] > moved[:, 2:]) | (laid[..., 2:] < moved[:, :2])
-        stays = np.asarray(apart.any(axis=-1).all(axis=-1))
+        laid = np.array([trial.bounds for trial in before.known.values()])
+        stays = ~are_near(laid, self._moved_since(before))
         self.known.update(compress(before.known.items(), stays))
 
     def _moved_since(self, before: "_Trials") -> Floats:
