@@ -97,8 +97,9 @@ def why_not_pay(
 @compiled
 def has_cards(state: State, player: int, cards: Ints, at: int) -> bool:
     """Tell whether a player has these cards in hand."""
+    players, hand = state.players, player * PLAYER + HAND
     for kind in range(KINDS):
-        if not 0 <= cards[at + kind] <= state.players[player * PLAYER + HAND + kind]:
+        if not 0 <= cards[at + kind] <= players[hand + kind]:
             return False
     return True
 
@@ -108,18 +109,22 @@ def lay_down(state: State, player: int, cards: Ints, at: int) -> None:
     """Lay cards from a hand on the table, where they wait for what becomes of them."""
     hand = player * PLAYER + HAND
     for kind in range(KINDS):
-        if cards[at + kind] > 0:
-            state.players[hand + kind] -= cards[at + kind]
-            state.table[PAID + kind] += cards[at + kind]
+        paid = cards[at + kind]
+        if paid > 0:
+            state.players[hand + kind] -= paid
+            state.table[PAID + kind] += paid
 
 
 @compiled
 def discard_paid(state: State) -> None:
     """Put the cards that were laid down on the discards."""
+    table = state.table
     for kind in range(KINDS):
-        state.table[DISCARDS + kind] += state.table[PAID + kind]
-        state.table[SPENT + kind] += state.table[PAID + kind]
-        state.table[PAID + kind] = 0
+        paid = table[PAID + kind]
+        if paid > 0:
+            table[DISCARDS + kind] += paid
+            table[SPENT + kind] += paid
+            table[PAID + kind] = 0
 
 
 @compiled

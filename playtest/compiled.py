@@ -131,7 +131,7 @@ if FAST:
         def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
             """Move an index to where the table begins."""
             start = self._bound(node.value, 0)
-            if start is None:
+            if start is None or isinstance(node.slice, ast.Slice):
                 return self.generic_visit(node)
             index = ast.BinOp(start, ast.Add(), self.visit(node.slice))
             name = ast.Name(node.value.value.id, ast.Load())  # type: ignore[attr-defined]
@@ -160,6 +160,21 @@ if FAST:
         return np.zeros(count, np.int64)  # type: ignore[return-value]  # as `Ints` says
 
     @entrance
+    def filled(count: int, value: int) -> Ints:
+        """Return the same number so many times."""
+        return np.full(count, value, np.int64)  # type: ignore[return-value]
+
+    @entrance
+    def counted(count: int) -> Ints:
+        """Return the numbers from 0 up to, but not, `count`."""
+        return np.arange(count)  # type: ignore[return-value]
+
+    @entrance
+    def fill(values: Ints, value: int) -> None:
+        """Write the same number everywhere."""
+        values[:] = value  # type: ignore[call-overload]
+
+    @entrance
     def copied(values: Ints) -> Ints:
         """Return the same numbers once more."""
         return values.copy()
@@ -174,6 +189,18 @@ else:
     def zeros(count: int) -> Ints:
         """Return so many zeros."""
         return [0] * count
+
+    def filled(count: int, value: int) -> Ints:
+        """Return the same number so many times."""
+        return [value] * count
+
+    def counted(count: int) -> Ints:
+        """Return the numbers from 0 up to, but not, `count`."""
+        return list(range(count))
+
+    def fill(values: Ints, value: int) -> None:
+        """Write the same number everywhere."""
+        values[:] = [value] * len(values)
 
     def copied(values: Ints) -> Ints:
         """Return the same numbers once more."""

@@ -1,6 +1,6 @@
 """What a player's routes join: networks, countries and tickets."""
 
-from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.compiled import Ints, compiled, counted, zeros
 from trackwright.playtest.state import OWNER, SPOT, State
 from trackwright.playtest.tables import (
     CITY,
@@ -29,13 +29,17 @@ from trackwright.playtest.tables import (
 @compiled
 def networks_of(game: Game, state: State, player: int) -> Ints:
     """Return a forest in which two nodes have the same root if the player's routes join them."""
-    parents = zeros(game.rules[NODES])
-    for node in range(game.rules[NODES]):
-        parents[node] = node
-    for track in range(game.rules[TRACKS]):
-        if state.tracks[track * SPOT + OWNER] == player:
+    parents, owners = counted(game.rules[NODES]), owners_of_tracks(state)
+    for track in range(len(owners)):
+        if owners[track] == player:
             join(parents, game.tracks[track * TRACK + FROM], game.tracks[track * TRACK + TO])
     return parents
+
+
+@compiled
+def owners_of_tracks(state: State) -> Ints:
+    """Return the owner of each track."""
+    return state.tracks[OWNER::SPOT]
 
 
 @compiled

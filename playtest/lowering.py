@@ -116,11 +116,13 @@ class _Lowering:
         places = _Lists()
         tickets, goals = self._tickets(places)
         bonuses, picks = self._bonuses()
+        near, beyond = self._near()
         return Game(
             rules=ints(self._rules()),
             tracks=ints(tracks),
             recipes=ints(recipe_rows),
-            near=self._near(),
+            near=near.flat(),
+            beyond=beyond.flat(),
             nodes=ints(self._nodes()),
             tickets=ints(tickets),
             goals=ints(goals),
@@ -282,14 +284,17 @@ class _Lowering:
                 usable[track] = len(tracks) if count is None else min(count, len(tracks))
         return parallel, usable
 
-    def _near(self) -> Ints:
-        at: list[list[int]] = [[] for _ in range(len(self._cities) + len(self._crossing_ends))]
+    def _near(self) -> tuple[_Lists, _Lists]:
+        """Return the tracks at each node, and where they lead."""
+        nodes = range(len(self._cities) + len(self._crossing_ends))
+        near: list[list[int]] = [[] for _ in nodes]
+        beyond: list[list[int]] = [[] for _ in nodes]
         for track in range(len(self.board.routes)):
-            one, other = self._node(track, 0), self._node(track, 1)
-            at[one] += track, other
-            if other != one:
-                at[other] += track, one
-        return _Lists(list(at)).flat()
+            ends = self._node(track, 0), self._node(track, 1)
+            for node in set(ends):
+                near[node].append(track)
+                beyond[node].append(sum(ends) - node)
+        return _Lists([*near]), _Lists([*beyond])
 
     def _nodes(self) -> list[int]:
         stops = {stop.id: stop for stop in self.board.stops}

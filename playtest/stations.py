@@ -9,9 +9,6 @@ from trackwright.playtest.tables import (
     INCOMPLETE,
     LAST_GOAL,
     LOST,
-    NEAR,
-    NEAR_NODE,
-    NEAR_TRACK,
     NONE,
     STATION_LENDS,
     STATIONS_EACH,
@@ -29,7 +26,9 @@ def best_networks(game: Game, state: State, player: int) -> Ints:
     """Return a player's networks with those borrowed routes that make tickets give the most."""
     own = networks_of(game, state, player)
     held = tickets_that_may_gain(game, state, player, own)
-    loans = possible_loans(game, state, player, own, held)
+    if len(held) == 0:
+        return own
+    loans = possible_loans(game, state, player, own)
     if len(loans) == 0:
         return own
     left = zeros(game.rules[STATIONS_EACH])
@@ -76,7 +75,7 @@ def points_of_tickets(game: Game, held: Ints, parents: Ints) -> int:
 
 
 @compiled
-def possible_loans(game: Game, state: State, player: int, own: Ints, held: Ints) -> Ints:
+def possible_loans(game: Game, state: State, player: int, own: Ints) -> Ints:
     """Return each route that a station could lend and that would join two of the networks."""
     found = zeros(0)
     for pass_number in range(2):  # count them, then write them down
@@ -85,9 +84,9 @@ def possible_loans(game: Game, state: State, player: int, own: Ints, held: Ints)
             node = state.stations[player * game.rules[STATIONS_EACH] + station]
             if node == NONE:
                 continue
-            for near in range(game.near[node], game.near[node + 1], NEAR):
-                there = game.near[near + NEAR_NODE]
-                owner = state.tracks[game.near[near + NEAR_TRACK] * SPOT + OWNER]
+            for place in range(game.near[node], game.near[node + 1]):
+                there = game.beyond[place]
+                owner = state.tracks[game.near[place] * SPOT + OWNER]
                 if owner in (NONE, player) or root_of(own, there) == root_of(own, node):
                     continue
                 if pass_number == 1:
@@ -96,9 +95,7 @@ def possible_loans(game: Game, state: State, player: int, own: Ints, held: Ints)
                     found[count * _LOAN + _THERE] = there
                 count += 1
         if pass_number == 0:
-            found = zeros(count * _LOAN if len(held) > 0 else 0)
-            if len(found) == 0:
-                break
+            found = zeros(count * _LOAN)
     return found
 
 

@@ -144,11 +144,6 @@ COUNTRY = 0
 CITY = 1
 """1 for a city, 0 for a track's end at a crossing."""
 
-# Columns of what lies near a node.
-NEAR = 2
-NEAR_TRACK = 0
-NEAR_NODE = 1
-
 # Columns of tickets.
 TICKET = 6
 VALUE = 0
@@ -204,7 +199,8 @@ class Game(NamedTuple):
         rules: Numbers of the ruleset.
         tracks: The board's routes in their order: ends, length, colour, points, what they need.
         recipes: Ways to pay, for all tracks; one that spares locomotives and cards comes first.
-        near: List of lists: the tracks at each node, each followed by the node it leads to.
+        near: List of lists: the tracks at each node.
+        beyond: List of lists: at the very places of `near`, the node that the track leads to.
         nodes: Cities in the board's order, then the ends of tracks at crossings.
         tickets: The board's tickets in their order, used or not.
         goals: Second ends of tickets, and what reaching each is worth.
@@ -220,6 +216,7 @@ class Game(NamedTuple):
     tracks: Ints
     recipes: Ints
     near: Ints
+    beyond: Ints
     nodes: Ints
     tickets: Ints
     goals: Ints

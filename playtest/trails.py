@@ -7,8 +7,8 @@ still hangs together; only where it does not, a search decides, and it stops at 
 """
 
 from trackwright.playtest.compiled import Ints, compiled, zeros
-from trackwright.playtest.joining import join, root_of
-from trackwright.playtest.state import OWNER, SPOT, State
+from trackwright.playtest.joining import join, owners_of_tracks, root_of
+from trackwright.playtest.state import State
 from trackwright.playtest.tables import (
     FROM,
     LENGTH,
@@ -16,7 +16,6 @@ from trackwright.playtest.tables import (
     NONE,
     TO,
     TRACK,
-    TRACKS,
     Game,
 )
 
@@ -47,15 +46,15 @@ def longest_trail(game: Game, state: State, player: int) -> int:
 @compiled
 def edges_of(game: Game, state: State, player: int) -> Ints:
     """Return the player's tracks as edges between nodes that are numbered from 0 on."""
-    count = 0
-    for track in range(game.rules[TRACKS]):
-        if state.tracks[track * SPOT + OWNER] == player:
+    owners, count = owners_of_tracks(state), 0
+    for track in range(len(owners)):
+        if owners[track] == player:
             count += 1
     edges = zeros(count * _EDGE)
     number = zeros(game.rules[NODES])
     nodes, place = 0, 0
-    for track in range(game.rules[TRACKS]):
-        if state.tracks[track * SPOT + OWNER] != player:
+    for track in range(len(owners)):
+        if owners[track] != player:
             continue
         for end in (FROM, TO):
             node = game.tracks[track * TRACK + end]

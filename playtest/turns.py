@@ -2,7 +2,7 @@
 
 from trackwright.playtest.cards import draw_from_deck, fill_face_up, note_hand, take, turn_up
 from trackwright.playtest.chance import below, seed_chance, shuffle
-from trackwright.playtest.compiled import Ints, compiled, copied, entrance, ints, together
+from trackwright.playtest.compiled import compiled, copied, entrance, fill, ints, together
 from trackwright.playtest.state import (
     BONUS_CARDS,
     CHANCE,
@@ -120,13 +120,6 @@ def clear(game: Game, state: State) -> None:
         state.players[player * PLAYER + STATIONS_LEFT] = game.rules[STATIONS_EACH]
     state.table[ENDER] = NONE
     state.table[CLAIMED] = NONE
-
-
-@compiled
-def fill(values: Ints, value: int) -> None:
-    """Write the same number everywhere."""
-    for place in range(len(values)):
-        values[place] = value
 
 
 @compiled

@@ -116,9 +116,8 @@ def test_recipes_of_groups_and_any_cards() -> None:
 
 
 def test_near_lists_the_tracks_at_each_node_and_where_they_lead() -> None:
-    assert listed(GAME.near, 0) == [0, 1, 1, 1, 3, 3]
-    assert listed(GAME.near, 1) == [0, 0, 1, 0, 2, 2]
-    assert listed(GAME.near, 2) == [2, 1]
+    assert [listed(GAME.near, node) for node in range(3)] == [[0, 1, 3], [0, 1, 2], [2]]
+    assert [listed(GAME.beyond, node) for node in range(3)] == [[1, 1, 3], [0, 0, 2], [1]]
 
 
 def test_each_track_s_end_at_a_crossing_is_a_node_of_its_own() -> None:

@@ -9,7 +9,7 @@ from trackwright.playtest.bots.minds import (
 from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
 from trackwright.playtest.building import station_color, station_cost, why_not_build
 from trackwright.playtest.claiming import why_not_claim
-from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.compiled import Ints, compiled, counted, fill, zeros
 from trackwright.playtest.joining import networks_of
 from trackwright.playtest.moves import (
     ADD_TO_TUNNEL,
@@ -22,7 +22,6 @@ from trackwright.playtest.moves import (
     DRAW_FACE_UP,
     DRAW_TICKETS,
     GIVE_UP_TUNNEL,
-    MOVE,
     PASS,
     TARGET,
     most_plentiful,
@@ -70,8 +69,7 @@ from trackwright.playtest.tables import (
 @compiled
 def write_move(move: Ints, done: int, target: int) -> None:
     """Write a move without cards."""
-    for place in range(MOVE):
-        move[place] = 0
+    fill(move, 0)
     move[DONE] = done
     move[TARGET] = target
 
@@ -129,9 +127,7 @@ def spare(state: State, minds: Ints, mind: int, hand: int, kind: int) -> int:
 @compiled
 def most_dispensable_first(state: State, minds: Ints, mind: int, hand: int) -> Ints:
     """Return the kinds of cards, those first that can be spared best; locomotives last."""
-    order = zeros(KINDS)
-    for kind in range(KINDS):
-        order[kind] = kind
+    order = counted(KINDS)
     for place in range(1, LOCOMOTIVE):
         kind = order[place]
         before = place - 1
@@ -148,24 +144,23 @@ def most_dispensable_first(state: State, minds: Ints, mind: int, hand: int) -> I
 def claim_wanted(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
     """Write the claim of the longest wanted track that can be paid, if any can."""
     mind, hand = mind_of(game, player), player * PLAYER + HAND
-    within = longest_in_one_color(state, player)
-    locomotives = state.players[hand + LOCOMOTIVE]
+    tracks, players = game.tracks, state.players
+    within, locomotives = longest_in_one_color(state, player), players[hand + LOCOMOTIVE]
     best, longest = NONE, 0
-    for place in range(minds[mind + LISTED]):
-        wanted = minds[mind + LIST + place]
+    for place in range(mind + LIST, mind + LIST + minds[mind + LISTED]):
+        wanted = minds[place]
         track = wanted
         while True:  # any track of the connection will do
             row = track * TRACK
-            length, color = game.tracks[row + LENGTH], game.tracks[row + COLOR]
-            # Where nothing but locomotives stands for a colour it is seen at once what is too dear.
-            enough = within if color == GRAY else state.players[hand + color] + locomotives
-            if (
-                length > longest
-                and (length <= enough or game.tracks[row + ONLY_WILD] == 0)
-                and dares_to_claim(game, state, player, track)
-            ):
-                best, longest = track, length
-            track = game.tracks[row + PARALLEL]
+            length, color = tracks[row + LENGTH], tracks[row + COLOR]
+            if length > longest:
+                # Where only locomotives stand for a colour it is seen at once what is too dear.
+                enough = within if color == GRAY else players[hand + color] + locomotives
+                if (length <= enough or tracks[row + ONLY_WILD] == 0) and (
+                    dares_to_claim(game, state, player, track)
+                ):
+                    best, longest = track, length
+            track = tracks[row + PARALLEL]
             if track == wanted:
                 break
     return best != NONE and write_claim(game, state, minds, player, best, move)
@@ -245,10 +240,11 @@ def claim_border(
 def draw_needed(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
     """Write the draw of the face-up card that is needed most, or a blind one; false if neither."""
     mind, hand = mind_of(game, player), player * PLAYER + HAND
+    table, players, need = state.table, state.players, mind + NEED
     best, most = NONE, 0
     for kind in range(LOCOMOTIVE):
-        if state.table[FACE_UP + kind] > 0:
-            missing = minds[mind + NEED + kind] - state.players[hand + kind]
+        if table[FACE_UP + kind] > 0:
+            missing = minds[need + kind] - players[hand + kind]
             if missing > most:
                 best, most = kind, missing
     if best == NONE and wants_locomotive(game, state, minds, mind, hand):
@@ -280,8 +276,9 @@ def wants_locomotive(game: Game, state: State, minds: Ints, mind: int, hand: int
 @compiled
 def color_to_collect(game: Game, state: State, minds: Ints, mind: int, hand: int) -> int:
     """Return the face-up colour of which most are at hand, if a gray route is wanted."""
-    for place in range(minds[mind + LISTED]):
-        if game.tracks[minds[mind + LIST + place] * TRACK + COLOR] == GRAY:
+    tracks = game.tracks
+    for place in range(mind + LIST, mind + LIST + minds[mind + LISTED]):
+        if tracks[minds[place] * TRACK + COLOR] == GRAY:
             best = NONE
             for kind in range(LOCOMOTIVE):
                 if state.table[FACE_UP + kind] > 0 and (

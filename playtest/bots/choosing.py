@@ -3,17 +3,19 @@
 from trackwright.playtest.bots.acting import write_move
 from trackwright.playtest.bots.minds import (
     KNOWN,
-    LIST,
     LISTED,
     OPEN_TICKETS,
     PLANNED,
     SPACES_WANTED,
     forget_plan,
-    keep_plan_fresh,
     mind_of,
-    note_needs,
+)
+from trackwright.playtest.bots.planning import (
+    costs_of_tracks,
+    keep_plan_fresh,
     plan_ticket,
     sort_by_value,
+    unwant_last,
 )
 from trackwright.playtest.bots.worth import hopes_of_ticket
 from trackwright.playtest.compiled import Ints, compiled, zeros
@@ -32,13 +34,10 @@ from trackwright.playtest.state import (
 from trackwright.playtest.tables import (
     DEAL,
     DEAL_AT_MOST,
-    LENGTH,
     NONE,
     OFFER,
     SPACES,
     TICKET,
-    TRACK,
-    TRACKS,
     TRAINS,
     VALUE,
     Game,
@@ -68,12 +67,13 @@ def choose_tickets(
     for place in range(offered):
         tickets[place] = state.offers[(first + place) * OFFERS + OFFERED_TICKET]
     sort_by_value(game, tickets, offered)
+    costs = costs_of_tracks(game, state, minds, player)
     kept = 0
     for place in range(offered):
         bit = 1 << place_of(game, state, player, tickets[place])
         if keeps_too_many(game, state, player, kept | bit):
             continue
-        if worth_keeping(game, state, minds, player, tickets[place], price):
+        if worth_keeping(game, state, minds, player, tickets[place], price, costs):
             kept |= bit
             known += 1
             minds[mind + OPEN_TICKETS] += 1
@@ -82,13 +82,12 @@ def choose_tickets(
         kept |= 1 << cheapest_left(game, state, player, kept)
         known = NONE  # what it needs is not planned yet
     minds[mind + KNOWN] = known
-    note_needs(game, minds, mind)
     write_move(move, KEEP_TICKETS, kept)
 
 
 @compiled
 def worth_keeping(
-    game: Game, state: State, minds: Ints, player: int, ticket: int, price: int
+    game: Game, state: State, minds: Ints, player: int, ticket: int, price: int, costs: Ints
 ) -> bool:
     """Tell whether a ticket is kept, and add what it needs to the plan if so."""
     mind, row = mind_of(game, player), ticket * TICKET
@@ -96,7 +95,7 @@ def worth_keeping(
     if game.tickets[row + SPACES] == NONE or price == 0:
         return False
     listed = minds[mind + LISTED]
-    spaces = plan_ticket(game, state, minds, player, ticket)
+    spaces = plan_ticket(game, state, minds, player, ticket, costs)
     if spaces == NONE:
         return False
     budget = state.players[player * PLAYER + TRAINS_LEFT] * 9 // 10
@@ -104,17 +103,8 @@ def worth_keeping(
     if spaces * 100 <= worth * price and minds[mind + SPACES_WANTED] <= budget:
         return True
     while minds[mind + LISTED] > listed:
-        unwant_last(game, minds, mind)
+        unwant_last(game, minds, mind, costs)
     return False
-
-
-@compiled
-def unwant_last(game: Game, minds: Ints, mind: int) -> None:
-    """Take the track off the list that was put there last."""
-    minds[mind + LISTED] -= 1
-    track = minds[mind + LIST + minds[mind + LISTED]]
-    minds[mind + LIST + game.rules[TRACKS] + track] = 0
-    minds[mind + SPACES_WANTED] -= game.tracks[track * TRACK + LENGTH]
 
 
 @compiled

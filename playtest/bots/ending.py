@@ -18,14 +18,12 @@ from trackwright.playtest.bots.worth import (
 )
 from trackwright.playtest.building import station_color, why_not_build
 from trackwright.playtest.compiled import Ints, compiled
-from trackwright.playtest.joining import networks_of
+from trackwright.playtest.joining import networks_of, owners_of_tracks
 from trackwright.playtest.moves import payable_color
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     ENDER,
-    OWNER,
     PLAYER,
-    SPOT,
     STATIONS_LEFT,
     TRAINS_LEFT,
     State,
@@ -72,16 +70,14 @@ def make_the_most(game: Game, state: State, minds: Ints, player: int, move: Ints
     ends, reached = ends_of_tickets(game, tickets, networks), footing(game, state, player)
     best, most, within = NONE, 0, longest_in_one_color(state, player)
     for track in range(game.rules[TRACKS]):
-        if out_of_reach(game, state, track, within) or (
-            payable_color(game, state, player, track) == NONE
-        ):
+        if out_of_reach(game, state, track, within):
             continue
         gain = worth_of_track(game, state, track, reached)
         gain += worth_of_crossing(game, state, player, track, networks, reached)
         one, other = ends[game.tracks[track * TRACK + FROM]], ends[game.tracks[track * TRACK + TO]]
         if one != other and NONE not in (one, other):
             gain += gain_by_joining(game, tickets, networks, one, other)
-        if gain > most:
+        if gain > most and payable_color(game, state, player, track) != NONE:
             best, most = track, gain
     if write_best_station(game, state, player, tickets, networks, most, move):
         return True
@@ -133,13 +129,13 @@ def write_best_station(
     """
     if len(tickets) == 0 or station_color(game, state, player) == NONE:
         return False
-    ends = ends_of_tickets(game, tickets, networks)
+    ends, owners = ends_of_tickets(game, tickets, networks), owners_of_tracks(state)
     best, most = NONE, least + max(0, game.rules[STATION_UNBUILT])
-    for track in range(game.rules[TRACKS]):
+    for track in range(len(owners)):
+        if owners[track] in (NONE, player):
+            continue
         one, other = ends[game.tracks[track * TRACK + FROM]], ends[game.tracks[track * TRACK + TO]]
         if one == other or NONE in (one, other):
-            continue
-        if state.tracks[track * SPOT + OWNER] in (NONE, player):
             continue
         gain = gain_by_joining(game, tickets, networks, one, other)
         if gain > most:

@@ -28,11 +28,10 @@ from trackwright.playtest.bots.minds import (
     LISTED,
     OPEN_TICKETS,
     SPACES_WANTED,
-    keep_plan_fresh,
     mind_of,
-    note_needs,
     want,
 )
+from trackwright.playtest.bots.planning import keep_plan_fresh
 from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
 from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, compiled, entrance
@@ -171,7 +170,6 @@ def want_dearest(game: Game, state: State, minds: Ints, player: int) -> None:
             best, most = track, worth
     if best != NONE:
         want(game, minds, mind_of(game, player), best)
-        note_needs(game, minds, mind_of(game, player))
 
 
 @compiled

@@ -4,13 +4,18 @@ Bonuses go to whoever has the most, so that one more of what they count is worth
 """
 
 from trackwright.playtest.compiled import Ints, compiled, copied, zeros
-from trackwright.playtest.joining import country_gain, join, networks_of, root_of, ticket_points
+from trackwright.playtest.joining import (
+    country_gain,
+    join,
+    networks_of,
+    owners_of_tracks,
+    root_of,
+    ticket_points,
+)
 from trackwright.playtest.state import (
     HELD,
     HOLDER,
-    OWNER,
     PLAYER,
-    SPOT,
     STATIONS_LEFT,
     State,
 )
@@ -48,7 +53,6 @@ from trackwright.playtest.tables import (
     TICKETS,
     TO,
     TRACK,
-    TRACKS,
     TRAINS_UNUSED,
     Game,
 )
@@ -125,10 +129,10 @@ def gain_by_joining(game: Game, tickets: Ints, networks: Ints, one: int, other: 
 @compiled
 def footing(game: Game, state: State, player: int) -> Ints:
     """Return 1 for each node that a player's routes lead to and, behind them, for each country."""
-    nodes = game.rules[NODES]
+    nodes, owners = game.rules[NODES], owners_of_tracks(state)
     reached = zeros(nodes + len(game.stacks))
-    for track in range(game.rules[TRACKS]):
-        if state.tracks[track * SPOT + OWNER] == player:
+    for track in range(len(owners)):
+        if owners[track] == player:
             for end in (FROM, TO):
                 node = game.tracks[track * TRACK + end]
                 reached[node] = 1
