@@ -4,10 +4,10 @@ The tables are flat, as those of the game are. A deck of train cards has no orde
 when it is needed, each of those left with the same chance, which is what a shuffled deck does.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from trackwright.playtest.chance import WORDS
-from trackwright.playtest.compiled import Ints, copied, together
+from trackwright.playtest.compiled import Ints, Tables, copied, together
 from trackwright.playtest.tables import KINDS
 
 # Phases: what the player whose turn it is has to do.
@@ -124,7 +124,8 @@ OFFERED_TICKET = 0
 OFFERED_DEAL = 1
 
 
-class State(NamedTuple):
+@dataclass(frozen=True)
+class State(Tables):
     """The tables of a game that is being played.
 
     Attributes:

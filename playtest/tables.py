@@ -5,9 +5,9 @@ A table is flat: a row has as many numbers as the constant named after the table
 A *list of lists* holds, at position i and i + 1, where its list i begins and ends in itself.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
-from trackwright.playtest.compiled import Ints
+from trackwright.playtest.compiled import Ints, Tables
 
 KINDS = 9
 """Kinds of train cards: the eight colours in the schema's order, then locomotives."""
@@ -189,7 +189,8 @@ PICKS = 5
 """Where among the picks its flags begin, one for each track or ticket."""
 
 
-class Game(NamedTuple):
+@dataclass(frozen=True)
+class Game(Tables):
     """The tables of one game; they never change while it is played.
 
     A *node* is a city, or one track's end at a crossing: no network runs through a crossing, so
