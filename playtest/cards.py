@@ -55,13 +55,13 @@ def draw_from_deck(game: Game, state: State) -> int:
         left = shuffle_discards(game, state)
         if left == 0:
             return NONE
-    number = below(table, CHANCE, left)
-    kind = 0
-    while number >= table[DECK + kind]:
-        number -= table[DECK + kind]
-        kind += 1
-    table[DECK + kind] -= 1
-    return kind
+    place = DECK
+    deeper = below(table, CHANCE, left) - table[place]
+    while deeper >= 0:
+        place += 1
+        deeper -= table[place]
+    table[place] -= 1
+    return place - DECK
 
 
 @compiled
@@ -103,7 +103,7 @@ def note_hand(state: State, player: int) -> None:
 @compiled
 def fill_face_up(game: Game, state: State) -> None:
     """Turn up cards where face-up cards are missing, and replace them as the rules say."""
-    if turn_up(game, state):
+    if turn_up(game, state) and state.table[FACE_UP + LOCOMOTIVE] > 0:
         replace_face_up(game, state)
 
 

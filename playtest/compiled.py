@@ -185,6 +185,11 @@ if FAST:
         values[:] = value  # type: ignore[call-overload]
 
     @entrance
+    def largest(values: Ints) -> int:
+        """Return the largest of some numbers."""
+        return values.max()  # type: ignore[attr-defined,no-any-return]
+
+    @entrance
     def copied(values: Ints) -> Ints:
         """Return the same numbers once more."""
         return values.copy()
@@ -211,6 +216,10 @@ else:
     def fill(values: Ints, value: int) -> None:
         """Write the same number everywhere."""
         values[:] = [value] * len(values)
+
+    def largest(values: Ints) -> int:
+        """Return the largest of some numbers."""
+        return max(values)
 
     def copied(values: Ints) -> Ints:
         """Return the same numbers once more."""

@@ -7,7 +7,6 @@ from trackwright.playtest.state import (
     DONE,
     HAND,
     HELD,
-    HOLDER,
     LONGEST,
     OWNER,
     PLAYER,
@@ -56,7 +55,6 @@ from trackwright.playtest.tables import (
     STATION_UNBUILT,
     STATIONS_EACH,
     TICKET,
-    TICKETS,
     TIE_BREAK,
     TIE_BREAKS,
     TIE_SCORES,
@@ -64,6 +62,7 @@ from trackwright.playtest.tables import (
     TRAINS_UNUSED,
     Game,
 )
+from trackwright.playtest.tickets import tickets_of
 from trackwright.playtest.trails import longest_trail
 
 
@@ -101,9 +100,7 @@ def score_tickets(game: Game, state: State, player: int) -> None:
     own = networks_of(game, state, player)
     built = game.rules[STATIONS_EACH] - state.players[row + STATIONS_LEFT]
     networks = best_networks(game, state, player) if built > 0 else own
-    for ticket in range(game.rules[TICKETS]):
-        if state.tickets[ticket * HELD + HOLDER] != player:
-            continue
+    for ticket in tickets_of(state, player):
         points = ticket_points(game, networks, ticket)
         if points != INCOMPLETE:
             state.tickets[ticket * HELD + DONE] = 1
@@ -160,9 +157,8 @@ def counted_for_bonus(game: Game, state: State, bonus: int, player: int) -> int:
 def completed_tickets(game: Game, state: State, player: int, picks: int) -> int:
     """Return how many of the picked tickets a player completed."""
     count = 0
-    for ticket in range(game.rules[TICKETS]):
-        mine = state.tickets[ticket * HELD + HOLDER] == player
-        if mine and state.tickets[ticket * HELD + DONE] == 1:
+    for ticket in tickets_of(state, player):
+        if state.tickets[ticket * HELD + DONE] == 1:
             count += game.picks[picks + ticket]
     return count
 

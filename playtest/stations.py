@@ -2,7 +2,7 @@
 
 from trackwright.playtest.compiled import Ints, compiled, copied, zeros
 from trackwright.playtest.joining import join, networks_of, root_of, ticket_points
-from trackwright.playtest.state import HELD, HOLDER, OWNER, SPOT, State
+from trackwright.playtest.state import OWNER, SPOT, State
 from trackwright.playtest.tables import (
     FAILED_TICKET_COSTS,
     FIRST_GOAL,
@@ -13,9 +13,9 @@ from trackwright.playtest.tables import (
     STATION_LENDS,
     STATIONS_EACH,
     TICKET,
-    TICKETS,
     Game,
 )
+from trackwright.playtest.tickets import tickets_of
 
 _LOAN = 3
 _STATION, _HERE, _THERE = 0, 1, 2
@@ -43,10 +43,8 @@ def best_networks(game: Game, state: State, player: int) -> Ints:
 @compiled
 def tickets_that_may_gain(game: Game, state: State, player: int, own: Ints) -> Ints:
     """Return the tickets of a player that are not complete, or of whose goals one is better."""
-    found, count = zeros(game.rules[TICKETS]), 0
-    for ticket in range(game.rules[TICKETS]):
-        if state.tickets[ticket * HELD + HOLDER] != player:
-            continue
+    found, count = tickets_of(state, player), 0
+    for ticket in found:
         goals = (
             game.tickets[ticket * TICKET + LAST_GOAL] - game.tickets[ticket * TICKET + FIRST_GOAL]
         )

@@ -1,7 +1,7 @@
 """Tickets: piles, deals, and choosing which to keep."""
 
 from trackwright.playtest.chance import below
-from trackwright.playtest.compiled import compiled, entrance
+from trackwright.playtest.compiled import Ints, compiled, entrance, zeros
 from trackwright.playtest.state import (
     CHANCE,
     HELD,
@@ -53,6 +53,18 @@ def place_in_ring(game: Game, state: State, pile: int, depth: int) -> int:
     first = state.piles[pile * RING + RING_FIRST]
     start = game.piles[pile * PILE + PILE_START] - game.rules[PILES] * (PILE - RING)
     return start + (first + depth) % game.piles[pile * PILE + PILE_SIZE]
+
+
+@compiled
+def tickets_of(state: State, player: int) -> Ints:
+    """Return the tickets that a player holds."""
+    holders = state.tickets[HOLDER::HELD]
+    found, count = zeros(len(holders)), 0
+    for ticket in range(len(holders)):
+        if holders[ticket] == player:
+            found[count] = ticket
+            count += 1
+    return found[:count]
 
 
 @compiled

@@ -6,7 +6,7 @@ up the odd nodes but two, which bounds the answer from above and is the answer i
 still hangs together; only where it does not, a search decides, and it stops at that bound.
 """
 
-from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.compiled import Ints, compiled, counted, zeros
 from trackwright.playtest.joining import join, owners_of_tracks, root_of
 from trackwright.playtest.state import State
 from trackwright.playtest.tables import (
@@ -31,15 +31,15 @@ _ONE, _OTHER, _SPACES = 0, 1, 2
 def longest_trail(game: Game, state: State, player: int) -> int:
     """Return how many trains a player's longest path has."""
     edges = edges_of(game, state, player)
-    count = len(edges) // _EDGE
     part = parts(edges)
+    spaces = zeros(len(part))
+    for row in range(0, len(edges), _EDGE):
+        spaces[root_of(part, edges[row + _ONE])] += edges[row + _SPACES]
     best = 0
-    done = zeros(len(part))
-    for edge in range(count):
-        root = root_of(part, edges[edge * _EDGE + _ONE])
-        if done[root] == 0:
-            done[root] = 1
-            best = max(best, longest_in_part(part_of(edges, part, root), best))
+    for root in range(len(part)):
+        if spaces[root] > best:
+            longest = longest_in_part(part_of(edges, part, root), spaces[root], best)
+            best = max(best, longest)
     return best
 
 
@@ -71,9 +71,7 @@ def edges_of(game: Game, state: State, player: int) -> Ints:
 @compiled
 def parts(edges: Ints) -> Ints:
     """Return a forest in which nodes of one part have the same root."""
-    parents = zeros(2 * (len(edges) // _EDGE))
-    for node in range(len(parents)):
-        parents[node] = node
+    parents = counted(2 * (len(edges) // _EDGE))
     for row in range(0, len(edges), _EDGE):
         join(parents, edges[row + _ONE], edges[row + _OTHER])
     return parents
@@ -97,17 +95,14 @@ def part_of(edges: Ints, parents: Ints, root: int) -> Ints:
 
 
 @compiled
-def longest_in_part(edges: Ints, beaten: int) -> int:
-    """Return the length of the longest trail over edges that hang together.
+def longest_in_part(edges: Ints, total: int, beaten: int) -> int:
+    """Return the length of the longest trail over edges that hang together, `total` spaces.
 
     Where it cannot be longer than `beaten`, any number that is not either may be returned.
     """
-    total, nodes = 0, 0
+    nodes = 0
     for row in range(0, len(edges), _EDGE):
-        total += edges[row + _SPACES]
         nodes = max(nodes, edges[row + _ONE] + 1, edges[row + _OTHER] + 1)
-    if total <= beaten:
-        return 0
     degrees = zeros(nodes)
     for row in range(0, len(edges), _EDGE):
         degrees[edges[row + _ONE]] += 1
@@ -239,9 +234,7 @@ def pair_up(apart: Ints, partners: Ints, cost: int, free: int, best: Ints) -> No
 @compiled
 def heaviest_rest(edges: Ints, nodes: int, removed: Ints) -> int:
     """Return the spaces of the largest part that remains without the removed edges."""
-    parents = zeros(nodes)
-    for node in range(nodes):
-        parents[node] = node
+    parents = counted(nodes)
     for edge in range(len(removed)):
         if removed[edge] == 0:
             join(parents, edges[edge * _EDGE + _ONE], edges[edge * _EDGE + _OTHER])

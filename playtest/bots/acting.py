@@ -9,8 +9,8 @@ from trackwright.playtest.bots.minds import (
 from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
 from trackwright.playtest.building import station_color, station_cost, why_not_build
 from trackwright.playtest.claiming import why_not_claim
-from trackwright.playtest.compiled import Ints, compiled, counted, fill, zeros
-from trackwright.playtest.joining import networks_of
+from trackwright.playtest.compiled import Ints, compiled, counted, fill, largest, zeros
+from trackwright.playtest.joining import networks_of, owners_of_tracks
 from trackwright.playtest.moves import (
     ADD_TO_TUNNEL,
     BUILD_STATION,
@@ -24,7 +24,6 @@ from trackwright.playtest.moves import (
     GIVE_UP_TUNNEL,
     PASS,
     TARGET,
-    most_plentiful,
     payable_color,
     why_no_tickets,
     why_not_draw,
@@ -36,9 +35,7 @@ from trackwright.playtest.state import (
     EXTRA,
     FACE_UP,
     HAND,
-    OWNER,
     PLAYER,
-    SPOT,
     State,
 )
 from trackwright.playtest.tables import (
@@ -181,16 +178,19 @@ def dares_to_claim(game: Game, state: State, player: int, track: int) -> bool:
 def longest_in_one_color(state: State, player: int) -> int:
     """Return the spaces that one colour and locomotives pay at the most, where only these do."""
     hand = player * PLAYER + HAND
-    return state.players[hand + most_plentiful(state, hand)] + state.players[hand + LOCOMOTIVE]
+    return largest(state.players[hand : hand + LOCOMOTIVE]) + state.players[hand + LOCOMOTIVE]
 
 
 @compiled
-def out_of_reach(game: Game, state: State, track: int, within: int) -> bool:
-    """Tell at a glance that a track cannot be claimed: it has an owner, or too many spaces."""
-    if state.tracks[track * SPOT + OWNER] != NONE:
-        return True
-    row = track * TRACK
-    return game.tracks[row + LENGTH] > within and game.tracks[row + ONLY_WILD] == 1
+def too_dear(game: Game, state: State, player: int, track: int, within: int) -> bool:
+    """Tell at a glance that a track cannot be paid, where only locomotives stand for a colour."""
+    tracks, row, hand = game.tracks, track * TRACK, player * PLAYER + HAND
+    if tracks[row + LENGTH] > within:
+        return tracks[row + ONLY_WILD] == 1
+    color = tracks[row + COLOR]
+    if color == GRAY or tracks[row + ONLY_WILD] == 0:
+        return False
+    return tracks[row + LENGTH] > state.players[hand + color] + state.players[hand + LOCOMOTIVE]
 
 
 @compiled
@@ -199,10 +199,12 @@ def claim_dearest(
 ) -> bool:
     """Write the claim of the track that is worth most of all that score so much and can be paid."""
     best, most, within = NONE, INCOMPLETE, longest_in_one_color(state, player)
-    reached = footing(game, state, player)
-    for track in range(game.rules[TRACKS]):
-        if game.tracks[track * TRACK + ROUTE_POINTS] < least or (
-            out_of_reach(game, state, track, within)
+    reached, owners = footing(game, state, player), owners_of_tracks(state)
+    for track in range(len(owners)):
+        if (
+            owners[track] != NONE
+            or game.tracks[track * TRACK + ROUTE_POINTS] < least
+            or too_dear(game, state, player, track, within)
         ):
             continue
         worth = worth_of_track(game, state, track, reached)
@@ -251,7 +253,7 @@ def draw_needed(game: Game, state: State, minds: Ints, player: int, move: Ints) 
         best = LOCOMOTIVE
     if best == NONE:
         best = color_to_collect(game, state, minds, mind, hand)
-    if best != NONE and why_not_draw(game, state, best) == ALLOWED:
+    if best != NONE:  # it lies there
         write_move(move, DRAW_FACE_UP, best)
         return True
     if why_not_draw(game, state, NONE) == ALLOWED:

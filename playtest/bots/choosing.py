@@ -66,7 +66,7 @@ def choose_tickets(
     tickets = zeros(offered)
     for place in range(offered):
         tickets[place] = state.offers[(first + place) * OFFERS + OFFERED_TICKET]
-    sort_by_value(game, tickets, offered)
+    sort_by_value(game, tickets)
     costs = costs_of_tracks(game, state, minds, player)
     kept = 0
     for place in range(offered):

@@ -2,7 +2,7 @@
 
 from trackwright.playtest.bots.acting import (
     longest_in_one_color,
-    out_of_reach,
+    too_dear,
     write_claim,
     write_station,
 )
@@ -38,7 +38,6 @@ from trackwright.playtest.tables import (
     STATIONS_EACH,
     TO,
     TRACK,
-    TRACKS,
     Game,
 )
 
@@ -68,9 +67,10 @@ def make_the_most(game: Game, state: State, minds: Ints, player: int, move: Ints
     networks = networks_with_loans(game, state, player)
     tickets = open_tickets(game, state, player, networks)
     ends, reached = ends_of_tickets(game, tickets, networks), footing(game, state, player)
-    best, most, within = NONE, 0, longest_in_one_color(state, player)
-    for track in range(game.rules[TRACKS]):
-        if out_of_reach(game, state, track, within):
+    owners, within = owners_of_tracks(state), longest_in_one_color(state, player)
+    best, most = NONE, 0
+    for track in range(len(owners)):
+        if owners[track] != NONE or too_dear(game, state, player, track, within):
             continue
         gain = worth_of_track(game, state, track, reached)
         gain += worth_of_crossing(game, state, player, track, networks, reached)

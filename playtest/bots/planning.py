@@ -15,14 +15,12 @@ from trackwright.playtest.bots.minds import (
     strike_off,
     want,
 )
-from trackwright.playtest.bots.worth import networks_with_loans
+from trackwright.playtest.bots.worth import networks_with_loans, open_tickets
 from trackwright.playtest.building import station_color
 from trackwright.playtest.compiled import Ints, compiled, copied, filled, zeros
-from trackwright.playtest.joining import owners_of_tracks, ticket_points
+from trackwright.playtest.joining import owners_of_tracks
 from trackwright.playtest.state import (
     CLOSED,
-    HELD,
-    HOLDER,
     OWNER,
     PLAYER,
     SPOT,
@@ -36,14 +34,12 @@ from trackwright.playtest.tables import (
     FROM,
     GOAL,
     GOAL_END,
-    INCOMPLETE,
     LAST_GOAL,
     LENGTH,
     NODES,
     NONE,
     PARALLEL,
     TICKET,
-    TICKETS,
     TO,
     TRACK,
     TRACKS,
@@ -78,8 +74,13 @@ def strike_off_claimed(game: Game, state: State, minds: Ints, player: int) -> bo
     place, last, before = mind + LIST, mind + LIST + minds[mind + LISTED], minds[mind + LISTED]
     while place < last:
         track = minds[place]
-        # Most wanted tracks are single and free: a call for each would take its time.
-        if owners[track * SPOT + OWNER] != NONE or tracks[track * TRACK + PARALLEL] != track:
+        other = tracks[track * TRACK + PARALLEL]
+        # Mostly nobody is on the connection yet: a call for each would take its time.
+        if (
+            owners[track * SPOT + OWNER] != NONE
+            or owners[other * SPOT + OWNER] != NONE
+            or tracks[other * TRACK + PARALLEL] != track
+        ):
             track = still_wanted(game, state, player, track)
         if track == NONE:
             return False
@@ -112,28 +113,20 @@ def make_plan(game: Game, state: State, minds: Ints, player: int) -> None:
     """Find for every open ticket, the dearest first, the cheapest way that is still free."""
     mind = mind_of(game, player)
     forget_plan(game, minds, mind)
-    networks = networks_with_loans(game, state, player)
-    waiting = zeros(game.rules[TICKETS])
-    count, held = 0, 0
-    for ticket in range(game.rules[TICKETS]):
-        if state.tickets[ticket * HELD + HOLDER] == player:
-            held += 1
-            if ticket_points(game, networks, ticket) == INCOMPLETE:
-                waiting[count] = ticket
-                count += 1
-    minds[mind + OPEN_TICKETS] = count
-    sort_by_value(game, waiting, count)
+    tickets = open_tickets(game, state, player, networks_with_loans(game, state, player))
+    sort_by_value(game, tickets)
     costs = costs_of_tracks(game, state, minds, player)
-    for place in range(count):
-        plan_ticket(game, state, minds, player, waiting[place], costs)
+    for ticket in tickets:
+        plan_ticket(game, state, minds, player, ticket, costs)
     minds[mind + PLANNED] = 1
-    minds[mind + KNOWN] = held
+    minds[mind + KNOWN] = state.players[player * PLAYER + TICKETS_HELD]
+    minds[mind + OPEN_TICKETS] = len(tickets)
 
 
 @compiled
-def sort_by_value(game: Game, tickets: Ints, count: int) -> None:
+def sort_by_value(game: Game, tickets: Ints) -> None:
     """Sort tickets, those worth most first."""
-    for place in range(1, count):
+    for place in range(1, len(tickets)):
         ticket = tickets[place]
         before = place - 1
         while before >= 0 and (

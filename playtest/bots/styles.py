@@ -35,7 +35,7 @@ from trackwright.playtest.bots.planning import keep_plan_fresh
 from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
 from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, compiled, entrance
-from trackwright.playtest.joining import networks_of
+from trackwright.playtest.joining import networks_of, owners_of_tracks
 from trackwright.playtest.moves import DRAW_TICKETS, hand_size, why_no_tickets
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
@@ -52,7 +52,6 @@ from trackwright.playtest.state import (
 from trackwright.playtest.tables import (
     NONE,
     PLAYERS,
-    TRACKS,
     TRAINS,
     Game,
 )
@@ -103,6 +102,7 @@ def price_of_tickets(style: int) -> int:
 @compiled
 def take_turn(game: Game, state: State, minds: Ints, player: int, style: int, move: Ints) -> None:
     """Write a turn's action in a style."""
+    mind = mind_of(game, player)
     if end_has_begun(state) and make_the_most(game, state, minds, player, move):
         return
     if style == LONG_ROUTE and claim_dearest(game, state, minds, player, 7, move):
@@ -121,14 +121,12 @@ def take_turn(game: Game, state: State, minds: Ints, player: int, style: int, mo
     if claim_wanted(game, state, minds, player, move):
         return
     if (
-        minds[mind_of(game, player) + OPEN_TICKETS] > 0
+        minds[mind + OPEN_TICKETS] > 0
         and end_is_near(game, state)
         and save_tickets(game, state, minds, player, move)
     ):
         return
-    if minds[mind_of(game, player) + LISTED] > 0 or not without_wishes(
-        game, state, minds, player, style, move
-    ):
+    if minds[mind + LISTED] > 0 or not without_wishes(game, state, minds, player, style, move):
         do_anything(game, state, minds, player, move)
 
 
@@ -160,9 +158,10 @@ def without_wishes(
 def want_dearest(game: Game, state: State, minds: Ints, player: int) -> None:
     """Want the free track that is worth most, with the country cards that it gives."""
     networks, reached = networks_of(game, state, player), footing(game, state, player)
+    owners = owners_of_tracks(state)
     best, most = NONE, 0
-    for track in range(game.rules[TRACKS]):
-        if why_not_claim(game, state, player, track) != ALLOWED:
+    for track in range(len(owners)):
+        if owners[track] != NONE or why_not_claim(game, state, player, track) != ALLOWED:
             continue
         worth = worth_of_track(game, state, track, reached)
         worth += worth_of_crossing(game, state, player, track, networks, reached)

@@ -13,8 +13,6 @@ from trackwright.playtest.joining import (
     ticket_points,
 )
 from trackwright.playtest.state import (
-    HELD,
-    HOLDER,
     PLAYER,
     STATIONS_LEFT,
     State,
@@ -50,12 +48,12 @@ from trackwright.playtest.tables import (
     ROUTE_POINTS,
     STATIONS_EACH,
     TICKET,
-    TICKETS,
     TO,
     TRACK,
     TRAINS_UNUSED,
     Game,
 )
+from trackwright.playtest.tickets import tickets_of
 
 HOPE = 4
 """One of what a bonus counts is worth its points, divided by this."""
@@ -75,11 +73,9 @@ def networks_with_loans(game: Game, state: State, player: int) -> Ints:
 @compiled
 def open_tickets(game: Game, state: State, player: int, networks: Ints) -> Ints:
     """Return the tickets that a player holds and has not completed in these networks."""
-    found, count = zeros(game.rules[TICKETS]), 0
-    for ticket in range(game.rules[TICKETS]):
-        if state.tickets[ticket * HELD + HOLDER] == player and (
-            ticket_points(game, networks, ticket) == INCOMPLETE
-        ):
+    found, count = tickets_of(state, player), 0
+    for ticket in found:
+        if ticket_points(game, networks, ticket) == INCOMPLETE:
             found[count] = ticket
             count += 1
     return found[:count]
