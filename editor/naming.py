@@ -5,9 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from trackwright.editor.words import color_word, counted
+from trackwright.editor.words import color_word, counted, in_points
 from trackwright.layout.lettering import stop_name
-from trackwright.schema.board import Board, CountryEnd, Route, TicketEnd
+from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.places import LISTS, Place
 
@@ -41,6 +41,8 @@ def told(board: Board, place: Place, language: str) -> str:
     thing = _thing(board, place)
     if isinstance(thing, Route):
         return " · ".join([name, *_traits(thing)])
+    if isinstance(thing, Ticket):
+        return " · ".join([name, in_points(thing.points)])
     if place.kind in ("city", "crossing") and thing is not None and thing.locked:
         return " · ".join([name, translate("Thing", "locked")])
     return name

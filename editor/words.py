@@ -73,6 +73,13 @@ def in_millimetres(across: float, down: float, *, signed: bool = False) -> str:
     return f"{decimal(across, signed=signed)} · {decimal(down, signed=signed)} mm"
 
 
+def in_points(number: int) -> str:
+    """Return a number of points: `1 point`, `4 points`."""
+    one = QCoreApplication.translate("Thing", "1 point")
+    more = QCoreApplication.translate("Thing", "{n} points")
+    return (one if number == 1 else more).replace("{n}", str(number))
+
+
 def percent(share: float) -> str:
     """Return a share in percent, without decimals."""
     return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"

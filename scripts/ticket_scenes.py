@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
-from screenshot_scenes import Scene, _click, _open, _point, _settle, _stop, _wait_until
+from PySide6.QtCore import QPointF, Qt
+from screenshot_scenes import Scene, _click, _come_near, _open, _point, _settle, _stop, _wait_until
 
+from trackwright.editor.canvas.layers import CanvasLayer, LayerState
+from trackwright.editor.canvas.ticket_lines import ticket_lines as lines_of
+from trackwright.editor.canvas.view import REACH
 from trackwright.editor.panels.catalogue import PANELS
 from trackwright.editor.tickets.suggest_dialog import suggest_tickets
 from trackwright.editor.window import Window
@@ -41,6 +44,24 @@ def ticket_on_the_map(window: Window) -> None:
     _settle(window)
     window.trigger("view.fit")
     _settle(window)
+
+
+def ticket_lines(window: Window) -> None:
+    """Show the lines of all tickets, and point at one of them."""
+    _open(window)
+    desk = window.require_desk()
+    desk.scene.set_state(CanvasLayer.TICKETS, LayerState())
+    _come_near(desk, *(_stop(desk, city) for city in ("wien", "kyiv")))
+    for first, second in lines_of(desk.board).values():
+        middle = Point((first.x + second.x) / 2, (first.y + second.y) / 2)
+        found = desk.scene.hits.meant_at(middle, REACH / desk.view.scale_now)
+        if (
+            found is not None
+            and found.kind == "ticket"
+            and desk.view.seen.contains(QPointF(*middle))
+        ):
+            _point(desk, middle)
+            return
 
 
 def ticket_heat(window: Window) -> None:
@@ -87,6 +108,7 @@ TICKET_SCENES: Mapping[str, Scene] = {
     "ticket_on_the_map": ticket_on_the_map,
     "no_tickets": no_tickets,
     "ticket_suggestion": ticket_suggestion,
+    "ticket_lines": ticket_lines,
     "ticket_heat": ticket_heat,
     "ticket_heat_in_the_dark": ticket_heat_in_the_dark,
 }

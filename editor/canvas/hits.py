@@ -10,6 +10,7 @@ from shapely import STRtree
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.canvas.layers import CanvasLayer
+from trackwright.editor.canvas.ticket_lines import ticket_lines
 from trackwright.editor.edits.borders import KINDS
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
@@ -43,14 +44,19 @@ class Hits:
         found += self.labels_at(point, reach)
         if CanvasLayer.ROUTES in self.takes:
             found += self._routes_at(point, reach)
+        if CanvasLayer.TICKETS in self.takes:
+            found += self._tickets_at(point, reach)
         if CanvasLayer.BORDERS in self.takes:
             found += self._region_lines_at(point, reach)
             found += self.areas_at(point)
         return tuple(dict.fromkeys(found))
 
     def meant_at(self, point: Point, reach: float) -> Place | None:
-        """Return what a pointer means: what it is right on, else what is near, else an area."""
-        under = (place for place in self.at(point, 0.0) if place.kind not in KINDS)
+        """Return what a pointer means: what it is right on, else what is near, else an area.
+
+        Tickets run over all the board, so that routes and cities near by are meant before them.
+        """
+        under = (place for place in self.at(point, 0.0) if place.kind not in (*KINDS, "ticket"))
         return next(under, None) or next(iter(self.at(point, reach)), None)
 
     def stop_at(self, point: Point, reach: float) -> str | None:
@@ -90,6 +96,8 @@ class Hits:
                 shapes.append(self._areas[place])
                 inside = regions[place.id].cities if place.kind == "region" else ()
                 shapes += [shapely.Point(stops[name].position) for name in inside if name in stops]
+            elif place.kind == "ticket" and place.id in self._ticket_lines:
+                shapes.append(self._ticket_lines[place.id])
             elif place.kind == "label" and place.id in self.layout.labels:
                 shapes.append(self.layout.labels[place.id].outline)
             elif place.id in stops and place.kind in ("city", "crossing"):
@@ -128,6 +136,14 @@ class Hits:
         for index in sorted(near, key=lambda index: boxes[index].distance(here)):
             yield Place("route", owners[index])
 
+    def _tickets_at(self, point: Point, reach: float) -> list[Place]:
+        names, lines = list(self._ticket_lines), list(self._ticket_lines.values())
+        distances = shapely.distance(lines, shapely.Point(point))
+        near = [
+            index for index in np.argsort(distances, kind="stable") if distances[index] <= reach
+        ]
+        return [Place("ticket", names[index]) for index in near]
+
     def _region_lines_at(self, point: Point, reach: float) -> Iterator[Place]:
         here = shapely.Point(point)
         for place, lines in self._region_lines.items():
@@ -158,6 +174,11 @@ class Hits:
     @cached_property
     def _label_tree(self) -> STRtree:
         return STRtree(outlines(self.layout.labels.values()))
+
+    @cached_property
+    def _ticket_lines(self) -> dict[str, BaseGeometry]:
+        lines = ticket_lines(self.layout.board)
+        return {name: shapely.LineString(ends) for name, ends in lines.items()}
 
     @cached_property
     def _areas(self) -> dict[Place, BaseGeometry]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.canvas.overlay import ACCENT, OVER, geometry_path
 from trackwright.editor.canvas.scene import BoardScene
+from trackwright.editor.canvas.ticket_lines import EndPlaces
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.selection import Selection
 from trackwright.layout.areas import area_of
@@ -109,7 +110,7 @@ class Marks:
             if item is None:
                 item = MarkItem(self._style)
                 self._scene.addItem(item)
-            if known is not thing:
+            if known is not thing or place.kind == "ticket":  # its ends may have moved
                 item.follow(_outline(thing, self._scene.layout_now))
                 item.update()
                 self._items[place] = (thing, item)
@@ -220,9 +221,11 @@ def _add_ring(path: QPainterPath, stop: Stop) -> None:
 
 
 def _add_ticket(path: QPainterPath, ticket: Ticket, layout: Layout) -> None:
-    ends = [stop for stop in layout.board.stops if stop.id in ticket.ends]
-    for stop in ends:
-        _add_ring(path, stop)
-    if len(ends) == 2:
-        path.moveTo(QPointF(*ends[0].position))
-        path.lineTo(QPointF(*ends[1].position))
+    for stop in layout.board.stops:
+        if stop.id in ticket.ends:
+            _add_ring(path, stop)
+    places = EndPlaces(layout.board)
+    first, second = (places.of(end) for end in ticket.ends)
+    if first is not None and second is not None:
+        path.moveTo(*first)
+        path.lineTo(*second)

@@ -80,17 +80,17 @@ def next_thing(desk: Desk, way: int) -> Place | None:
 
 
 def _in_order(desk: Desk) -> list[Place]:
-    """Return the things that can be reached: stops, routes, countries, regions, each by name."""
+    """Return the things that can be reached: stops, routes, areas, tickets, each by name."""
     board, language = desk.board, desk.scene.language
     stops = {stop.id: called(board, stop_place(stop), language).casefold() for stop in board.stops}
     named = [(0, stops[stop.id], stop.id, stop_place(stop)) for stop in board.stops]
     for route in board.routes:
         name = "–".join(stops.get(end, end) for end in route.ends)
         named.append((1, name, route.id, Place("route", route.id)))
-    for number, kind in enumerate(KINDS, 2):
-        for area in getattr(board, LISTS[kind]):
-            place = Place(kind, area.id)
-            named.append((number, called(board, place, language).casefold(), area.id, place))
+    for number, kind in enumerate((*KINDS, "ticket"), 2):
+        for thing in getattr(board, LISTS[kind]):
+            place = Place(kind, thing.id)
+            named.append((number, called(board, place, language).casefold(), thing.id, place))
     return [
         place
         for *_, place in sorted(named, key=lambda n: n[:3])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.canvas.overlay import ACCENT, LineItem
-from trackwright.editor.canvas.tickets import EndPlaces
+from trackwright.editor.canvas.ticket_lines import EndPlaces
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.canvas.ways import WaysItem
 from trackwright.editor.desk import Desk
@@ -27,6 +27,7 @@ from trackwright.editor.tickets.facts import TicketFacts, TicketWays
 from trackwright.editor.tickets.words import told_deck, told_way
 from trackwright.editor.tools.draft_tool import DraftTool
 from trackwright.editor.tools.route_keys import digit_of, letter_of, sign_of
+from trackwright.editor.words import in_points
 from trackwright.layout.lettering import stop_radius
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.geometry import Point
@@ -226,7 +227,7 @@ class TicketTool(DraftTool):
     def _facts(self, ends: Ends) -> TicketFacts:
         return self._ways.facts(self.desk.board, ends)
 
-    def _place(self, end: TicketEnd) -> QPointF | None:
+    def _place(self, end: TicketEnd) -> Point | None:
         return EndPlaces(self.desk.board).of(end)
 
     def _point(self, pointer: Pointer) -> None:
@@ -271,9 +272,8 @@ class TicketTool(DraftTool):
         band, ring, way = self._marks()
         start = self._place(self._draft.start) if self._draft.start is not None else None
         target = self._place(self._over) if self._over is not None else None
-        to = target or (QPointF(*self._at) if self._at is not None else None)
-        ends = (start, to) if start is not None and to is not None else ()
-        band.follow([(place.x(), place.y()) for place in ends])
+        to = target or self._at
+        band.follow([start, to] if start is not None and to is not None else ())
         path = QPainterPath()
         for end in (self._draft.start, self._over):
             if end is not None:
@@ -308,8 +308,7 @@ class TicketTool(DraftTool):
         parts = ["–".join(map(self._name, ends)), told_way(facts)]
         points = self._draft.points or facts.points
         if points is not None:
-            words = self.tr("1 point") if points == 1 else self.tr("{n} points")
-            parts.append(words.replace("{n}", str(points)))
+            parts.append(in_points(points))
         known = tickets_between(self.desk.board, ends)
         if known:
             decks = [told_deck(self.desk.board, t.deck, self.desk.scene.language) for t in known]

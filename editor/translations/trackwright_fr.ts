@@ -6327,6 +6327,14 @@
         <source>ferry</source>
         <translation>ferry</translation>
     </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} points</translation>
+    </message>
 </context>
 <context>
     <name>Ticket</name>
@@ -6455,14 +6463,6 @@
     <message>
         <source>Add the ticket {ticket}</source>
         <translation>Ajouter le billet {ticket}</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 point</translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n} points</translation>
     </message>
     <message>
         <source>already in {deck}</source>
