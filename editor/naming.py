@@ -1,10 +1,11 @@
 """What things are called on the canvas, in menus and in messages, in the board's language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from trackwright.editor.language import spoken_now
 from trackwright.editor.words import color_word, counted, in_points
 from trackwright.layout.lettering import stop_name
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
@@ -69,6 +70,12 @@ def listed(parts: Sequence[str]) -> str:
         return "".join(parts)
     several = translate("Thing", "{first} and {last}")
     return several.replace("{first}", ", ".join(parts[:-1])).replace("{last}", parts[-1])
+
+
+def ruleset_called(name: str, title: object) -> str:
+    """Return what a ruleset is called in the language of the interface: its name, or its id."""
+    said = printable(text_in(title, spoken_now())) if isinstance(title, str | Mapping) else ""
+    return said or name.replace("_", " ").capitalize()
 
 
 def _traits(route: Route) -> list[str]:

@@ -26,6 +26,7 @@ from trackwright.editor.panels.docks import Docks, PanelDock
 from trackwright.editor.playtesting.playtest import Playtest
 from trackwright.editor.problems.counts import ProblemCounts
 from trackwright.editor.problems.watch import ProblemWatch
+from trackwright.editor.rules_button import RulesButton
 from trackwright.editor.selection import Selection
 from trackwright.editor.standing import (
     arrange_panels,
@@ -90,6 +91,9 @@ class Window(QMainWindow):
         self._counts = ProblemCounts()
         self._counts.clicked.connect(self._show_problems)
         self.statusBar().addWidget(self._hint, 1)
+        self._rules = RulesButton()
+        self._rules.clicked.connect(self._show_rules)
+        self.statusBar().addPermanentWidget(self._rules)
         self.statusBar().addPermanentWidget(self._counts)
         self.statusBar().addPermanentWidget(self._place)
         self.statusBar().addPermanentWidget(self._zoom)
@@ -160,6 +164,7 @@ class Window(QMainWindow):
         desk.playtest.ended.connect(desk.problems.take_verdicts)
         scene.settled.connect(desk.problems.begin)
         self._counts.watch(desk.problems)
+        self._rules.watch(desk)
         view.menu_wanted.connect(self._show_menu)
         view.pointed.connect(self._show_place)
         view.zoomed.connect(self._show_zoom)
@@ -354,6 +359,7 @@ class Window(QMainWindow):
             self._set_up_panels(self.desk)
             self._hint.setText(self._tools[self._tool].hint())
             self._counts.follow()
+            self._rules.follow()
         self.refresh()
 
     @guarded
@@ -380,6 +386,10 @@ class Window(QMainWindow):
     @guarded
     def _show_problems(self) -> None:
         self.show_panel("problems", True)
+
+    @guarded
+    def _show_rules(self) -> None:
+        self.show_panel("rules", True)
 
     @guarded
     def _show_properties(self, place: Place) -> None:

@@ -177,7 +177,7 @@ def draw_routes(hand: Hand) -> None:
 def choose_rules(hand: Hand) -> None:
     """Europe's rules without stations, for a board of this size."""
     hand.think()
-    hand.choose_in(hand.open_submenu(hand.open_menu("View"), "Panels"), "Rules")
+    hand.choose_in(hand.open_menu("Board"), "Rules…")
     bench = rules_bench(hand)
     hand.think()
     hand.click(bench.chooser.add)

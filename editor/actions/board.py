@@ -1,4 +1,4 @@
-"""Actions for the whole board: making everything fit, and turning it."""
+"""Actions for the whole board: making everything fit, turning it, its measures and rules."""
 
 from functools import partial
 
@@ -69,6 +69,10 @@ def _measures(window: Window) -> None:
     MeasuresDialog(window.require_desk(), window).open()
 
 
+def _rules(window: Window) -> None:
+    window.show_panel("rules")
+
+
 def _has_stops(window: Window) -> bool:
     return window.desk is not None and bool(window.desk.board.stops)
 
@@ -116,6 +120,14 @@ ACTIONS = (
         Menu.BOARD,
         icon="measures",
         begins_group=True,
+        offered_for=("board",),
+    ),
+    Action(
+        "board.rules",
+        QT_TRANSLATE_NOOP("Action", "Rules…"),
+        _rules,
+        Menu.BOARD,
+        icon="rules",
         offered_for=("board",),
     ),
 )

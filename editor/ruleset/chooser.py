@@ -27,7 +27,7 @@ from trackwright.editor.edits.rulesets import (
 from trackwright.editor.files.questions import Question, as_sentence, cancel
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
-from trackwright.editor.language import spoken_now
+from trackwright.editor.naming import ruleset_called
 from trackwright.editor.ruleset.known import KnownRulesets
 from trackwright.editor.style import GAP
 from trackwright.maps.library import open_ruleset
@@ -36,7 +36,6 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.extends import RulesetFile
 from trackwright.schema.files.reading import whole_ruleset
 from trackwright.schema.files.writing import write_ruleset
-from trackwright.schema.text import printable, text_in
 
 translate = QCoreApplication.translate
 MOST_SEEN = 4
@@ -333,7 +332,5 @@ class RulesetChooser(QWidget):
 
 
 def ruleset_title(name: str, file: RulesetFile | None) -> str:
-    """Return what to call a ruleset: its name in the language of the interface, or its id."""
-    title = None if file is None else file.statements.get("name")
-    said = printable(text_in(title, spoken_now())) if isinstance(title, str | dict) else ""
-    return said or name.replace("_", " ").capitalize()
+    """Return what to call a ruleset of which a file states the name, or does not."""
+    return ruleset_called(name, None if file is None else file.statements.get("name"))

@@ -538,6 +538,10 @@
         <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -5813,6 +5817,21 @@
     <message>
         <source>Rules of the board’s own; {n} parts differ from {base}.</source>
         <translation>Règles propres au plateau&#xa0;; {n} parties diffèrent de {base}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesButton</name>
+    <message>
+        <source>No rules yet</source>
+        <translation>Pas encore de règles</translation>
+    </message>
+    <message>
+        <source>Choose the rules that the board is made for</source>
+        <translation>Choisir les règles pour lesquelles le plateau est fait</translation>
+    </message>
+    <message>
+        <source>Rules: {names}</source>
+        <translation>Règles&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
