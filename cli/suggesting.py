@@ -1,6 +1,6 @@
 """The work of `trackwright suggest-tickets`, apart from its options, because it measures decks."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,22 +8,26 @@ import typer
 
 from trackwright.cli.importing import refuse_to_replace
 from trackwright.cli.output import PRINTED, save_or_print, say, say_notes
-from trackwright.maps import document_path, open_board
+from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.network.suggesting import Wish
 from trackwright.schema.board import Board, Ticket
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.text import printable, text_in
+from trackwright.validators.check import counted
 from trackwright.validators.documents import readable_rulesets
 from trackwright.validators.places import Names
-from trackwright.validators.published.decks import Figure, Suggester, with_suggested
+from trackwright.validators.published.decks import Figure, Filled, Suggester, with_suggested
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What the options ask for; None for what published decks have."""
+    """What the options ask for; None for what the rules say, or published decks have."""
 
     tickets: int | None
     long: float | None
     seed: int
     keep: bool
+    ruleset: str | None = None
 
 
 def print_suggestion(name: str, asked: Asked, out: Path | None, *, force: bool) -> None:
@@ -33,7 +37,7 @@ def print_suggestion(name: str, asked: Asked, out: Path | None, *, force: bool) 
     opened = open_board(name)
     say_notes(name, opened.notes)
     board = opened.document
-    suggester = Suggester(board, readable_rulesets(board, document_path(name).parent))
+    suggester = Suggester(board, _rules(board, name, asked.ruleset))
     usual = suggester.usual_wish()
     wish = Wish(
         usual.tickets if asked.tickets is None else asked.tickets,
@@ -41,9 +45,17 @@ def print_suggestion(name: str, asked: Asked, out: Path | None, *, force: bool) 
         asked.seed,
     )
     is_printed = out is not None and str(out) == PRINTED
-    kept = suggester.tickets_there if asked.keep else ()
+    there = suggester.tickets_there
+    kept = there if asked.keep else ()
     tickets = suggester.suggest(wish, kept)
-    for line in (*_deck(board, tickets), "", *_score(suggester.score((*kept, *tickets)))):
+    for line in (
+        *_deck(board, tickets),
+        "",
+        _told(wish, there, kept, tickets),
+        *map(_pile, suggester.filled(kept, tickets)),
+        "",
+        *_score(suggester.score((*kept, *tickets))),
+    ):
         typer.echo(line, err=is_printed)
     if out is not None:
         save_or_print(out, with_suggested(board, suggester.plan, kept, tickets))
@@ -55,6 +67,36 @@ def _deck(board: Board, tickets: Iterable[Ticket]) -> Iterator[str]:
     names = Names(board)
     for ticket in sorted(tickets, key=lambda ticket: (ticket.deck, -ticket.points, ticket.id)):
         yield f"{ticket.points:3}  {names.ticket(ticket)}  ({ticket.deck})"
+
+
+def _rules(board: Board, name: str, wanted: str | None) -> tuple[Ruleset, ...]:
+    if wanted is None:
+        return readable_rulesets(board, board_folder(name))
+    rules = ruleset_of(board, board_folder(name), wanted)
+    return () if rules is None else (rules,)
+
+
+def _told(
+    wish: Wish, there: Sequence[Ticket], kept: Sequence[Ticket], new: Sequence[Ticket]
+) -> str:
+    """Return how many tickets there are, and what becomes of those that were there."""
+    if kept and not new:
+        return f"No new tickets: {wish.tickets} in all, and {len(kept)} are there already."
+    told = counted(len(new), "new ticket")
+    if kept:
+        return f"{told} beside {len(kept)} that are kept."
+    return f"{told} in the place of {len(there)}." if there else f"{told}."
+
+
+def _pile(filled: Filled) -> str:
+    """Return how many tickets a pile has, and whether the rules want others."""
+    pile, has = filled.pile, counted(filled.tickets, "ticket")
+    called = printable(text_in(pile.name, "en")) or pile.deck
+    if filled.missing == 0:
+        return f"{called}: {has}" + (", as the rules say" if pile.size is not None else "")
+    if pile.size is not None:
+        return f"{called}: {has}, where the rules say {pile.size}"
+    return f"{called}: {has}, but the largest table needs {pile.least}"
 
 
 def _score(figures: tuple[Figure, ...]) -> Iterator[str]:

@@ -6,6 +6,7 @@ from math import exp
 from random import Random
 
 from trackwright.network.decks import CLASSES, FIRST_LONG, DeckTally, Journey, Journeys
+from trackwright.network.ways import Pair
 from trackwright.schema.errors import TrackwrightError
 
 Progress = Callable[[float], bool]
@@ -62,17 +63,25 @@ class Wish:
         tickets: How many tickets the deck shall have, those that are kept among them.
         long: Which part of them shall be long.
         seed: Another deck for another number.
-        longest: No ticket has more spaces than this.
     """
 
     tickets: int
     long: float
     seed: int = 0
-    longest: int | None = None
+
+    @property
+    def long_ones(self) -> int:
+        """How many tickets shall be long."""
+        return round(self.long * self.tickets)
+
+
+Offered = Sequence[Sequence[Pair]]
+"""The pairs of cities that tickets may join, by the class of their distance."""
 
 
 def suggested(
     journeys: Journeys,
+    offered: Offered,
     wish: Wish,
     aims: Aims,
     kept: Sequence[Journey] = (),
@@ -84,7 +93,6 @@ def suggested(
     ends early, with the best deck so far.
     """
     random = Random(wish.seed)  # noqa: S311 – the same deck again is the point
-    offered = journeys.offered(wish.longest)
     taken = {journey.cities for journey in kept}
     offered = [[pair for pair in pairs if frozenset(pair) not in taken] for pairs in offered]
     numbers = _numbers(wish, aims, kept, [len(pairs) for pairs in offered])
@@ -106,6 +114,7 @@ def suggested(
 
 def another(
     journeys: Journeys,
+    offered: Offered,
     wish: Wish,
     aims: Aims,
     others: Sequence[Journey],
@@ -119,7 +128,6 @@ def another(
     seed = f"{wish.seed} {len(refused)} {sorted(replaced.cities)}"
     random = Random(seed)  # noqa: S311 – here too
     taken = {journey.cities for journey in others} | {replaced.cities, *refused}
-    offered = journeys.offered(wish.longest)
     for grade in sorted(range(CLASSES), key=lambda grade: abs(grade - replaced.grade)):
         free = [pair for pair in offered[grade] if frozenset(pair) not in taken]
         if free:
@@ -203,8 +211,16 @@ def _numbers(
     ideal = [part * wish.tickets for part in parts]
     there = [sum(journey.grade == n for journey in kept) for n in range(CLASSES)]
     found = [0] * CLASSES
-    for _ in range(max(wanted, 0)):
-        free = [n for n in range(CLASSES) if found[n] < room[n]]
-        fullest = max(free, key=lambda n: ideal[n] - there[n] - found[n])
-        found[fullest] += 1
+
+    def take(number: int, classes: range) -> None:
+        for _ in range(number):
+            free = [n for n in classes if found[n] < room[n]]
+            if not free:
+                return
+            found[max(free, key=lambda n: ideal[n] - there[n] - found[n])] += 1
+
+    # Where one class has no room, others about as long stand in for it.
+    take(min(wish.long_ones - sum(there[FIRST_LONG:]), wanted), range(FIRST_LONG, CLASSES))
+    take(wanted - sum(found), range(FIRST_LONG))
+    take(wanted - sum(found), range(CLASSES))
     return tuple(found)

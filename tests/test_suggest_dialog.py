@@ -146,6 +146,10 @@ def test_tickets_that_are_there_can_be_kept(qtbot: QtBot, window: Window) -> Non
     ready(qtbot, dialog)
     assert dialog.keep.text().endswith("3")
     dialog.keep.setChecked(True)
+    dialog.tickets.setValue(2)
+    ready(qtbot, dialog)
+    assert dialog._state.text().startswith("So many tickets are there already")
+    assert not dialog.take.isEnabled()
     dialog.tickets.setValue(8)
     ready(qtbot, dialog)
     assert len(ids(dialog)) == 5
@@ -193,3 +197,22 @@ def test_closing_the_window_while_it_searches_leaves_nothing_behind(qtbot: QtBot
     window = an_editor(qtbot, board)
     window.trigger("tickets.suggest")
     window.filing.close_unasked()
+
+
+def test_it_follows_the_rules_that_were_just_chosen_and_tells_where_it_does_not(
+    qtbot: QtBot, window: Window
+) -> None:
+    desk = desk_of(window)
+    desk.edit("Choose rules", desk.board.changed(rulesets=("europe",)))
+    window.trigger("tickets.suggest")
+    dialog = window.findChild(SuggestDialog)
+    assert isinstance(dialog, SuggestDialog)
+    ready(qtbot, dialog)
+    assert dialog.proposal is not None
+    decks_used = [ticket.deck for ticket in dialog.proposal.tickets]
+    assert decks_used.count("europe_long") == 6
+    assert decks_used.count("europe_regular") == dialog.tickets.value() - 6
+    dialog.tickets.setValue(20)
+    ready(qtbot, dialog)
+    told = dialog._state.text()
+    assert "The rules say 40 tickets for the pile regular tickets; now it has" in told

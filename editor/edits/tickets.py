@@ -48,9 +48,9 @@ def tickets_between(board: Board, ends: Ends) -> tuple[Ticket, ...]:
 
 def usual_deck(board: Board, rules: Sequence[Ruleset]) -> str:
     """Return the deck of new tickets: the one that the rules let players draw from."""
-    from trackwright.validators.published.decks import plan_for  # late: few need it at once
+    from trackwright.validators.published.piles import plan_for  # late: few need it at once
 
-    return plan_for(board, rules).regular
+    return plan_for(board, rules).regular.deck
 
 
 def deck_after(board: Board, deck: str, others: Iterable[str] = ()) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from trackwright.network.suggesting import Progress, Wish
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.published.decks import Figure, Suggester, with_suggested
+from trackwright.validators.published.decks import Figure, Filled, Suggester, with_suggested
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Proposal:
         kept: Those of them that stay.
         tickets: The new ones.
         score: Their figures, together with those that stay, beside those of the published decks.
+        piles: How many tickets each pile of the rules has then.
         refused: The cities of tickets that were replaced or left out.
     """
 
@@ -29,6 +30,7 @@ class Proposal:
     kept: tuple[Ticket, ...]
     tickets: tuple[Ticket, ...]
     score: tuple[Figure, ...]
+    piles: tuple[Filled, ...]
     refused: frozenset[frozenset[str]] = frozenset()
 
     @property
@@ -54,8 +56,13 @@ class Proposal:
 
     def _with(self, tickets: tuple[Ticket, ...], refused: Sequence[Ticket]) -> "Proposal":
         cities = {frozenset(end for end in t.ends if isinstance(end, str)) for t in refused}
-        score = self.suggester.score((*self.kept, *tickets))
-        return replace(self, tickets=tickets, score=score, refused=self.refused | cities)
+        return replace(
+            self,
+            tickets=tickets,
+            score=self.suggester.score((*self.kept, *tickets)),
+            piles=self.suggester.filled(self.kept, tickets),
+            refused=self.refused | cities,
+        )
 
 
 def proposed(
@@ -66,11 +73,12 @@ def proposed(
     keep: bool,
     progress: Progress | None = None,
 ) -> Proposal:
-    """Return a deck for a board; without a wish, as published boards have it."""
+    """Return a deck for a board; without a wish, as its rules and the published boards have it."""
     suggester = Suggester(board, rules)
     there = suggester.tickets_there
     kept = there if keep else ()
     wanted = wish or suggester.usual_wish()
     tickets = suggester.suggest(wanted, kept, progress)
     score = suggester.score((*kept, *tickets))
-    return Proposal(suggester, wanted, there, kept, tickets, score)
+    piles = suggester.filled(kept, tickets)
+    return Proposal(suggester, wanted, there, kept, tickets, score, piles)

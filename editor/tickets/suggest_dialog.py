@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
+from trackwright.editor.language import spoken_now
 from trackwright.editor.naming import end_called
 from trackwright.editor.style import GAP
 from trackwright.editor.tickets.figures import figure_title, told_figure, told_range
@@ -34,10 +35,12 @@ from trackwright.editor.tickets.suggesting import Suggesting
 from trackwright.editor.tickets.words import told_deck
 from trackwright.editor.words import counted
 from trackwright.network.suggesting import Wish
+from trackwright.schema.text import printable, text_in
 
 if TYPE_CHECKING:
     from trackwright.editor.tickets.proposals import Proposal
     from trackwright.schema.board import Ticket
+    from trackwright.validators.published.decks import Filled
 
 REST = 300
 """How long the hand rests before a deck is proposed anew, in ms."""
@@ -112,6 +115,7 @@ class SuggestDialog(QDialog):
 
     def _build(self) -> None:
         self.tickets = self._number(1, MOST_TICKETS, self.tr("Number of tickets"))
+        self.tickets.setToolTip(self.tr("In all, those that are kept among them"))
         self.long = self._number(0, 100, self.tr("Share of long ones"))
         self.long.setSuffix(self.tr(" %"))
         self.seed = self._number(0, MOST_SEEDS, self.tr("Seed"))
@@ -226,12 +230,15 @@ class SuggestDialog(QDialog):
         self._show_list(proposal)
         words = self.tr("{fine} of {all} figures are like those of the published decks, or better.")
         fine, every = str(proposal.fine), str(len(proposal.score))
-        self._show_state(words.replace("{fine}", fine).replace("{all}", every))
+        told = words.replace("{fine}", fine).replace("{all}", every)
+        if proposal.kept and not proposal.tickets:
+            told = self.tr("So many tickets are there already: ask for more, or do not keep them.")
+        self._show_state("\n".join([told, *filter(None, map(self._told_pile, proposal.piles))]))
         self.score.setHtml(_table(proposal))
         self.take.setEnabled(bool(proposal.tickets))
 
     def _show_wish(self, proposal: "Proposal") -> None:
-        """Let the fields say what was proposed, which the published decks decide at first."""
+        """Let the fields say what was proposed, which rules and published decks decide at first."""
         for field, value in (
             (self.tickets, proposal.wish.tickets),
             (self.long, round(100 * proposal.wish.long)),
@@ -244,6 +251,21 @@ class SuggestDialog(QDialog):
         words = self.tr("&Keep the tickets there are: {n}")
         self.keep.setText(words.replace("{n}", str(len(proposal.there))))
         self.keep.setVisible(bool(proposal.there))
+
+    def _told_pile(self, filled: "Filled") -> str:
+        """Return a sentence on a pile that has more or fewer tickets than the rules want."""
+        pile = filled.pile
+        if not filled.missing:
+            return ""
+        words = (
+            self.tr("The rules say {n} tickets for the pile {pile}; now it has {there}.")
+            if pile.size is not None
+            else self.tr("The largest table needs {n} tickets in the pile {pile}; it has {there}.")
+        )
+        wanted = pile.size if pile.size is not None else pile.least
+        called = printable(text_in(pile.name, spoken_now())) or pile.deck
+        told = words.replace("{n}", str(wanted)).replace("{there}", str(filled.tickets))
+        return told.replace("{pile}", called)
 
     def _show_list(self, proposal: "Proposal") -> None:
         board, language = proposal.taken_on(self._desk.board), self._desk.scene.language

@@ -60,7 +60,10 @@ class Suggesting(QObject):
             from trackwright.editor.tickets.proposals import proposed
             from trackwright.validators.documents import readable_rulesets
 
-            rules = checked.rules if checked is not None else readable_rulesets(board, folder)
+            if checked is not None and checked.survey.board.rulesets == board.rulesets:
+                rules = checked.rules
+            else:
+                rules = readable_rulesets(board, folder)
             return proposed(board, rules, wish, keep=keep, progress=go_on)
 
         self._job.start(work)

@@ -6209,6 +6209,22 @@
         <source>Take {tickets}</source>
         <translation>Prendre {tickets}</translation>
     </message>
+    <message>
+        <source>The rules say {n} tickets for the pile {pile}; now it has {there}.</source>
+        <translation>Les règles prévoient {n} billets pour la pile {pile}&#xa0;; elle en a {there}.</translation>
+    </message>
+    <message>
+        <source>The largest table needs {n} tickets in the pile {pile}; it has {there}.</source>
+        <translation>La plus grande tablée a besoin de {n} billets dans la pile {pile}&#xa0;; elle en a {there}.</translation>
+    </message>
+    <message>
+        <source>In all, those that are kept among them</source>
+        <translation>En tout, y compris ceux qui sont gardés</translation>
+    </message>
+    <message>
+        <source>So many tickets are there already: ask for more, or do not keep them.</source>
+        <translation>Il y a déjà autant de billets&#xa0;: demandez-en plus, ou ne les gardez pas.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

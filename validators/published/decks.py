@@ -1,22 +1,21 @@
 """Decks of tickets against those of the published boards: figure by figure, and suggested alike."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
-from functools import cache
+from functools import cache, cached_property
 
 from trackwright.network.decks import CLASSES, FIRST_LONG, DeckTally, Journey, Journeys
-from trackwright.network.suggesting import Aim, Aims, Progress, Wish, another, suggested
+from trackwright.network.suggesting import Aim, Aims, Offered, Progress, Wish, another, suggested
+from trackwright.network.ways import Pair
 from trackwright.schema.board import Board, Deck, Ticket
 from trackwright.schema.edits import with_added
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.rules.tickets import Pile, Undealt
-from trackwright.schema.text import Text
+from trackwright.schema.rules.tickets import Pile
+from trackwright.schema.selectors import TicketSelector
+from trackwright.validators.published.piles import Plan, PlannedPile, plan_for
 from trackwright.validators.published.ranges import Published, number, percent, published
-
-REGULAR = "regular"
-"""The id of a deck for a board that has none, if its rules name none."""
 
 
 class Sense(Enum):
@@ -102,29 +101,18 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Where suggested tickets go.
+class Filled:
+    """How many tickets a pile has."""
 
-    Attributes:
-        regular: The deck of the tickets.
-        long: The deck of long ones; None if the rules deal them with the others.
-        longest: No ticket should have more spaces, by the trains that players have.
-        names: What players call the tickets of its decks, by the ids of the decks.
-    """
-
-    regular: str
-    long: str | None = None
-    longest: int | None = None
-    names: Mapping[str, Text] = field(default_factory=dict)
+    pile: PlannedPile
+    tickets: int
 
     @property
-    def decks(self) -> tuple[str, ...]:
-        """All its decks."""
-        return (self.regular,) if self.long is None else (self.regular, self.long)
-
-    def deck_for(self, journey: Journey) -> str:
-        """Return the deck that a ticket belongs to."""
-        return self.long if self.long is not None and journey.is_long else self.regular
+    def missing(self) -> int:
+        """How many it lacks of what the rules say or need; less than nothing for too many."""
+        if self.pile.size is not None:
+            return self.pile.size - self.tickets
+        return max(self.pile.least - self.tickets, 0)
 
 
 class Suggester:
@@ -142,26 +130,36 @@ class Suggester:
 
     @property
     def tickets_there(self) -> tuple[Ticket, ...]:
-        """The tickets that the decks of the plan have now."""
-        return tuple(t for t in self._board.tickets if t.deck in self.plan.decks)
+        """The tickets that the piles of the plan have now."""
+        return self.plan.there(self._board)
 
     def usual_wish(self) -> Wish:
-        """Return what the published decks would have on this board, if it has room for that."""
-        rate = published("deck_tickets_per_city").mean
-        room = sum(map(len, self.journeys.offered(self.plan.longest)))
-        tickets = min(round(rate * len(self.journeys.cities)), room)
-        return Wish(max(tickets, 1), round(usual_long_share(), 2))
+        """Return what the rules say, as far as the board has room for that.
+
+        What they leave open is as on the published boards, with enough tickets for every table.
+        """
+        usual = round(published("deck_tickets_per_city").mean * len(self.journeys.cities))
+        regular, long = self.plan.regular, self.plan.long
+        room = sum(map(len, self._offered))
+        if long is None:
+            tickets = _size(regular, usual)
+            return Wish(max(min(tickets, room), 1), round(usual_long_share(), 2))
+        alone = _size(long, round(usual_long_share() * usual))
+        tickets = alone + _size(regular, usual - alone)
+        share = max(alone / max(tickets, 1), published("long_tickets").lowest)
+        is_told_in_percent = round(round(share, 2) * tickets) >= alone
+        return Wish(max(min(tickets, room), 1), round(share, 2) if is_told_in_percent else share)
 
     def suggest(
         self, wish: Wish, kept: Sequence[Ticket] = (), progress: Progress | None = None
     ) -> tuple[Ticket, ...]:
         """Return new tickets that make a deck together with those that are kept."""
-        wish = replace(wish, longest=self.plan.longest)
         known = tuple(self.journeys.of_tickets(kept))
-        found = suggested(self.journeys, wish, deck_aims(), known, progress)
+        beside = replace(wish, tickets=wish.tickets - (len(kept) - len(known)))
+        found = suggested(self.journeys, self._offered, beside, deck_aims(), known, progress)
         tickets: list[Ticket] = []
-        for journey in sorted(found, key=lambda one: (self.plan.deck_for(one), str(one.ends))):
-            tickets.append(self._ticket(journey, [*self._board.tickets, *tickets]))
+        for pile, journey in self._in_piles(found, wish, kept):
+            tickets.append(self._ticket(journey, pile, [*self._staying(kept), *tickets]))
         return tuple(tickets)
 
     def another(
@@ -176,10 +174,10 @@ class Suggester:
         journey = self.journeys.between(*replaced.ends)
         if journey is None:
             return None
-        wish = replace(wish, longest=self.plan.longest)
-        beside = tuple(self.journeys.of_tickets(others))
-        found = another(self.journeys, wish, deck_aims(), beside, journey, tuple(refused))
-        return None if found is None else self._ticket(found, [*self._board.tickets, *deck])
+        pile = self.plan.pile_of(replaced)
+        beside, fitting = tuple(self.journeys.of_tickets(others)), self._fitting(lambda _: pile)
+        found = another(self.journeys, fitting, wish, deck_aims(), beside, journey, tuple(refused))
+        return None if found is None else self._ticket(found, pile, [*self._staying(deck), *deck])
 
     def score(self, tickets: Iterable[Ticket]) -> tuple[Figure, ...]:
         """Return the figures of a deck beside those of the published ones."""
@@ -190,42 +188,76 @@ class Suggester:
             if kind.name in figures
         )
 
-    def _ticket(self, journey: Journey, beside: Iterable[Ticket]) -> Ticket:
+    def filled(self, kept: Sequence[Ticket], tickets: Sequence[Ticket]) -> tuple[Filled, ...]:
+        """Return how many tickets each pile has with suggested ones beside those that are kept."""
+        board = with_suggested(self._board, self.plan, kept, tickets)
+        return tuple(Filled(pile, len(pile.of(board))) for pile in self.plan.piles)
+
+    @cached_property
+    def _offered(self) -> Offered:
+        """What may be suggested: long journeys for the pile of long tickets, if there is one."""
+        regular, long = self.plan.regular, self.plan.long or self.plan.regular
+        return self._fitting(lambda grade: long if grade >= FIRST_LONG else regular)
+
+    def _fitting(self, pile_for: Callable[[int], PlannedPile]) -> Offered:
+        return [
+            [pair for pair in pairs if self._fits(pile_for(grade), pair)]
+            for grade, pairs in enumerate(self.journeys.offered(self.plan.longest))
+        ]
+
+    def _fits(self, pile: PlannedPile, cities: Pair) -> bool:
+        return pile.fits(cities, self.journeys.distance(*cities) or 0)
+
+    def _in_piles(
+        self, found: Iterable[Journey], wish: Wish, kept: Iterable[Ticket]
+    ) -> list[tuple[PlannedPile, Journey]]:
+        """Return the pile of each journey: the longest ones fill that of long tickets.
+
+        If the rules say how many it has, no more go there, be they ever so long.
+        """
+        regular, long = self.plan.regular, self.plan.long or self.plan.regular
+        there = {ticket.id for ticket in long.of(self._board)}
+        wanted = wish.long_ones if long.size is None else min(wish.long_ones, long.size)
+        missing = wanted - sum(ticket.id in there for ticket in kept)
+        piled: list[tuple[PlannedPile, Journey]] = []
+        for journey in sorted(found, key=lambda one: -one.way.length):
+            cities, points = journey.cities, journey.way.length
+            is_wanted = missing > 0 and long.fits(cities, points)
+            pile = long if is_wanted or not regular.fits(cities, points) else regular
+            missing -= pile is long
+            piled.append((pile, journey))
+        return sorted(piled, key=lambda one: (one[0].deck, str(one[1].ends)))
+
+    def _staying(self, kept: Iterable[Ticket]) -> tuple[Ticket, ...]:
+        """Return the tickets of the board that no suggestion takes away."""
+        ids = {ticket.id for ticket in self.tickets_there} - {ticket.id for ticket in kept}
+        return tuple(ticket for ticket in self._board.tickets if ticket.id not in ids)
+
+    def _ticket(self, journey: Journey, pile: PlannedPile, beside: Iterable[Ticket]) -> Ticket:
         wanted = "-".join(map(str, journey.ends))[:LONGEST].rstrip("-_")
         return Ticket(
             id=free_id(wanted, {ticket.id for ticket in beside}, "-"),
             ends=journey.ends,
             points=journey.way.length,
-            deck=self.plan.deck_for(journey),
+            deck=pile.deck,
+            tags=pile.tags,
         )
-
-
-def plan_for(board: Board, rules: Sequence[Ruleset]) -> Plan:
-    """Return where the tickets of a board go, by the first of its rulesets that is known."""
-    first = board.decks[0].id if board.decks else REGULAR
-    if not rules:
-        return Plan(first)
-    piles = rules[0].tickets.piles
-    regular = _deck_of(pile for pile in piles if pile.undealt is not Undealt.OUT)
-    long = _deck_of(pile for pile in piles if pile.undealt is Undealt.OUT)
-    longest = int(published("longest_ticket").highest * rules[0].players.trains)
-    names = {deck: pile.name for pile in piles if (deck := _deck_of([pile])) is not None}
-    return Plan(regular or first, long, longest, names)
 
 
 def with_suggested(
     board: Board, plan: Plan, kept: Iterable[Ticket], tickets: Iterable[Ticket]
 ) -> Board:
-    """Return the board with suggested tickets in the decks of a plan, beside those that are kept.
+    """Return the board with suggested tickets in the piles of a plan, beside those that are kept.
 
-    Decks that the board does not have are added; other decks stay as they are.
+    Decks that the board does not have are added; what is in other piles stays as it is.
     """
-    staying = {ticket.id for ticket in kept}
     new = tuple(tickets)
-    others = tuple(t for t in board.tickets if t.deck not in plan.decks or t.id in staying)
+    gone = {ticket.id for ticket in plan.there(board)} - {ticket.id for ticket in kept}
+    others = tuple(ticket for ticket in board.tickets if ticket.id not in gone)
     known = {deck.id for deck in board.decks}
+    names = {pile.deck: pile.name for pile in plan.piles}
     used = dict.fromkeys(ticket.deck for ticket in new)
-    missing = (Deck(id=d, name=plan.names.get(d, "")) for d in used if d not in known)
+    missing = (Deck(id=deck, name=names.get(deck, "")) for deck in used if deck not in known)
     return with_added(board, "decks", *missing).changed(tickets=(*others, *new))
 
 
@@ -247,13 +279,18 @@ def deck_figures(board: Board, tickets: Iterable[Ticket]) -> Mapping[str, float]
 
 def is_printed_deck(rules: Ruleset) -> bool:
     """Tell whether rules play with what was printed together: each pile is one whole deck."""
-    return all(_deck_of([pile]) is not None for pile in rules.tickets.piles)
+    return all(map(_is_whole_deck, rules.tickets.piles))
 
 
 def _figures(journeys: Journeys, tickets: Iterable[Ticket]) -> dict[str, float]:
     deck = tuple(journeys.of_tickets(tickets))
     rate = len(deck) / (len(journeys.cities) or 1)
     return {"deck_tickets_per_city": rate, **DeckTally(journeys, deck).figures()}
+
+
+def _size(pile: PlannedPile, usual: int) -> int:
+    """Return how many tickets a pile gets: as the rules say, else as usual, if that is enough."""
+    return pile.size if pile.size is not None else max(usual, pile.least)
 
 
 def _aim(kind: FigureKind) -> Aim:
@@ -270,10 +307,5 @@ _WEIGHTS = {"deck_cities_left_out": 60.0, "deck_twins": 4.0}
 """What checks complain about already if there is one of it."""
 
 
-def _deck_of(piles: Iterable[Pile]) -> str | None:
-    """Return the one deck that the first of some piles is made of, if it is made of one."""
-    pile = next(iter(piles), None)
-    if pile is None or len(pile.tickets.decks) != 1:
-        return None
-    plain = pile.tickets == type(pile.tickets)(decks=pile.tickets.decks)
-    return pile.tickets.decks[0] if plain else None
+def _is_whole_deck(pile: Pile) -> bool:
+    return len(pile.tickets.decks) == 1 and pile.tickets == TicketSelector(decks=pile.tickets.decks)
