@@ -1,5 +1,6 @@
 """The window: canvas, tools, panels, menus and the status line."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -250,6 +251,17 @@ class Window(QMainWindow):
         sentences |= {name: panel.unfinished for name, panel in self.docks.typed_into().items()}
         return {name: sentence for name, sentence in sentences.items() if sentence}
 
+    def drafts(self) -> dict[str, str]:
+        """Return what is half drawn, written down, for each tool."""
+        texts = {name: tool.draft_text for name, tool in self._tools.items()}
+        return {name: text for name, text in texts.items() if text}
+
+    def take_drafts(self, drafts: Mapping[str, str]) -> None:
+        """Go on with what was half drawn; the last tool that has something is in hand."""
+        for kind in TOOLS:
+            if kind.id in drafts:
+                self.pick_up(kind.id).take_draft(drafts[kind.id])
+
     def panel_shown(self, panel: str) -> bool:
         """Tell whether a panel is shown, be it behind another one."""
         dock = self.docks.get(panel)
@@ -381,6 +393,7 @@ class Window(QMainWindow):
         made.done.connect(self._put_down)
         made.said.connect(self.say)
         made.tool_wanted.connect(self._hand_over)
+        made.draft_changed.connect(self.filing.keep_drafts)
         return made
 
     @guarded

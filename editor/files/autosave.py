@@ -1,6 +1,8 @@
 """Unsaved work is written to a recovery file every few seconds, off the GUI thread."""
 
+from collections.abc import Mapping
 from functools import partial
+from operator import is_
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -41,7 +43,8 @@ class Autosave(QObject):
         self.file = new_recovery_file(settings.folder)
         self.based_on: str | None = None
         self._document = document
-        self._written: Board | None = None
+        self._drafts: Mapping[str, str] = {}
+        self._written: tuple[Board, Mapping[str, str]] | None = None
         self._job = LatestJob(self)
         self._job.failed.connect(self._fail)
         self._timer = QTimer(self)
@@ -56,16 +59,26 @@ class Autosave(QObject):
         self.file = file
         self.based_on = based_on
 
+    def keep(self, drafts: Mapping[str, str]) -> None:
+        """Write down what is half drawn, too, by the ids of the tools."""
+        if drafts != self._drafts:
+            self._drafts = drafts
+            self._plan()
+
     def write_now(self) -> None:
         """Write unsaved work down at once, and no more: the program must end."""
         self._stop()
-        if self._document.is_modified:
+        if self._has_work:
             self._work()()
 
     def close(self) -> None:
         """End, and remove the recovery file: nothing is unsaved, or nobody wants it."""
         self._stop()
         remove_recovery(self.file)
+
+    @property
+    def _has_work(self) -> bool:
+        return self._document.is_modified or bool(self._drafts)
 
     def _stop(self) -> None:
         self._document.changed.disconnect(self._plan)
@@ -75,7 +88,7 @@ class Autosave(QObject):
 
     @guarded
     def _plan(self, _change: object = None) -> None:
-        if not self._document.is_modified:
+        if not self._has_work:
             self._timer.stop()
             self._written = None
             self._job.start(partial(remove_recovery, self.file))
@@ -84,16 +97,17 @@ class Autosave(QObject):
 
     @guarded
     def _write(self) -> None:
-        if self._document.is_modified and self._document.board is not self._written:
-            self._written = self._document.board
+        work = self._document.board, self._drafts
+        is_written = self._written is not None and all(map(is_, work, self._written))
+        if self._has_work and not is_written:
+            self._written = work
             self._job.start(self._work())
 
     def _work(self) -> "partial[None]":
         filed = self._document.filed_text
         based_on = self.based_on if filed is None else digest(filed.encode())
-        return partial(
-            write_recovery, self.file, self._document.board, self._document.path, based_on
-        )
+        board, path = self._document.board, self._document.path
+        return partial(write_recovery, self.file, board, path, based_on, self._drafts)
 
     @guarded
     def _fail(self, error: Exception) -> None:

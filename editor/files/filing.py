@@ -78,6 +78,12 @@ class Filing(QObject):
             self._autosave.go_on_with(recovery_file, based_on)
             self._watch.accept(based_on)
 
+    @guarded
+    def keep_drafts(self) -> None:
+        """Keep what is half drawn safe, too."""
+        if self._autosave is not None:
+            self._autosave.keep(self._window.drafts())
+
     def let_go(self) -> None:
         """Watch over nothing: the document leaves the window, and nothing of it is wanted."""
         if self._autosave is not None:

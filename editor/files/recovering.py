@@ -121,7 +121,14 @@ class _Row(QFrame):
 
     def _what_differs(self) -> list[str]:
         recovered = self.recovered
-        lines = [*in_words(filed_board(recovered), recovered.board, _translated)]
+        half_drawn = {
+            "route": self.tr("A route is half drawn"),
+            "border": self.tr("An outline is half drawn"),
+        }
+        filed, drafts = filed_board(recovered), recovered.record.drafts
+        lines = [words for tool, words in half_drawn.items() if tool in drafts]
+        if not lines or filed != recovered.board:
+            lines = [*in_words(filed, recovered.board, _translated), *lines]
         if changed_since(recovered):
             lines.append(self.tr("The file has changed since then"))
         return lines

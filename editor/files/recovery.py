@@ -2,11 +2,12 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -21,6 +22,8 @@ from trackwright.schema.files.writing import write_text
 FOLDER = "recovery"
 """The folder of recovery files, among those that the editor keeps."""
 
+_NO_DRAFTS: Mapping[str, str] = MappingProxyType({})
+
 
 class RecoveryRecord(BaseModel):
     """What a recovery file holds.
@@ -31,6 +34,7 @@ class RecoveryRecord(BaseModel):
         process: Whose work it is; while that runs, nobody else touches it.
         saved: When it was written.
         text: The board, as its file would be.
+        drafts: What was half drawn beside it, by the ids of the tools.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -40,6 +44,7 @@ class RecoveryRecord(BaseModel):
     process: Process
     saved: datetime
     text: str
+    drafts: dict[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -62,7 +67,13 @@ def new_recovery_file(folder: Path) -> Path:
     return folder / FOLDER / f"{secrets.token_hex(8)}.json"
 
 
-def write_recovery(file: Path, board: Board, path: Path | None, based_on: str | None) -> None:
+def write_recovery(
+    file: Path,
+    board: Board,
+    path: Path | None,
+    based_on: str | None,
+    drafts: Mapping[str, str] = _NO_DRAFTS,
+) -> None:
     """Write unsaved work down, whole or not at all."""
     record = RecoveryRecord(
         path=None if path is None else path.absolute(),
@@ -70,6 +81,7 @@ def write_recovery(file: Path, board: Board, path: Path | None, based_on: str | 
         process=this_process(),
         saved=datetime.now(UTC),
         text=board_text(board),
+        drafts=dict(drafts),
     )
     file.parent.mkdir(parents=True, exist_ok=True)
     write_text(file, record.model_dump_json(indent=1))
@@ -96,7 +108,7 @@ def worth_offering(folder: Path) -> list[Recovered]:
     """Return the work that was left behind, but for what its file holds by now."""
     offered = []
     for recovered in left_behind(folder):
-        if filed_board(recovered) == recovered.board:
+        if not recovered.record.drafts and filed_board(recovered) == recovered.board:
             remove_recovery(recovered.file)  # it was saved just before the end
         else:
             offered.append(recovered)
@@ -115,10 +127,10 @@ def filed_board(recovered: Recovered) -> Board | None:
 
 def claim(recovered: Recovered, folder: Path) -> Path | None:
     """Make a recovery file this process's own; None if another was faster."""
-    file = new_recovery_file(folder)
+    file, record = new_recovery_file(folder), recovered.record
     try:
         recovered.file.rename(file)
-        write_recovery(file, recovered.board, recovered.record.path, recovered.record.based_on)
+        write_recovery(file, recovered.board, record.path, record.based_on, record.drafts)
     except OSError:
         return None
     return file

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
@@ -33,6 +34,7 @@ from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WRITTEN = TypeAdapter(Draft)
 
 
 class BorderTool(DraftTool):
@@ -65,6 +67,13 @@ class BorderTool(DraftTool):
         if not self.is_drawing:
             return ""
         return self.tr("The outline that you have begun is not on the board yet")
+
+    @property
+    def draft_text(self) -> str:
+        return _WRITTEN.dump_json(self._draft).decode() if self.is_drawing else ""
+
+    def _read_draft(self, text: str) -> None:
+        self._draft = _WRITTEN.validate_json(text)
 
     @property
     def note(self) -> str:
@@ -295,6 +304,7 @@ class BorderTool(DraftTool):
         if self._in_hand:
             self._show_draft()
             self.hint_changed.emit(self.hint())
+        self.draft_changed.emit()
 
     def _show_draft(self) -> None:
         if not self._in_hand:

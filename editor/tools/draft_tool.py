@@ -1,7 +1,9 @@
 """What tools have in common that draw something click by click."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
+from pydantic import ValidationError
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -41,6 +43,20 @@ class DraftTool(Tool):
         self._in_hand = False
         super().deactivate()
         self._note = None
+
+    def take_draft(self, text: str) -> None:
+        with suppress(ValidationError):  # a newer version may write something else
+            self._read_draft(text)
+            self._picked_up_again = self.is_drawing
+            self._update()
+
+    def _read_draft(self, text: str) -> None:
+        """Have what is half drawn from its text; only for those that write one."""
+        raise NotImplementedError
+
+    def _update(self) -> None:
+        """Show what is half drawn, and say so."""
+        raise NotImplementedError
 
     def wants_key(self, event: QKeyEvent) -> bool:
         return self._meaning(event) is not None

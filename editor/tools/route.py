@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
@@ -25,6 +26,8 @@ from trackwright.validators.places import route_place, stop_place
 
 USUAL_LENGTH = 4
 """What a key counts with while no route is begun."""
+
+_WRITTEN = TypeAdapter(Draft)
 
 
 class RouteTool(DraftTool):
@@ -58,6 +61,13 @@ class RouteTool(DraftTool):
         if not self._draft.start:
             return ""
         return self.tr("The route that you have begun is not on the board yet")
+
+    @property
+    def draft_text(self) -> str:
+        return _WRITTEN.dump_json(self._draft).decode() if self._draft.start else ""
+
+    def _read_draft(self, text: str) -> None:
+        self._draft = _WRITTEN.validate_json(text)
 
     @property
     def note(self) -> str:
@@ -211,6 +221,7 @@ class RouteTool(DraftTool):
     def _update(self) -> None:
         self._show_draft()
         self.hint_changed.emit(self.hint())
+        self.draft_changed.emit()
 
     def _show_draft(self) -> None:
         if not self._in_hand:

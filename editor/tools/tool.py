@@ -19,12 +19,14 @@ class Tool(QObject):
         done: It has finished its work and gives the pointer back.
         said: It has something to tell; carries the sentence.
         tool_wanted: Another tool shall take the pointer; carries its id.
+        draft_changed: What is begun with it may be another, so that it is written down.
     """
 
     hint_changed = Signal(str)
     done = Signal()
     said = Signal(str)
     tool_wanted = Signal(str)
+    draft_changed = Signal()
 
     cursor = Qt.CursorShape.ArrowCursor
 
@@ -47,6 +49,14 @@ class Tool(QObject):
     def unfinished(self) -> str:
         """A sentence on what is begun with it and not on the board yet; empty if nothing is."""
         return ""
+
+    @property
+    def draft_text(self) -> str:
+        """What is begun with it, written down so that a kill does not cost it; empty for none."""
+        return ""
+
+    def take_draft(self, text: str) -> None:
+        """Go on with what was written down."""
 
     def settle(self) -> None:
         """Put what is typed onto the board, which is about to be saved or closed."""

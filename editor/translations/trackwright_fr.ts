@@ -6959,5 +6959,13 @@
         <source>The file has changed since then</source>
         <translation>Le fichier a changé depuis</translation>
     </message>
+    <message>
+        <source>A route is half drawn</source>
+        <translation>Une route est à moitié tracée</translation>
+    </message>
+    <message>
+        <source>An outline is half drawn</source>
+        <translation>Un contour est à moitié tracé</translation>
+    </message>
 </context>
 </TS>
