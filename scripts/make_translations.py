@@ -18,7 +18,10 @@ import PySide6
 
 from trackwright.editor.language import FOLDER, LANGUAGES, SOURCE
 from trackwright.editor.ruleset.forms import DESCRIPTION
+from trackwright.editor.sentences import SENTENCE
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.catalogue import CHECKS
+from trackwright.validators.explaining import explanation
 
 ROOM = FOLDER.parent
 TOOLS = Path(PySide6.__file__).parent
@@ -74,19 +77,31 @@ def collect(words: Path, language: str) -> None:
     options = ["-silent", "-no-obsolete", "-locations", "none"]
     options += ["-source-language", SOURCE, "-target-language", language]
     with TemporaryDirectory() as folder:
-        described = Path(folder) / "descriptions.py"
-        lines = (f"QT_TRANSLATE_NOOP({json.dumps(DESCRIPTION)}, {text})" for text in descriptions())
-        described.write_text("\n".join(lines), encoding="utf-8")
-        _run("lupdate", *options, *sources, str(described), "-ts", str(words))
+        elsewhere = Path(folder) / "elsewhere.py"
+        lines = [_noted(DESCRIPTION, text) for text in sorted(descriptions())]
+        lines += [_noted(SENTENCE, text) for text in explanations()]
+        elsewhere.write_text("\n".join(lines), encoding="utf-8")
+        _run("lupdate", *options, *sources, str(elsewhere), "-ts", str(words))
 
 
-def descriptions() -> list[str]:
-    """Return what models whose fields stand in forms say of them, in quotes."""
+def descriptions() -> set[str]:
+    """Return what models whose fields stand in forms say of them."""
     schemas = [model.model_json_schema() for model in IN_FORMS]
     models = [model for schema in schemas for model in (schema, *schema.get("$defs", {}).values())]
     fields = [field for model in models for field in model.get("properties", {}).values()]
-    said = {field["description"] for field in fields if "description" in field}
-    return [json.dumps(text, ensure_ascii=False) for text in sorted(said)]
+    return {field["description"] for field in fields if "description" in field}
+
+
+def explanations() -> list[str]:
+    """Return what the editor tells of checks, in the order of their codes."""
+    texts = ((check.why, check.source, explanation(check).details) for check in CHECKS)
+    return [text for one in texts for text in one if text]
+
+
+def _noted(context: str, text: str) -> str:
+    """Return a line of code that Qt's tool takes words from."""
+    quoted = (json.dumps(words, ensure_ascii=False) for words in (context, text))
+    return f"QT_TRANSLATE_NOOP({', '.join(quoted)})"
 
 
 def release(words: Path, compiled: Path) -> None:

@@ -27,9 +27,12 @@ from trackwright.editor.language import (
     spoken_of,
 )
 from trackwright.editor.program import Program
+from trackwright.editor.sentences import told
 from trackwright.editor.settings import Settings
 from trackwright.editor.window import Window
 from trackwright.editor.words import counted
+from trackwright.validators.catalogue import CHECKS
+from trackwright.validators.explaining import explanation
 
 ROOT = Path(__file__).parent.parent
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()
@@ -199,6 +202,14 @@ def test_numbers_are_written_as_the_language_does(program: Program) -> None:
     program.settings.set(LANGUAGE, "fr")
     assert spoken_now() == "fr"
     assert QLocale().toString(1.5, ord("f"), 1) == "1,5"
+
+
+@pytest.mark.usefixtures("language")
+def test_every_check_is_explained_in_french(program: Program) -> None:
+    program.settings.set(LANGUAGE, "fr")
+    said = [(check.why, check.source, explanation(check).details) for check in CHECKS]
+    texts = {text for texts in said for text in texts if text}
+    assert [text for text in texts if told(text) == text] == []
 
 
 @pytest.mark.usefixtures("language")

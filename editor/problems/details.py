@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayou
 from trackwright.editor.guard import guarded
 from trackwright.editor.problems.mending import Mender
 from trackwright.editor.problems.menu import ProblemMenu, ReasonDialog
+from trackwright.editor.sentences import told
 from trackwright.editor.style import GAP
 from trackwright.schema.text import printable
 
@@ -95,9 +96,9 @@ def _page(finding: "Finding") -> str:
     check = finding.check
     parts = [
         f"<h4>{_safe(finding.message)}</h4>",
-        f"<p>{_safe(check.why)}</p>",
-        f"<p>{_safe(explanation(check).details)}</p>",
-        f"<p><i>{_safe(check.source)}</i></p>",
+        f"<p>{_safe(told(check.why))}</p>",
+        f"<p>{_safe(told(explanation(check).details))}</p>",
+        f"<p><i>{_safe(told(check.source))}</i></p>",
         f"<p>{check.code} {check.name}</p>",
     ]
     if finding.accepted is not None:

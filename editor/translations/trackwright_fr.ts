@@ -6026,6 +6026,2165 @@
     </message>
 </context>
 <context>
+    <name>Sentence</name>
+    <message>
+        <source>The route cannot be drawn and the ticket cannot be completed; mostly a name is misspelt.</source>
+        <translation>La route ne peut pas être dessinée ni le billet réussi&#xa0;; le plus souvent, un nom est mal écrit.</translation>
+    </message>
+    <message>
+        <source>Every end of a route or ticket is a city or crossing of the board.</source>
+        <translation>Chaque extrémité d’une route ou d’un billet est une ville ou un passage du plateau.</translation>
+    </message>
+    <message>
+        <source>A close spelling is offered; if exactly one city is a single slip away, `--fix` writes it. Otherwise add the city, or remove what names it.</source>
+        <translation>Une orthographe proche est proposée&#xa0;; si une seule ville n’en diffère que d’une faute, `--fix` l’écrit. Sinon, ajoutez la ville ou retirez ce qui la nomme.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the city reaches no country, and nobody can complete the ticket.</source>
+        <translation>Qui atteint la ville n’atteint aucun pays, et personne ne peut réussir le billet.</translation>
+    </message>
+    <message>
+        <source>The country of a city, crossing or ticket is one of the board&apos;s.</source>
+        <translation>Le pays d’une ville, d’un passage ou d’un billet est l’un de ceux du plateau.</translation>
+    </message>
+    <message>
+        <source>Correct the spelling, or add the country to the board&apos;s `countries`. A city may also do without a country.</source>
+        <translation>Corrigez l’orthographe, ou ajoutez le pays aux `countries` du plateau. Une ville peut aussi se passer de pays.</translation>
+    </message>
+    <message>
+        <source>No ruleset deals it, and it has no back to be printed on.</source>
+        <translation>Aucune règle ne le distribue, et il n’a pas de dos à imprimer.</translation>
+    </message>
+    <message>
+        <source>The deck of a ticket is one of the board&apos;s.</source>
+        <translation>Le paquet d’un billet est l’un de ceux du plateau.</translation>
+    </message>
+    <message>
+        <source>Correct the spelling, or add the deck to the board&apos;s `decks`.</source>
+        <translation>Corrigez l’orthographe, ou ajoutez le paquet aux `decks` du plateau.</translation>
+    </message>
+    <message>
+        <source>The board cannot be played or checked by it.</source>
+        <translation>On ne peut ni jouer ni vérifier le plateau avec ces règles.</translation>
+    </message>
+    <message>
+        <source>A board&apos;s rulesets are shipped ones, files beside its own, or written inside of it.</source>
+        <translation>Les règles d’un plateau sont fournies avec le programme, dans un fichier à côté du sien, ou écrites dans le plateau même.</translation>
+    </message>
+    <message>
+        <source>Correct the name, put the ruleset&apos;s file beside the board&apos;s, or take the name off the list. A ruleset inside the board must state everything that a ruleset needs, or extend one that does.</source>
+        <translation>Corrigez le nom, mettez le fichier des règles à côté de celui du plateau, ou ôtez le nom de la liste. Des règles écrites dans le plateau doivent dire tout ce dont des règles ont besoin, ou en compléter d’autres qui le disent.</translation>
+    </message>
+    <message>
+        <source>Whatever names that id may mean either, and only one of them is found or drawn.</source>
+        <translation>Ce qui nomme cet identifiant peut désigner l’un ou l’autre, et un seul des deux est trouvé ou dessiné.</translation>
+    </message>
+    <message>
+        <source>Ids are unique among the things of a kind; cities and crossings count as one kind.</source>
+        <translation>Les identifiants sont uniques parmi les choses d’une même sorte&#xa0;; villes et passages n’en font qu’une.</translation>
+    </message>
+    <message>
+        <source>Give each thing an id of its own. Of things that are equal in all else `--fix` keeps the first. Two routes with one id that differ only in their colour are tracks side by side: it numbers them.</source>
+        <translation>Donnez à chaque chose son propre identifiant. Entre des choses égales pour tout le reste, `--fix` garde la première. Deux routes de même identifiant qui ne diffèrent que par la couleur sont des voies côte à côte&#xa0;: il les numérote.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever reach it; often it is a second spelling of a city that has the routes.</source>
+        <translation>Personne ne pourra jamais l’atteindre&#xa0;; souvent, c’est une autre orthographe d’une ville qui a les routes.</translation>
+    </message>
+    <message>
+        <source>Tickets and networks need routes to every city.</source>
+        <translation>Les billets et les réseaux ont besoin de routes vers chaque ville.</translation>
+    </message>
+    <message>
+        <source>Draw a route to the city, or remove it. If another city has nearly the same name, the routes probably name that one: see `nearly-equal-names`.</source>
+        <translation>Tracez une route vers la ville, ou retirez-la. Si une autre ville a presque le même nom, c’est sans doute elle que les routes nomment&#xa0;: voyez `nearly-equal-names`.</translation>
+    </message>
+    <message>
+        <source>No network can span the board, and no ticket can lead from one part to the other.</source>
+        <translation>Aucun réseau ne peut couvrir le plateau, et aucun billet mener d’une partie à l’autre.</translation>
+    </message>
+    <message>
+        <source>On the published boards every city can be reached from every other; no way leads through a crossing.</source>
+        <translation>Sur les plateaux publiés, chaque ville peut être atteinte depuis toutes les autres&#xa0;; aucun chemin ne traverse un passage.</translation>
+    </message>
+    <message>
+        <source>Draw a route between the parts. If the parts are meant, as two islands that share only a crossing, accept it with the reason.</source>
+        <translation>Tracez une route entre les parties. Si elles sont voulues, comme deux îles qui ne partagent qu’un passage, acceptez-le en donnant la raison.</translation>
+    </message>
+    <message>
+        <source>It joins nothing and cannot be drawn.</source>
+        <translation>Elle ne relie rien et ne peut pas être dessinée.</translation>
+    </message>
+    <message>
+        <source>A route joins two cities.</source>
+        <translation>Une route relie deux villes.</translation>
+    </message>
+    <message>
+        <source>Name another city at one end, or remove the route.</source>
+        <translation>Nommez une autre ville à l’une des extrémités, ou retirez la route.</translation>
+    </message>
+    <message>
+        <source>Whoever draws it has completed it without a single train.</source>
+        <translation>Qui le pioche l’a réussi sans un seul wagon.</translation>
+    </message>
+    <message>
+        <source>A ticket joins two cities, or a city and a country that it does not lie in.</source>
+        <translation>Un billet relie deux villes, ou une ville et un pays où elle ne se trouve pas.</translation>
+    </message>
+    <message>
+        <source>Name another end. A ticket that leads to a country must begin outside of it.</source>
+        <translation>Nommez une autre extrémité. Un billet qui mène à un pays doit commencer en dehors.</translation>
+    </message>
+    <message>
+        <source>Who holds both is paid twice for one line; mostly one of them is a slip.</source>
+        <translation>Qui a les deux est payé deux fois pour une même ligne&#xa0;; le plus souvent, l’un des deux est une étourderie.</translation>
+    </message>
+    <message>
+        <source>No deck of the published boards has a ticket twice.</source>
+        <translation>Aucun paquet des plateaux publiés n’a deux fois le même billet.</translation>
+    </message>
+    <message>
+        <source>Remove one of them, or lead it elsewhere. The same ticket in two decks is fine, since rulesets choose decks.</source>
+        <translation>Retirez l’un des deux, ou menez-le ailleurs. Le même billet dans deux paquets ne gêne pas, puisque les règles choisissent les paquets.</translation>
+    </message>
+    <message>
+        <source>Nobody can complete it: whoever keeps it loses its points.</source>
+        <translation>Personne ne peut le réussir&#xa0;: qui le garde en perd les points.</translation>
+    </message>
+    <message>
+        <source>A ticket is completed by a path of claimed routes; none leads through a crossing.</source>
+        <translation>Un billet se réussit par un chemin de routes prises&#xa0;; aucun ne traverse un passage.</translation>
+    </message>
+    <message>
+        <source>Draw the routes that are missing, or remove the ticket. A way through a crossing does not count.</source>
+        <translation>Tracez les routes qui manquent, ou retirez le billet. Un chemin à travers un passage ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Mostly they are one city, spelt in two ways: each has only some of the routes.</source>
+        <translation>Le plus souvent, c’est une seule ville écrite de deux façons&#xa0;: chacune n’a qu’une partie des routes.</translation>
+    </message>
+    <message>
+        <source>Spellings are compared without case and accents; names in other languages come from a gazetteer. No two cities of the published boards are this alike.</source>
+        <translation>Les orthographes sont comparées sans majuscules ni accents&#xa0;; les noms en d’autres langues viennent d’un index géographique. Il n’y a pas deux villes aussi semblables sur les plateaux publiés.</translation>
+    </message>
+    <message>
+        <source>If they are one city, keep one spelling: all routes and tickets of the other move to it. If they are two, accept it with the reason, or give one a name that players do not mix up with the other.</source>
+        <translation>Si c’est une seule ville, gardez une orthographe&#xa0;: toutes les routes et tous les billets de l’autre passent à elle. S’il y en a deux, acceptez-le en donnant la raison, ou donnez à l’une un nom que les joueurs ne confondent pas avec l’autre.</translation>
+    </message>
+    <message>
+        <source>It does nothing on the board; perhaps its cities name another.</source>
+        <translation>Il ne sert à rien sur le plateau&#xa0;; peut-être ses villes en nomment-elles un autre.</translation>
+    </message>
+    <message>
+        <source>Countries are there to be drawn, reached or named.</source>
+        <translation>Les pays sont là pour être dessinés, atteints ou nommés.</translation>
+    </message>
+    <message>
+        <source>Remove the country, or give it a border, a city or a ticket. A country that is only drawn, as land around the board&apos;s cities, is in use.</source>
+        <translation>Retirez le pays, ou donnez-lui une frontière, une ville ou un billet. Un pays qui n’est que dessiné, comme terre autour des villes du plateau, sert bien.</translation>
+    </message>
+    <message>
+        <source>It does nothing; perhaps a ruleset means it by another id.</source>
+        <translation>Elle ne sert à rien&#xa0;; peut-être des règles la désignent-elles par un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>Regions are there for rules to speak of. Only looked for if all rulesets can be read.</source>
+        <translation>Les régions sont là pour que les règles en parlent. Cherché seulement si toutes les règles sont lisibles.</translation>
+    </message>
+    <message>
+        <source>Remove the region, draw its outline, or let a ruleset mention it. A region with a tag is taken for a note of the designer&apos;s.</source>
+        <translation>Retirez la région, dessinez son contour, ou faites-en parler des règles. Une région qui a une étiquette passe pour une note de l’auteur.</translation>
+    </message>
+    <message>
+        <source>It does nothing; perhaps a rule was dropped, or selects another word.</source>
+        <translation>Elle ne sert à rien&#xa0;; peut-être une règle a-t-elle disparu, ou choisit-elle un autre mot.</translation>
+    </message>
+    <message>
+        <source>Tags of cities, routes and tickets are words that rules and drawings select them by. Only looked for if all rulesets can be read.</source>
+        <translation>Les étiquettes des villes, des routes et des billets sont les mots par lesquels règles et dessins les choisissent. Cherché seulement si toutes les règles sont lisibles.</translation>
+    </message>
+    <message>
+        <source>Remove the tag, or let a rule select it. `big_city` and `capital` are selected by the drawing. Tags of decks, countries and regions are left alone.</source>
+        <translation>Retirez l’étiquette, ou faites-la choisir par une règle. `big_city` et `capital` sont choisies par le dessin. On ne touche pas aux étiquettes des paquets, des pays et des régions.</translation>
+    </message>
+    <message>
+        <source>Whoever should draw from it draws nothing; perhaps its tickets name another deck.</source>
+        <translation>Qui devrait y piocher ne pioche rien&#xa0;; peut-être ses billets nomment-ils un autre paquet.</translation>
+    </message>
+    <message>
+        <source>Every deck of the published boards has tickets.</source>
+        <translation>Chaque paquet des plateaux publiés a des billets.</translation>
+    </message>
+    <message>
+        <source>Add tickets, or remove the deck. A deck whose `size` says how many tickets it should hold is looked at by `deck-size` instead.</source>
+        <translation>Ajoutez des billets, ou retirez le paquet. Un paquet dont `size` dit combien de billets il doit avoir relève de `deck-size`.</translation>
+    </message>
+    <message>
+        <source>The board is drawn and printed with a hatched field instead.</source>
+        <translation>Le plateau est dessiné et imprimé avec une surface hachurée à la place.</translation>
+    </message>
+    <message>
+        <source>The picture lies beside the board&apos;s file or in a folder below it: PNG, JPEG, GIF, BMP, WebP or SVG.</source>
+        <translation>L’image se trouve à côté du fichier du plateau ou dans un dossier en dessous&#xa0;: PNG, JPEG, GIF, BMP, WebP ou SVG.</translation>
+    </message>
+    <message>
+        <source>Put the picture beside the board&apos;s file or in a folder below it, and write its name with `/`. Not looked for as long as the board has no file.</source>
+        <translation>Mettez l’image à côté du fichier du plateau ou dans un dossier en dessous, et écrivez son nom avec `/`. Pas cherché tant que le plateau n’a pas de fichier.</translation>
+    </message>
+    <message>
+        <source>Readers of that language get another one in the middle of theirs.</source>
+        <translation>Les lecteurs de cette langue en trouvent une autre au milieu de la leur.</translation>
+    </message>
+    <message>
+        <source>`languages` of the board&apos;s `meta` says in which languages every name should exist.</source>
+        <translation>`languages` dans `meta` du plateau dit en quelles langues chaque nom doit exister.</translation>
+    </message>
+    <message>
+        <source>Add the translation. A name that is the same everywhere may be a plain text instead of one per language.</source>
+        <translation>Ajoutez la traduction. Un nom qui est partout le même peut être un simple texte plutôt qu’un par langue.</translation>
+    </message>
+    <message>
+        <source>The board shows it in another country or in the sea than rules and tickets say.</source>
+        <translation>Le plateau la montre dans un autre pays, ou dans la mer, que ne le disent règles et billets.</translation>
+    </message>
+    <message>
+        <source>Coastal cities of the published boards lie up to 1.7 mm off their simplified coasts: a city is only reported when its disc no longer touches its country.</source>
+        <translation>Les villes côtières des plateaux publiés s’écartent jusqu’à 1,7 mm de leurs côtes simplifiées&#xa0;: une ville n’est signalée que si son disque ne touche plus son pays.</translation>
+    </message>
+    <message>
+        <source>Move the city, let it belong to the country it lies in, or mend the border. Countries without a border, or with one that `invalid-border` tells of, are left alone.</source>
+        <translation>Déplacez la ville, rattachez-la au pays où elle se trouve, ou corrigez la frontière. Les pays sans frontière, ou dont parle `invalid-border`, sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Nobody can reach it and take its cards.</source>
+        <translation>Personne ne peut l’atteindre ni prendre ses cartes.</translation>
+    </message>
+    <message>
+        <source>A country is reached at one of its cities or crossings.</source>
+        <translation>Un pays s’atteint par l’une de ses villes ou l’un de ses passages.</translation>
+    </message>
+    <message>
+        <source>Give the country a city or crossing, or take its cards away. A country without cards that is only drawn is fine.</source>
+        <translation>Donnez au pays une ville ou un passage, ou retirez ses cartes. Un pays sans cartes qui n’est que dessiné ne gêne pas.</translation>
+    </message>
+    <message>
+        <source>What is inside is a matter of opinion: programs that print or export it may disagree.</source>
+        <translation>Ce qui est à l’intérieur devient affaire d’opinion&#xa0;: les programmes qui l’impriment ou l’exportent peuvent ne pas être d’accord.</translation>
+    </message>
+    <message>
+        <source>Outlines neither cross nor touch themselves, and their holes lie inside.</source>
+        <translation>Un contour ne se croise ni ne se touche lui-même, et ses trous sont à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>The place of the fault is shown. Where nothing but a needless corner or a loop of no size is at fault, `--fix` mends it; otherwise look whether two corners are in the wrong order. As long as a border is not mended, no other check of borders looks at it.</source>
+        <translation>L’endroit du défaut est montré. S’il ne tient qu’à un coin superflu ou à une boucle sans étendue, `--fix` le corrige&#xa0;; sinon, voyez si deux coins sont dans le mauvais ordre. Tant qu’une frontière n’est pas corrigée, aucune autre vérification de frontières ne la regarde.</translation>
+    </message>
+    <message>
+        <source>One is drawn over the other, and a city there lies in both.</source>
+        <translation>L’un est dessiné par-dessus l’autre, et une ville qui s’y trouve est dans les deux.</translation>
+    </message>
+    <message>
+        <source>Neighbours on the published boards share their border exactly.</source>
+        <translation>Sur les plateaux publiés, les voisins partagent exactement leur frontière.</translation>
+    </message>
+    <message>
+        <source>Cut the overlap off one of the two. Less than half a square millimetre, or a tenth of a millimetre in width, does not count, nor do borders that `invalid-border` tells of: mend those first.</source>
+        <translation>Ôtez à l’un des deux la partie commune. Moins d’un demi-millimètre carré, ou d’un dixième de millimètre de large, ne compte pas, pas plus que les frontières dont parle `invalid-border`&#xa0;: corrigez d’abord celles-là.</translation>
+    </message>
+    <message>
+        <source>The background shows through as a thin line of sea.</source>
+        <translation>Le fond transparaît comme un mince filet de mer.</translation>
+    </message>
+    <message>
+        <source>Neighbours on the published boards share their border exactly; gaps of more than half a millimetre are taken for straits and rivers.</source>
+        <translation>Sur les plateaux publiés, les voisins partagent exactement leur frontière&#xa0;; un écart de plus d’un demi-millimètre passe pour un détroit ou un fleuve.</translation>
+    </message>
+    <message>
+        <source>Let the neighbours share their border, corner by corner. A river or strait that is meant should be more than half a millimetre wide. Borders that `invalid-border` tells of are left out: mend those first.</source>
+        <translation>Faites partager leur frontière aux voisins, coin par coin. Un fleuve ou un détroit voulu doit avoir plus d’un demi-millimètre de large. Les frontières dont parle `invalid-border` sont laissées de côté&#xa0;: corrigez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>It is kept but has no effect; mostly the name of another field is misspelt.</source>
+        <translation>Il est conservé mais n’a aucun effet&#xa0;; le plus souvent, le nom d’un autre champ est mal écrit.</translation>
+    </message>
+    <message>
+        <source>The format&apos;s reference lists all fields. Unknown ones are kept for other programs.</source>
+        <translation>La référence du format énumère tous les champs. Ceux qui sont inconnus sont conservés pour d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Correct the name of the field, or remove it. Fields that another program needs may stay: accept them, or switch the check off in the board&apos;s `checks`.</source>
+        <translation>Corrigez le nom du champ, ou retirez-le. Les champs dont un autre programme a besoin peuvent rester&#xa0;: acceptez-les, ou coupez la vérification dans `checks` du plateau.</translation>
+    </message>
+    <message>
+        <source>Whatever a rule says of it never happens.</source>
+        <translation>Ce qu’une règle en dit n’arrive jamais.</translation>
+    </message>
+    <message>
+        <source>A region is a set of cities.</source>
+        <translation>Une région est un ensemble de villes.</translation>
+    </message>
+    <message>
+        <source>Name its cities, or remove the region.</source>
+        <translation>Nommez ses villes, ou retirez la région.</translation>
+    </message>
+    <message>
+        <source>Then none of them counts: the spaces lie along the curve as if none were placed.</source>
+        <translation>Alors aucune ne compte&#xa0;: les cases suivent la courbe comme si aucune n’était placée.</translation>
+    </message>
+    <message>
+        <source>Spaces placed by hand hold only when there is one for each unit of the length.</source>
+        <translation>Les cases placées à la main ne valent que s’il y en a une pour chaque unité de longueur.</translation>
+    </message>
+    <message>
+        <source>Place as many spaces as the route is long, or none.</source>
+        <translation>Placez autant de cases que la route est longue, ou aucune.</translation>
+    </message>
+    <message>
+        <source>The print shows a gap or a box instead, or a ticket that says nothing.</source>
+        <translation>L’impression montre un vide ou un carré à la place, ou un billet qui ne dit rien.</translation>
+    </message>
+    <message>
+        <source>Names and tickets are printed; what players cannot read they cannot play.</source>
+        <translation>Les noms et les billets sont imprimés&#xa0;; ce que les joueurs ne peuvent pas lire, ils ne peuvent pas le jouer.</translation>
+    </message>
+    <message>
+        <source>Take the characters out: they often come from a spreadsheet or a web page. A city that a ticket names needs a name; a crossing without one bears its country&apos;s.</source>
+        <translation>Ôtez ces caractères&#xa0;: ils viennent souvent d’un tableur ou d’une page web. Une ville nommée par un billet a besoin d’un nom&#xa0;; un passage qui n’en a pas porte celui de son pays.</translation>
+    </message>
+    <message>
+        <source>It looks the same but is another name to a search, and it is printed askew.</source>
+        <translation>Il a l’air pareil, mais c’est un autre nom pour une recherche, et il est imprimé de travers.</translation>
+    </message>
+    <message>
+        <source>Names are printed on one line as they stand.</source>
+        <translation>Les noms sont imprimés sur une ligne, tels quels.</translation>
+    </message>
+    <message>
+        <source>`--fix` removes them.</source>
+        <translation>`--fix` les retire.</translation>
+    </message>
+    <message>
+        <source>Rules and drawings select tags letter by letter: the thing is left out.</source>
+        <translation>Règles et dessins choisissent les étiquettes lettre pour lettre&#xa0;: la chose est oubliée.</translation>
+    </message>
+    <message>
+        <source>Tags are words that rules and drawings select by.</source>
+        <translation>Les étiquettes sont les mots par lesquels règles et dessins choisissent.</translation>
+    </message>
+    <message>
+        <source>Correct the spelling, or use the tag more than once if it is a word of its own.</source>
+        <translation>Corrigez l’orthographe, ou employez l’étiquette plus d’une fois si c’est un mot à part.</translation>
+    </message>
+    <message>
+        <source>The name is printed with wrong letters, and no search finds it.</source>
+        <translation>Le nom est imprimé avec de fausses lettres, et aucune recherche ne le trouve.</translation>
+    </message>
+    <message>
+        <source>Text files in UTF-8 that a program takes for Western European ones look like this.</source>
+        <translation>Les fichiers de texte en UTF-8 qu’un programme prend pour de l’Europe de l’Ouest ont cet aspect.</translation>
+    </message>
+    <message>
+        <source>`--fix` restores the letters. Read the file they came from as UTF-8 to avoid it.</source>
+        <translation>`--fix` rétablit les lettres. Pour l’éviter, lisez en UTF-8 le fichier d’où elles viennent.</translation>
+    </message>
+    <message>
+        <source>Players go by the outline that they see, the rules by the list.</source>
+        <translation>Les joueurs se fient au contour qu’ils voient, les règles à la liste.</translation>
+    </message>
+    <message>
+        <source>On the published boards every city of a drawn region touches its outline, and no other lies inside.</source>
+        <translation>Sur les plateaux publiés, chaque ville d’une région dessinée touche son contour, et aucune autre n’est à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Put the cities on the list or take them off it, or redraw the outline. A city whose disc touches the outline may belong to either side.</source>
+        <translation>Mettez les villes sur la liste ou ôtez-les-en, ou redessinez le contour. Une ville dont le disque touche le contour peut être d’un côté comme de l’autre.</translation>
+    </message>
+    <message>
+        <source>Nobody can play on it, and most checks have nothing to look at.</source>
+        <translation>Personne ne peut y jouer, et la plupart des vérifications n’ont rien à regarder.</translation>
+    </message>
+    <message>
+        <source>A board is cities and the routes between them.</source>
+        <translation>Un plateau, ce sont des villes et des routes entre elles.</translation>
+    </message>
+    <message>
+        <source>Draw the first cities, then the routes between them. A board that is only begun may well be left so for a while.</source>
+        <translation>Dessinez les premières villes, puis les routes entre elles. Un plateau à peine commencé peut bien rester ainsi un moment.</translation>
+    </message>
+    <message>
+        <source>Nothing is checked against rules: whether its tickets, ferries or tunnels can be played.</source>
+        <translation>Rien n’est vérifié d’après des règles&#xa0;: si l’on peut jouer ses billets, ses ferries ou ses tunnels.</translation>
+    </message>
+    <message>
+        <source>`rulesets` of the board: the rules that it is made for.</source>
+        <translation>`rulesets` du plateau&#xa0;: les règles pour lesquelles il est fait.</translation>
+    </message>
+    <message>
+        <source>Name the ruleset that the board is made for, or write one of its own. A map that is only drawn needs none: accept it then.</source>
+        <translation>Nommez les règles pour lesquelles le plateau est fait, ou écrivez-lui les siennes. Une carte qui n’est que dessinée n’en a pas besoin&#xa0;: acceptez-le alors.</translation>
+    </message>
+    <message>
+        <source>It would hide the same problem if it came back later, when nobody means to accept it.</source>
+        <translation>Elle cacherait le même problème s’il revenait plus tard, quand personne ne veut l’accepter.</translation>
+    </message>
+    <message>
+        <source>Problems are accepted one by one, each with its reason.</source>
+        <translation>Les problèmes sont acceptés un par un, chacun avec sa raison.</translation>
+    </message>
+    <message>
+        <source>Remove the entry. It is only reported when its check was made, with the ruleset that it names.</source>
+        <translation>Retirez l’entrée. Elle n’est signalée que si sa vérification a été faite, avec les règles qu’elle nomme.</translation>
+    </message>
+    <message>
+        <source>What it is meant to accept or to change is not accepted or changed.</source>
+        <translation>Ce qu’elle doit accepter ou changer n’est ni accepté ni changé.</translation>
+    </message>
+    <message>
+        <source>Codes and names of checks never change once they are published.</source>
+        <translation>Les codes et les noms des vérifications ne changent plus une fois publiés.</translation>
+    </message>
+    <message>
+        <source>`trackwright validate --explain CODE` explains a check; the reference page lists them all.</source>
+        <translation>`trackwright validate --explain CODE` explique une vérification&#xa0;; la page de référence les énumère toutes.</translation>
+    </message>
+    <message>
+        <source>Trains cannot lie on both of them, and nobody sees which space belongs to which route.</source>
+        <translation>Les wagons ne peuvent pas être sur les deux, et personne ne voit quelle case appartient à quelle route.</translation>
+    </message>
+    <message>
+        <source>On the published boards no two spaces touch.</source>
+        <translation>Sur les plateaux publiés, deux cases ne se touchent jamais.</translation>
+    </message>
+    <message>
+        <source>Move a city, bend one of the routes, or give it fewer spaces. Tracks of one connection that share a line never overlap by themselves: how far apart they lie is said in the profile.</source>
+        <translation>Déplacez une ville, courbez l’une des routes, ou donnez-lui moins de cases. Les voies d’une liaison qui partagent une ligne ne se recouvrent jamais d’elles-mêmes&#xa0;: leur écartement est dit dans le profil.</translation>
+    </message>
+    <message>
+        <source>The city cannot be seen, and the route seems to end there.</source>
+        <translation>La ville ne se voit pas, et la route semble s’y terminer.</translation>
+    </message>
+    <message>
+        <source>On the published boards no space touches a city&apos;s disc.</source>
+        <translation>Sur les plateaux publiés, aucune case ne touche le disque d’une ville.</translation>
+    </message>
+    <message>
+        <source>Bend the route around the city, or let it end there. A route that is too short for its spaces is told by `route-too-short` instead.</source>
+        <translation>Contournez la ville, ou faites-y finir la route. Une route trop courte pour ses cases relève de `route-too-short`.</translation>
+    </message>
+    <message>
+        <source>What is not on the board is not printed, and cannot be played.</source>
+        <translation>Ce qui n’est pas sur le plateau n’est pas imprimé et ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>The board&apos;s `size`, and `score_border` of its profile.</source>
+        <translation>`size` du plateau, et `score_border` de son profil.</translation>
+    </message>
+    <message>
+        <source>Move the city or the bend onto the board, or make the board larger. The score track, if there is one, takes its width from all sides.</source>
+        <translation>Ramenez la ville ou le coude sur le plateau, ou agrandissez le plateau. La piste de score, s’il y en a une, prend sa largeur de tous les côtés.</translation>
+    </message>
+    <message>
+        <source>It is hard to see where each of them leads.</source>
+        <translation>On voit mal où chacune mène.</translation>
+    </message>
+    <message>
+        <source>On the published boards no two routes cross.</source>
+        <translation>Sur les plateaux publiés, deux routes ne se croisent jamais.</translation>
+    </message>
+    <message>
+        <source>Bend one of the routes around, or move a city. A crossing that is meant, such as a bridge, can be accepted with the reason.</source>
+        <translation>Faites faire un détour à l’une des routes, ou déplacez une ville. Un croisement voulu, comme un pont, peut être accepté en donnant la raison.</translation>
+    </message>
+    <message>
+        <source>Their routes and names crowd, and hands knock over what stands there.</source>
+        <translation>Leurs routes et leurs noms se serrent, et les mains renversent ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>On the published boards there are at least 28 mm between two cities&apos; rims; a train has 20 mm.</source>
+        <translation>Sur les plateaux publiés, il y a au moins 28 mm entre les bords de deux villes&#xa0;; un wagon fait 20 mm.</translation>
+    </message>
+    <message>
+        <source>Move one of them. Two names of one place are told by `nearly-equal-names`.</source>
+        <translation>Déplacez l’une des deux. Deux noms d’un même lieu relèvent de `nearly-equal-names`.</translation>
+    </message>
+    <message>
+        <source>Trains will hide the name, and the name hides the colour of the space.</source>
+        <translation>Les wagons cacheront le nom, et le nom cache la couleur de la case.</translation>
+    </message>
+    <message>
+        <source>On the published boards every name stands free.</source>
+        <translation>Sur les plateaux publiés, chaque nom est dégagé.</translation>
+    </message>
+    <message>
+        <source>Choose another side or offset for the name, or let it be placed automatically. If no side is free, move the city a little.</source>
+        <translation>Choisissez un autre côté ou un autre décalage pour le nom, ou faites-le placer automatiquement. Si aucun côté n’est libre, déplacez un peu la ville.</translation>
+    </message>
+    <message>
+        <source>Neither can be read.</source>
+        <translation>Ni l’un ni l’autre ne se lit.</translation>
+    </message>
+    <message>
+        <source>Choose another side or offset for one of them, or let it be placed automatically.</source>
+        <translation>Choisissez un autre côté ou un autre décalage pour l’un des deux, ou faites-le placer automatiquement.</translation>
+    </message>
+    <message>
+        <source>Players expect the tracks of one connection to cost and to score the same.</source>
+        <translation>Les joueurs s’attendent à ce que les voies d’une liaison coûtent et rapportent autant.</translation>
+    </message>
+    <message>
+        <source>On the published boards all parallel tracks but two pairs are equally long.</source>
+        <translation>Sur les plateaux publiés, toutes les voies parallèles sauf deux paires sont aussi longues l’une que l’autre.</translation>
+    </message>
+    <message>
+        <source>Give both the same length. Some published boards have unequal pairs on purpose: accept them with the reason.</source>
+        <translation>Donnez-leur la même longueur. Certains plateaux publiés ont des paires inégales exprès&#xa0;: acceptez-les en donnant la raison.</translation>
+    </message>
+    <message>
+        <source>One track costs more locomotives than the other; usually an icon was forgotten.</source>
+        <translation>L’une des voies coûte plus de locomotives que l’autre&#xa0;; d’ordinaire, une icône a été oubliée.</translation>
+    </message>
+    <message>
+        <source>On the published boards all parallel tracks but one pair have as many icons each.</source>
+        <translation>Sur les plateaux publiés, toutes les voies parallèles sauf une paire ont autant d’icônes l’une que l’autre.</translation>
+    </message>
+    <message>
+        <source>Add the icon that is missing. Some published boards have unequal pairs on purpose: accept them with the reason.</source>
+        <translation>Ajoutez l’icône qui manque. Certains plateaux publiés ont des paires inégales exprès&#xa0;: acceptez-les en donnant la raison.</translation>
+    </message>
+    <message>
+        <source>It is cut off when the board is printed.</source>
+        <translation>Il est coupé à l’impression du plateau.</translation>
+    </message>
+    <message>
+        <source>Choose another side or offset for the name, or let it be placed automatically.</source>
+        <translation>Choisissez un autre côté ou un autre décalage pour le nom, ou faites-le placer automatiquement.</translation>
+    </message>
+    <message>
+        <source>Its spaces overlap each other or the cities, and trains do not fit on them.</source>
+        <translation>Ses cases se recouvrent ou recouvrent les villes, et les wagons n’y tiennent pas.</translation>
+    </message>
+    <message>
+        <source>Every space needs its length and a gap, and the first and the last some room to the city: `space`, `gap` and `end_gap` of the profile.</source>
+        <translation>Chaque case a besoin de sa longueur et d’un écart, et la première et la dernière d’un peu de place jusqu’à la ville&#xa0;: `space`, `gap` et `end_gap` du profil.</translation>
+    </message>
+    <message>
+        <source>Move the cities apart, bend the route so that its line becomes longer, or take spaces away.</source>
+        <translation>Écartez les villes, courbez la route pour que sa ligne s’allonge, ou ôtez des cases.</translation>
+    </message>
+    <message>
+        <source>Players see gaps instead of a line; often a space was forgotten or a city misplaced.</source>
+        <translation>Les joueurs voient des trous au lieu d’une ligne&#xa0;; souvent, une case a été oubliée ou une ville mal placée.</translation>
+    </message>
+    <message>
+        <source>On the published boards the gaps of a route are widened by 1.24 spaces at most.</source>
+        <translation>Sur les plateaux publiés, les écarts d’une route sont élargis de 1,24 case au plus.</translation>
+    </message>
+    <message>
+        <source>Give the route more spaces, take a bend out, or move the cities. A long way round by sea may be meant: then accept it.</source>
+        <translation>Donnez plus de cases à la route, ôtez un coude, ou déplacez les villes. Un long détour par la mer peut être voulu&#xa0;: acceptez-le alors.</translation>
+    </message>
+    <message>
+        <source>Spaces there jut out like the steps of a stair, and the line can hardly be followed.</source>
+        <translation>Les cases y dépassent comme les marches d’un escalier, et la ligne se suit mal.</translation>
+    </message>
+    <message>
+        <source>On the published boards lines turn by up to 99° within a train&apos;s length.</source>
+        <translation>Sur les plateaux publiés, les lignes tournent de 99° au plus sur la longueur d’un wagon.</translation>
+    </message>
+    <message>
+        <source>Take a bend out, or move it away from the others, so that the line turns gently.</source>
+        <translation>Ôtez un coude, ou éloignez-le des autres, pour que la ligne tourne en douceur.</translation>
+    </message>
+    <message>
+        <source>Circles become ovals, and cities placed on a map no longer lie where they should.</source>
+        <translation>Les cercles deviennent ovales, et les villes placées sur une carte ne sont plus où elles devraient.</translation>
+    </message>
+    <message>
+        <source>`background` of the board, against the size that its file states.</source>
+        <translation>`background` du plateau, d’après la taille que dit son fichier.</translation>
+    </message>
+    <message>
+        <source>Print the picture in its own proportions, or cut it to the board&apos;s. Nothing is said about a picture that cannot be read.</source>
+        <translation>Imprimez l’image dans ses propres proportions, ou coupez-la à celles du plateau. D’une image illisible, rien n’est dit.</translation>
+    </message>
+    <message>
+        <source>The disc cannot be seen, and the name seems to be that of the wrong city.</source>
+        <translation>Le disque ne se voit pas, et le nom semble être celui d’une autre ville.</translation>
+    </message>
+    <message>
+        <source>Players cannot see what they belong to, and icons appear on the wrong spaces.</source>
+        <translation>Les joueurs ne voient pas à quoi elles appartiennent, et les icônes paraissent sur les mauvaises cases.</translation>
+    </message>
+    <message>
+        <source>Spaces are given in order from the first end to the second; half as far off as the cities are apart is farther than any bow that a line makes.</source>
+        <translation>Les cases sont données dans l’ordre, de la première extrémité à la seconde&#xa0;; à un écart de la moitié de la distance des villes, elles sont plus loin qu’aucune courbe d’une ligne.</translation>
+    </message>
+    <message>
+        <source>Move the space back, put the spaces in order, or let them be placed along the curve.</source>
+        <translation>Remettez la case à sa place, mettez les cases dans l’ordre, ou faites-les placer le long de la courbe.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell in which order its spaces come; its bends are probably in a wrong order.</source>
+        <translation>Personne ne sait dans quel ordre viennent ses cases&#xa0;; ses coudes sont sans doute dans le désordre.</translation>
+    </message>
+    <message>
+        <source>Bends are given in order from the first end to the second.</source>
+        <translation>Les coudes sont donnés dans l’ordre, de la première extrémité à la seconde.</translation>
+    </message>
+    <message>
+        <source>Put the bends in order, or take those out that are too many.</source>
+        <translation>Mettez les coudes dans l’ordre, ou ôtez ceux qui sont de trop.</translation>
+    </message>
+    <message>
+        <source>The route seems to stop there.</source>
+        <translation>La route semble s’arrêter là.</translation>
+    </message>
+    <message>
+        <source>On the published boards no route passes over a third city.</source>
+        <translation>Sur les plateaux publiés, aucune route ne passe sur une troisième ville.</translation>
+    </message>
+    <message>
+        <source>Bend the route around the city, or let it end there.</source>
+        <translation>Contournez la ville, ou faites-y finir la route.</translation>
+    </message>
+    <message>
+        <source>Players take it for the name of something else.</source>
+        <translation>Les joueurs le prennent pour le nom d’autre chose.</translation>
+    </message>
+    <message>
+        <source>Automatic placing keeps names within 7.5 mm of their discs, and did so for all names of the published boards.</source>
+        <translation>Le placement automatique garde les noms à moins de 7,5 mm de leur disque, et y est parvenu pour tous les noms des plateaux publiés.</translation>
+    </message>
+    <message>
+        <source>Place the name nearer to its city, or let it be placed automatically.</source>
+        <translation>Rapprochez le nom de sa ville, ou faites-le placer automatiquement.</translation>
+    </message>
+    <message>
+        <source>Its location or its position is wrong: often latitude and longitude are swapped.</source>
+        <translation>Son lieu ou sa position est faux&#xa0;: souvent, latitude et longitude sont échangées.</translation>
+    </message>
+    <message>
+        <source>On the published boards cities lie up to 26 mm off, and at most 4.5 times as far as the middle one of the board does.</source>
+        <translation>Sur les plateaux publiés, les villes s’écartent de 26 mm au plus, et d’au plus 4,5 fois ce dont s’écarte la ville médiane du plateau.</translation>
+    </message>
+    <message>
+        <source>Compare the location with the city&apos;s true one, then the position. What is usual is measured on the board itself, so that a map may be shifted or stretched as a whole.</source>
+        <translation>Comparez le lieu à celui de la vraie ville, puis la position. Ce qui est habituel est mesuré sur le plateau même, si bien qu’une carte peut être décalée ou étirée tout entière.</translation>
+    </message>
+    <message>
+        <source>Only one of them can be seen; usually a position was copied or never set.</source>
+        <translation>Une seule se voit&#xa0;; d’ordinaire, une position a été copiée ou jamais fixée.</translation>
+    </message>
+    <message>
+        <source>A city is where its disc is.</source>
+        <translation>Une ville est là où est son disque.</translation>
+    </message>
+    <message>
+        <source>Move one of them, or remove it if both are the same city.</source>
+        <translation>Déplacez l’une d’elles, ou retirez-la si c’est deux fois la même ville.</translation>
+    </message>
+    <message>
+        <source>No location can be turned into a place on the board.</source>
+        <translation>Aucun lieu ne peut devenir un point du plateau.</translation>
+    </message>
+    <message>
+        <source>`projection` of the board: not every centre and every pair of parallels gives a map.</source>
+        <translation>`projection` du plateau&#xa0;: tous les centres et toutes les paires de parallèles ne donnent pas une carte.</translation>
+    </message>
+    <message>
+        <source>Move the centre away from the pole, or choose other parallels or another kind of projection.</source>
+        <translation>Éloignez le centre du pôle, ou choisissez d’autres parallèles ou une autre sorte de projection.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what it costs.</source>
+        <translation>Personne ne sait ce qu’elle coûte.</translation>
+    </message>
+    <message>
+        <source>`tunnels` of the ruleset.</source>
+        <translation>`tunnels` des règles.</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset with tunnels, or make the routes ordinary ones.</source>
+        <translation>Choisissez des règles qui ont des tunnels, ou faites de ces routes des routes ordinaires.</translation>
+    </message>
+    <message>
+        <source>`ferries` of the ruleset.</source>
+        <translation>`ferries` des règles.</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset with ferries, or make the routes ordinary ones, without icons.</source>
+        <translation>Choisissez des règles qui ont des ferries, ou faites de ces routes des routes ordinaires, sans icônes.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where those cards come from.</source>
+        <translation>Personne ne sait d’où viennent ces cartes.</translation>
+    </message>
+    <message>
+        <source>`draw_bonuses` of the ruleset.</source>
+        <translation>`draw_bonuses` des règles.</translation>
+    </message>
+    <message>
+        <source>Choose a ruleset with draw bonuses, or remove them from the routes.</source>
+        <translation>Choisissez des règles qui ont des bonus de pioche, ou retirez-les des routes.</translation>
+    </message>
+    <message>
+        <source>Unless a ticket or a bonus leads abroad, nobody has a reason to go there.</source>
+        <translation>À moins qu’un billet ou un bonus ne mène à l’étranger, personne n’a de raison d’y aller.</translation>
+    </message>
+    <message>
+        <source>`country_cards` of the ruleset.</source>
+        <translation>`country_cards` des règles.</translation>
+    </message>
+    <message>
+        <source>A crossing may still be of use without country cards: where a ticket ends in its country, or where a bonus counts countries.</source>
+        <translation>Un passage peut encore servir sans cartes pays&#xa0;: là où un billet finit dans son pays, ou là où un bonus compte les pays.</translation>
+    </message>
+    <message>
+        <source>Players reach it and get nothing, or its cards can never be taken.</source>
+        <translation>Les joueurs l’atteignent sans rien recevoir, ou ses cartes ne peuvent jamais être prises.</translation>
+    </message>
+    <message>
+        <source>`country_cards` of the ruleset: every country that is reached gives a card.</source>
+        <translation>`country_cards` des règles&#xa0;: chaque pays atteint donne une carte.</translation>
+    </message>
+    <message>
+        <source>Give the country its cards, or take away its crossings. A country that is meant to be reached for nothing can be accepted.</source>
+        <translation>Donnez au pays ses cartes, ou retirez ses passages. Un pays qu’on doit atteindre pour rien peut être accepté.</translation>
+    </message>
+    <message>
+        <source>Players read rules for nothing, or something was forgotten on the board.</source>
+        <translation>Les joueurs lisent des règles pour rien, ou quelque chose a été oublié sur le plateau.</translation>
+    </message>
+    <message>
+        <source>`tunnels`, `ferries`, `draw_bonuses`, `country_cards` and `parallel_tracks` of the ruleset.</source>
+        <translation>`tunnels`, `ferries`, `draw_bonuses`, `country_cards` et `parallel_tracks` des règles.</translation>
+    </message>
+    <message>
+        <source>Use the mechanic on the board, or take it out of the rules. A ruleset for several boards may well have more than one board needs.</source>
+        <translation>Employez le mécanisme sur le plateau, ou ôtez-le des règles. Des règles pour plusieurs plateaux peuvent bien en avoir plus que n’en demande un seul.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what claiming it is worth; often the length is a typing mistake.</source>
+        <translation>Personne ne sait ce que rapporte sa prise&#xa0;; souvent, la longueur est une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>`scoring.lengths` of the ruleset.</source>
+        <translation>`scoring.lengths` des règles.</translation>
+    </message>
+    <message>
+        <source>Mend the length, or give it points in the ruleset.</source>
+        <translation>Corrigez la longueur, ou donnez-lui des points dans les règles.</translation>
+    </message>
+    <message>
+        <source>It asks for more locomotives than anyone can see on the board.</source>
+        <translation>Elle demande plus de locomotives qu’on n’en voit sur le plateau.</translation>
+    </message>
+    <message>
+        <source>`icons` counts a route&apos;s spaces from 0 at its first end, each space once.</source>
+        <translation>`icons` compte les cases d’une route à partir de 0 à sa première extrémité, chaque case une fois.</translation>
+    </message>
+    <message>
+        <source>In the file a route&apos;s spaces are counted from 0: the icons of a route with two spaces are 0 and 1.</source>
+        <translation>Dans le fichier, les cases d’une route se comptent à partir de 0&#xa0;: les icônes d’une route de deux cases sont 0 et 1.</translation>
+    </message>
+    <message>
+        <source>Players see an icon and ask for a locomotive, which the rules want on ferries alone.</source>
+        <translation>Les joueurs voient une icône et demandent une locomotive, que les règles ne veulent que sur les ferries.</translation>
+    </message>
+    <message>
+        <source>Only ferries have spaces that ask for a locomotive.</source>
+        <translation>Seuls les ferries ont des cases qui demandent une locomotive.</translation>
+    </message>
+    <message>
+        <source>Remove the icons, or make the route a ferry.</source>
+        <translation>Retirez les icônes, ou faites de la route un ferry.</translation>
+    </message>
+    <message>
+        <source>It costs no more than an ordinary route: an icon was forgotten, or it is no ferry.</source>
+        <translation>Il ne coûte pas plus qu’une route ordinaire&#xa0;: une icône a été oubliée, ou ce n’est pas un ferry.</translation>
+    </message>
+    <message>
+        <source>Every ferry of the published boards has at least one icon.</source>
+        <translation>Chaque ferry des plateaux publiés a au moins une icône.</translation>
+    </message>
+    <message>
+        <source>Put an icon on one of its spaces, or make it an ordinary route. Where ferries without icons are meant, accept them.</source>
+        <translation>Mettez une icône sur l’une de ses cases, ou faites-en une route ordinaire. Si des ferries sans icônes sont voulus, acceptez-les.</translation>
+    </message>
+    <message>
+        <source>The rules say that players choose the colour they pay a ferry with.</source>
+        <translation>D’après les règles, les joueurs choisissent la couleur dont ils paient un ferry.</translation>
+    </message>
+    <message>
+        <source>`ferries.only_gray` of the ruleset.</source>
+        <translation>`ferries.only_gray` des règles.</translation>
+    </message>
+    <message>
+        <source>Make it gray, or an ordinary route; or use rules in which ferries have colours.</source>
+        <translation>Rendez-le gris, ou faites-en une route ordinaire&#xa0;; ou prenez des règles où les ferries ont des couleurs.</translation>
+    </message>
+    <message>
+        <source>Players take it for a ferry, or do not know how to pay it.</source>
+        <translation>Les joueurs la prennent pour un ferry, ou ne savent pas comment la payer.</translation>
+    </message>
+    <message>
+        <source>`ferries.every_gray_route` of the ruleset.</source>
+        <translation>`ferries.every_gray_route` des règles.</translation>
+    </message>
+    <message>
+        <source>Make it a ferry with icons, or give it a colour.</source>
+        <translation>Faites-en un ferry avec des icônes, ou donnez-lui une couleur.</translation>
+    </message>
+    <message>
+        <source>Players read a rule for nothing, or a tag, an icon or a flag was forgotten on the board.</source>
+        <translation>Les joueurs lisent une règle pour rien, ou une étiquette, une icône ou un réglage a été oublié sur le plateau.</translation>
+    </message>
+    <message>
+        <source>`payment.substitutions` of the ruleset.</source>
+        <translation>`payment.substitutions` des règles.</translation>
+    </message>
+    <message>
+        <source>Give the tag or flag that the rule asks for to a route, or take the rule out of the ruleset.</source>
+        <translation>Donnez à une route l’étiquette ou le réglage que demande la règle, ou ôtez la règle.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever win it.</source>
+        <translation>Personne ne pourra jamais le gagner.</translation>
+    </message>
+    <message>
+        <source>`bonuses.cards` of the ruleset: `most` and `minimum`.</source>
+        <translation>`bonuses.cards` des règles&#xa0;: `most` et `minimum`.</translation>
+    </message>
+    <message>
+        <source>Mend what the bonus selects, or put on the board what it counts. Tickets count only if they are in a pile.</source>
+        <translation>Corrigez ce que choisit le bonus, ou mettez sur le plateau ce qu’il compte. Les billets ne comptent que s’ils sont dans une pile.</translation>
+    </message>
+    <message>
+        <source>Whatever the rule is about, it leaves out what is meant; most are spelling mistakes.</source>
+        <translation>Quoi que dise la règle, elle oublie ce qui est visé&#xa0;; le plus souvent, c’est une faute d’orthographe.</translation>
+    </message>
+    <message>
+        <source>The selectors of the ruleset: payments, piles and bonuses.</source>
+        <translation>Les conditions des règles&#xa0;: paiements, piles et bonus.</translation>
+    </message>
+    <message>
+        <source>Mend the spelling in the ruleset, or add what it names to the board. A tag counts where the selector looks for it: on routes, on cities, or on tickets and their decks. Tickets that players may add (`may_add`) need not be there.</source>
+        <translation>Corrigez l’orthographe dans les règles, ou ajoutez au plateau ce qu’elles nomment. Une étiquette compte là où la condition la cherche&#xa0;: sur les routes, sur les villes, ou sur les billets et leurs paquets. Les billets que les joueurs peuvent ajouter (`may_add`) n’ont pas besoin d’être là.</translation>
+    </message>
+    <message>
+        <source>Nobody knows how many of them may be claimed.</source>
+        <translation>Personne ne sait combien on peut en prendre.</translation>
+    </message>
+    <message>
+        <source>`parallel_tracks.rules` of the ruleset, by kind, tracks and players.</source>
+        <translation>`parallel_tracks.rules` des règles, par sorte, voies et joueurs.</translation>
+    </message>
+    <message>
+        <source>Remove a track, or add a rule for so many tracks to the ruleset.</source>
+        <translation>Retirez une voie, ou ajoutez aux règles de quoi régler tant de voies.</translation>
+    </message>
+    <message>
+        <source>Nothing can be dealt or drawn from it.</source>
+        <translation>On ne peut rien en distribuer ni y piocher.</translation>
+    </message>
+    <message>
+        <source>`tickets.piles` of the ruleset.</source>
+        <translation>`tickets.piles` des règles.</translation>
+    </message>
+    <message>
+        <source>Mend what the pile is made of, or give the board tickets of that deck. Of a deck that the board lacks `selector-names-unknown` tells.</source>
+        <translation>Corrigez ce dont la pile est faite, ou donnez au plateau des billets de ce paquet. Un paquet que le plateau n’a pas relève de `selector-names-unknown`.</translation>
+    </message>
+    <message>
+        <source>The game cannot be set up for so many players.</source>
+        <translation>La partie ne peut pas être mise en place pour tant de joueurs.</translation>
+    </message>
+    <message>
+        <source>`tickets.deals` and `players.maximum` of the ruleset.</source>
+        <translation>`tickets.deals` et `players.maximum` des règles.</translation>
+    </message>
+    <message>
+        <source>Add tickets, deal fewer, or let fewer players play.</source>
+        <translation>Ajoutez des billets, distribuez-en moins, ou faites jouer moins de joueurs.</translation>
+    </message>
+    <message>
+        <source>A ticket is missing, or one too many, or in the wrong deck.</source>
+        <translation>Un billet manque, ou est de trop, ou dans le mauvais paquet.</translation>
+    </message>
+    <message>
+        <source>`size` of `tickets.piles` in the ruleset.</source>
+        <translation>`size` de `tickets.piles` dans les règles.</translation>
+    </message>
+    <message>
+        <source>Add the missing ticket or remove the one too many; if the number in the ruleset is wrong, mend that.</source>
+        <translation>Ajoutez le billet qui manque ou retirez celui qui est de trop&#xa0;; si c’est le nombre dans les règles qui est faux, corrigez-le.</translation>
+    </message>
+    <message>
+        <source>`size` of the board&apos;s `decks`.</source>
+        <translation>`size` des `decks` du plateau.</translation>
+    </message>
+    <message>
+        <source>Add the missing ticket or remove the one too many; if the deck&apos;s size is wrong, set it anew. A deck whose tickets are not known can be accepted.</source>
+        <translation>Ajoutez le billet qui manque ou retirez celui qui est de trop&#xa0;; si c’est la taille du paquet qui est fausse, corrigez-la. Un paquet dont on ne connaît pas les billets peut être accepté.</translation>
+    </message>
+    <message>
+        <source>The board is not the published one: a ticket is missing or one too many.</source>
+        <translation>Le plateau n’est pas celui qui est publié&#xa0;: un billet manque ou est de trop.</translation>
+    </message>
+    <message>
+        <source>`box.tickets` of the ruleset.</source>
+        <translation>`box.tickets` des règles.</translation>
+    </message>
+    <message>
+        <source>Add the missing ticket or remove the one too many. It is not told twice: where the deck&apos;s own size says the same as the box, `deck-size` tells it; of a deck that the board lacks and a pile is made of, `selector-names-unknown` tells.</source>
+        <translation>Ajoutez le billet qui manque ou retirez celui qui est de trop. Ce n’est pas dit deux fois&#xa0;: si la taille du paquet dit la même chose que la boîte, c’est `deck-size` qui le dit&#xa0;; d’un paquet que le plateau n’a pas et dont une pile est faite, c’est `selector-names-unknown`.</translation>
+    </message>
+    <message>
+        <source>A city lies in the wrong country, or has none.</source>
+        <translation>Une ville est dans le mauvais pays, ou n’en a pas.</translation>
+    </message>
+    <message>
+        <source>`box.countries` of the ruleset.</source>
+        <translation>`box.countries` des règles.</translation>
+    </message>
+    <message>
+        <source>Look for a city with the wrong country, or with none.</source>
+        <translation>Cherchez une ville qui a un mauvais pays, ou aucun.</translation>
+    </message>
+    <message>
+        <source>The board is not the published one: a card or a whole stack is missing or too many.</source>
+        <translation>Le plateau n’est pas celui qui est publié&#xa0;: une carte ou toute une pile manque ou est de trop.</translation>
+    </message>
+    <message>
+        <source>`box.country_stacks` and `box.country_cards` of the ruleset.</source>
+        <translation>`box.country_stacks` et `box.country_cards` des règles.</translation>
+    </message>
+    <message>
+        <source>Look for a country whose stack is too short, too long, or missing.</source>
+        <translation>Cherchez un pays dont la pile est trop petite, trop grande ou absente.</translation>
+    </message>
+    <message>
+        <source>The board and the rules say different things about which card comes first.</source>
+        <translation>Le plateau et les règles ne disent pas la même chose de la carte qui vient d’abord.</translation>
+    </message>
+    <message>
+        <source>`country_cards.order` of the ruleset; a country&apos;s `cards` go from the top down.</source>
+        <translation>`country_cards.order` des règles&#xa0;; les `cards` d’un pays vont de haut en bas.</translation>
+    </message>
+    <message>
+        <source>The fix sorts the cards. Equal cards may lie on each other.</source>
+        <translation>La correction trie les cartes. Des cartes égales peuvent se suivre.</translation>
+    </message>
+    <message>
+        <source>It is on the board for nothing, and tickets may seem possible that are not.</source>
+        <translation>Elle est sur le plateau pour rien, et des billets peuvent sembler possibles qui ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>`train_cards` and `payment` of the ruleset.</source>
+        <translation>`train_cards` et `payment` des règles.</translation>
+    </message>
+    <message>
+        <source>All cards of the deck are counted, with locomotives and whatever may stand for others. A tunnel may cost even more.</source>
+        <translation>Toutes les cartes de la pioche sont comptées, avec les locomotives et tout ce qui peut en remplacer d’autres. Un tunnel peut coûter plus encore.</translation>
+    </message>
+    <message>
+        <source>A route is claimed whole, in one turn: nobody can ever claim this one.</source>
+        <translation>Une route se prend tout entière, en un tour&#xa0;: personne ne pourra jamais prendre celle-ci.</translation>
+    </message>
+    <message>
+        <source>`players.trains` of the ruleset.</source>
+        <translation>`players.trains` des règles.</translation>
+    </message>
+    <message>
+        <source>Shorten the route, or give the players more trains.</source>
+        <translation>Raccourcissez la route, ou donnez plus de wagons aux joueurs.</translation>
+    </message>
+    <message>
+        <source>On a board too large players never meet; on one too small they cannot place their trains.</source>
+        <translation>Sur un plateau trop grand, les joueurs ne se rencontrent jamais&#xa0;; sur un trop petit, ils ne peuvent pas poser leurs wagons.</translation>
+    </message>
+    <message>
+        <source>Trains for each usable space on the published boards: 0.33 to 0.75, from the fewest players to the most.</source>
+        <translation>Wagons par case utilisable sur les plateaux publiés&#xa0;: de 0,33 à 0,75, du plus petit au plus grand nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>Change the players&apos; trains, the board&apos;s size, or how many tracks may be used. It is measured on boards of 20 cities and more.</source>
+        <translation>Changez les wagons des joueurs, la taille du plateau, ou le nombre de voies utilisables. C’est mesuré sur les plateaux d’au moins 20 villes.</translation>
+    </message>
+    <message>
+        <source>It never comes into play; often its deck or a tag is wrong.</source>
+        <translation>Il n’entre jamais en jeu&#xa0;; souvent, son paquet ou une étiquette est faux.</translation>
+    </message>
+    <message>
+        <source>`tickets.piles` of all rulesets of the board, with what players may add.</source>
+        <translation>`tickets.piles` de toutes les règles du plateau, avec ce que les joueurs peuvent ajouter.</translation>
+    </message>
+    <message>
+        <source>Put the ticket into a deck that is used, or give it the tag that a pile asks for. It is only looked for when all rulesets of the board are at hand.</source>
+        <translation>Mettez le billet dans un paquet qui sert, ou donnez-lui l’étiquette que demande une pile. Cherché seulement si toutes les règles du plateau sont à portée.</translation>
+    </message>
+    <message>
+        <source>Locomotives are few: one icon too many or forgotten changes what a ferry is worth.</source>
+        <translation>Les locomotives sont rares&#xa0;: une icône de trop ou oubliée change ce que vaut un ferry.</translation>
+    </message>
+    <message>
+        <source>Icons of the published ferries: 1 for up to 3 spaces, 1 or 2 for 4, 2 for 5 and 6.</source>
+        <translation>Icônes des ferries publiés&#xa0;: 1 jusqu’à 3 cases, 1 ou 2 pour 4, 2 pour 5 et 6.</translation>
+    </message>
+    <message>
+        <source>Set the icons right, or accept the ferry if it is meant to be dear or cheap. Ferries of more than 6 spaces are not compared.</source>
+        <translation>Corrigez les icônes, ou acceptez le ferry s’il doit être cher ou bon marché. Les ferries de plus de 6 cases ne sont pas comparés.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever complete it.</source>
+        <translation>Personne ne pourra jamais le réussir.</translation>
+    </message>
+    <message>
+        <source>Any city or crossing of the country completes such a ticket.</source>
+        <translation>N’importe quelle ville ou quel passage du pays fait réussir un tel billet.</translation>
+    </message>
+    <message>
+        <source>Draw a crossing into the country, or let the ticket end somewhere else.</source>
+        <translation>Tracez un passage vers le pays, ou faites finir le billet ailleurs.</translation>
+    </message>
+    <message>
+        <source>Crossings are small and often nameless: players cannot find what the ticket means.</source>
+        <translation>Les passages sont petits et souvent sans nom&#xa0;: les joueurs ne trouvent pas ce que vise le billet.</translation>
+    </message>
+    <message>
+        <source>On the published boards tickets name cities or whole countries.</source>
+        <translation>Sur les plateaux publiés, les billets nomment des villes ou des pays entiers.</translation>
+    </message>
+    <message>
+        <source>Let the ticket end in the country: then any of its crossings and cities will do. If just this crossing is meant, give it a name and accept it.</source>
+        <translation>Faites finir le billet dans le pays&#xa0;: n’importe lequel de ses passages et de ses villes convient alors. Si c’est justement ce passage qui est visé, donnez-lui un nom et acceptez-le.</translation>
+    </message>
+    <message>
+        <source>Some can never be built, whatever their owners save for them.</source>
+        <translation>Certaines ne pourront jamais être construites, quoi que leurs propriétaires épargnent pour elles.</translation>
+    </message>
+    <message>
+        <source>`stations.each` and `stations.per_city` of the ruleset.</source>
+        <translation>`stations.each` et `stations.per_city` des règles.</translation>
+    </message>
+    <message>
+        <source>Give the players fewer stations, or let a city hold several.</source>
+        <translation>Donnez moins de gares aux joueurs, ou laissez une ville en avoir plusieurs.</translation>
+    </message>
+    <message>
+        <source>It can only be paid with cards that stand for others, if at all.</source>
+        <translation>Elle ne se paie qu’avec des cartes qui en remplacent d’autres, et encore.</translation>
+    </message>
+    <message>
+        <source>`train_cards.colors` of the ruleset.</source>
+        <translation>`train_cards.colors` des règles.</translation>
+    </message>
+    <message>
+        <source>Give the routes another colour, or the deck cards of that colour.</source>
+        <translation>Donnez une autre couleur aux routes, ou à la pioche des cartes de cette couleur.</translation>
+    </message>
+    <message>
+        <source>Tunnels cost less than their rule says, from the first turn on.</source>
+        <translation>Les tunnels coûtent moins que ne le dit leur règle, dès le premier tour.</translation>
+    </message>
+    <message>
+        <source>`tunnels.reveal`, `train_cards` and `drawing.face_up` of the ruleset.</source>
+        <translation>`tunnels.reveal`, `train_cards` et `drawing.face_up` des règles.</translation>
+    </message>
+    <message>
+        <source>Reveal fewer cards, or put more into the deck.</source>
+        <translation>Révélez moins de cartes, ou mettez-en plus dans la pioche.</translation>
+    </message>
+    <message>
+        <source>The game never ends.</source>
+        <translation>La partie ne finit jamais.</translation>
+    </message>
+    <message>
+        <source>`end.trains_left`, `players.trains` and `parallel_tracks` of the ruleset.</source>
+        <translation>`end.trains_left`, `players.trains` et `parallel_tracks` des règles.</translation>
+    </message>
+    <message>
+        <source>Give the players fewer trains, let the end begin earlier, or draw more routes.</source>
+        <translation>Donnez moins de wagons aux joueurs, faites commencer la fin plus tôt, ou tracez plus de routes.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever take a country card.</source>
+        <translation>Personne ne pourra jamais prendre de carte pays.</translation>
+    </message>
+    <message>
+        <source>`country_cards.countries_needed` of the ruleset.</source>
+        <translation>`country_cards.countries_needed` des règles.</translation>
+    </message>
+    <message>
+        <source>Draw crossings into more countries, or ask for fewer.</source>
+        <translation>Tracez des passages vers plus de pays, ou demandez-en moins.</translation>
+    </message>
+    <message>
+        <source>Not every player can draw tickets even once.</source>
+        <translation>Tous les joueurs ne peuvent pas piocher des billets ne serait-ce qu’une fois.</translation>
+    </message>
+    <message>
+        <source>On the published boards at least one full draw is left for each player.</source>
+        <translation>Sur les plateaux publiés, il reste au moins une pioche entière par joueur.</translation>
+    </message>
+    <message>
+        <source>Add tickets, or let players draw or get fewer.</source>
+        <translation>Ajoutez des billets, ou faites-en piocher ou distribuer moins.</translation>
+    </message>
+    <message>
+        <source>A ticket is one card: it lies in one pile only.</source>
+        <translation>Un billet est une seule carte&#xa0;: il est dans une seule pile.</translation>
+    </message>
+    <message>
+        <source>Let one of the piles leave out what the other has.</source>
+        <translation>Faites omettre à l’une des piles ce que l’autre a.</translation>
+    </message>
+    <message>
+        <source>It is drawn as one of them, and players pay for both.</source>
+        <translation>Elle est dessinée comme l’un des deux, et les joueurs paient pour les deux.</translation>
+    </message>
+    <message>
+        <source>No route of the published boards is both.</source>
+        <translation>Aucune route des plateaux publiés n’est les deux à la fois.</translation>
+    </message>
+    <message>
+        <source>Decide for one of them.</source>
+        <translation>Décidez-vous pour l’un des deux.</translation>
+    </message>
+    <message>
+        <source>It may pay for itself several times over, or be a typing mistake.</source>
+        <translation>Elle peut se rembourser plusieurs fois, ou c’est une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>On the published boards a draw bonus is 1 to 3 cards.</source>
+        <translation>Sur les plateaux publiés, un bonus de pioche est de 1 à 3 cartes.</translation>
+    </message>
+    <message>
+        <source>Lower it, or accept it if the board lives on such gifts.</source>
+        <translation>Baissez-le, ou acceptez-le si le plateau vit de tels cadeaux.</translation>
+    </message>
+    <message>
+        <source>No network runs through a crossing, so this route belongs to none.</source>
+        <translation>Aucun réseau ne traverse un passage, si bien que cette route n’appartient à aucun.</translation>
+    </message>
+    <message>
+        <source>Crossings end a network; cities carry it on.</source>
+        <translation>Les passages finissent un réseau&#xa0;; les villes le prolongent.</translation>
+    </message>
+    <message>
+        <source>Let one end of the route be a city.</source>
+        <translation>Faites d’une extrémité de la route une ville.</translation>
+    </message>
+    <message>
+        <source>It is meant to lead abroad: probably its country is wrong, or the city&apos;s.</source>
+        <translation>Il doit mener à l’étranger&#xa0;: sans doute son pays est-il faux, ou celui de la ville.</translation>
+    </message>
+    <message>
+        <source>On the published boards every crossing leads out of its cities&apos; country.</source>
+        <translation>Sur les plateaux publiés, chaque passage mène hors du pays de ses villes.</translation>
+    </message>
+    <message>
+        <source>Give the crossing the country that it leads to, or the city the one that it lies in.</source>
+        <translation>Donnez au passage le pays où il mène, ou à la ville celui où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>Players expect a ticket to pay what it costs; most odd values are typing mistakes.</source>
+        <translation>Les joueurs s’attendent à ce qu’un billet rapporte ce qu’il coûte&#xa0;; la plupart des valeurs étranges sont des fautes de frappe.</translation>
+    </message>
+    <message>
+        <source>On the published boards the value of all but a few tickets is their shortest path.</source>
+        <translation>Sur les plateaux publiés, la valeur de presque tous les billets est leur plus court chemin.</translation>
+    </message>
+    <message>
+        <source>The shortest path counts spaces, whatever their colours; each alternative has a path of its own. Look first whether a route&apos;s length is wrong: then several tickets over it are odd. Where a published ticket is odd on purpose, accept it in `ignored` with the reason.</source>
+        <translation>Le plus court chemin compte les cases, de n’importe quelle couleur&#xa0;; chaque variante a son propre chemin. Voyez d’abord si la longueur d’une route est fausse&#xa0;: alors plusieurs billets qui y passent sont étranges. Si un billet publié est étrange exprès, acceptez-le dans `ignored` en donnant la raison.</translation>
+    </message>
+    <message>
+        <source>A single very dear or very cheap ticket decides who is lucky; often it is a typing mistake, or the ticket belongs into another deck.</source>
+        <translation>Un seul billet très cher ou très bon marché décide de qui a de la chance&#xa0;; souvent, c’est une faute de frappe, ou le billet est d’un autre paquet.</translation>
+    </message>
+    <message>
+        <source>The widest gap between the values of a deck, measured on the published boards as a part of the deck&apos;s median; of decks with 5 tickets or more.</source>
+        <translation>Le plus grand écart entre les valeurs d’un paquet, mesuré sur les plateaux publiés en part de la médiane du paquet&#xa0;; pour les paquets d’au moins 5 billets.</translation>
+    </message>
+    <message>
+        <source>Correct the value, or move the ticket into the deck that it belongs to. A deck that means to have one great prize can accept it.</source>
+        <translation>Corrigez la valeur, ou mettez le billet dans le paquet dont il est. Un paquet qui veut avoir un seul gros lot peut l’accepter.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt a long ticket for a head start; a short one among them is unfair.</source>
+        <translation>Chaque joueur reçoit un billet long pour prendre de l’avance&#xa0;; un court parmi eux est injuste.</translation>
+    </message>
+    <message>
+        <source>Piles whose undealt tickets leave the game; the share of regular tickets that are worth as much as the cheapest long one, measured on the published boards.</source>
+        <translation>Les piles dont les billets non distribués quittent le jeu&#xa0;; la part des billets courants qui valent autant que le moins cher des longs, mesurée sur les plateaux publiés.</translation>
+    </message>
+    <message>
+        <source>Move the ticket to the regular ones, or let it lead further. Long tickets are those of a pile whose undealt tickets leave the game (`undealt`).</source>
+        <translation>Mettez le billet avec les courants, ou menez-le plus loin. Les billets longs sont ceux d’une pile dont les billets non distribués quittent le jeu (`undealt`).</translation>
+    </message>
+    <message>
+        <source>Players pass it by, and its routes are rarely claimed; often a ticket was forgotten.</source>
+        <translation>Les joueurs passent à côté, et ses routes sont rarement prises&#xa0;; souvent, un billet a été oublié.</translation>
+    </message>
+    <message>
+        <source>On the published boards a ticket names every city that has a name; boards with 20 cities or more are compared with them.</source>
+        <translation>Sur les plateaux publiés, un billet nomme chaque ville qui a un nom&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Let a ticket lead there. Cities without a name are passed over, since no card can name them. Looked for as soon as tickets name half of the cities, on boards with 20 cities or more.</source>
+        <translation>Faites-y mener un billet. Les villes sans nom sont passées, puisqu’aucune carte ne peut les nommer. Cherché dès que les billets nomment la moitié des villes, sur les plateaux d’au moins 20 villes.</translation>
+    </message>
+    <message>
+        <source>All players crowd there, and whoever comes first blocks the others.</source>
+        <translation>Tous les joueurs s’y pressent, et le premier arrivé bloque les autres.</translation>
+    </message>
+    <message>
+        <source>The share of all tickets that name one city, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>La part de tous les billets qui nomment une même ville, mesurée sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Let some of the tickets lead to a neighbouring city instead. A capital may well be on more tickets than others.</source>
+        <translation>Menez quelques-uns des billets à une ville voisine. Une capitale peut bien être sur plus de billets que d’autres.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever complete it: it only costs points.</source>
+        <translation>Personne ne pourra jamais le réussir&#xa0;: il ne fait que coûter des points.</translation>
+    </message>
+    <message>
+        <source>`players.trains` of the ruleset, and the longest routes that `stations` can lend.</source>
+        <translation>`players.trains` des règles, et les plus longues routes que `stations` peut prêter.</translation>
+    </message>
+    <message>
+        <source>Give players more trains, shorten the way, or let the ticket lead to a nearer city. Spaces that stations can lend are allowed for. Of several ends the nearest counts.</source>
+        <translation>Donnez plus de wagons aux joueurs, raccourcissez le chemin, ou menez le billet à une ville plus proche. Les cases que des gares peuvent prêter sont comptées. De plusieurs extrémités, la plus proche compte.</translation>
+    </message>
+    <message>
+        <source>Who claims it first spoils the plans of all others, who have only longer ways left.</source>
+        <translation>Qui la prend en premier gâche les plans de tous les autres, à qui ne restent que des chemins plus longs.</translation>
+    </message>
+    <message>
+        <source>The share of a deck&apos;s tickets that have no shortest way without a connection, measured on the published boards; of decks with 20 tickets or more.</source>
+        <translation>La part des billets d’un paquet qui n’ont pas de plus court chemin sans une liaison, mesurée sur les plateaux publiés&#xa0;; pour les paquets d’au moins 20 billets.</translation>
+    </message>
+    <message>
+        <source>Let some of the tickets lead elsewhere, or open another way that is as short. Where several ways are equally short, a ticket needs none of them.</source>
+        <translation>Menez quelques-uns des billets ailleurs, ou ouvrez un autre chemin aussi court. Là où plusieurs chemins sont aussi courts, un billet n’a besoin d’aucun.</translation>
+    </message>
+    <message>
+        <source>It is completed with one action, often by chance; there is nothing to plan.</source>
+        <translation>Il se réussit en une action, souvent par hasard&#xa0;; il n’y a rien à prévoir.</translation>
+    </message>
+    <message>
+        <source>The share of tickets that one route completes, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>La part des billets qu’une seule route accomplit, mesurée sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Let the ticket lead further. A few such tickets are published, so a single one can be accepted. Looked for on boards with 20 cities or more.</source>
+        <translation>Menez le billet plus loin. Il y a quelques billets publiés de ce genre&#xa0;: un seul peut être accepté. Cherché sur les plateaux d’au moins 20 villes.</translation>
+    </message>
+    <message>
+        <source>Who holds both completes the second for nearly nothing, for twice the points.</source>
+        <translation>Qui a les deux réussit le second presque pour rien, pour deux fois les points.</translation>
+    </message>
+    <message>
+        <source>On the published boards there is hardly one such pair in a deck.</source>
+        <translation>Sur les plateaux publiés, il y a à peine une telle paire par paquet.</translation>
+    </message>
+    <message>
+        <source>Let one of the two lead elsewhere. Tickets of different decks are not compared, since they need not be played together.</source>
+        <translation>Menez l’un des deux ailleurs. Les billets de paquets différents ne sont pas comparés, puisqu’ils ne sont pas forcément joués ensemble.</translation>
+    </message>
+    <message>
+        <source>Short tickets alone leave nothing to plan, long ones alone leave nothing to choose.</source>
+        <translation>Des billets courts seuls ne laissent rien à prévoir, des longs seuls ne laissent rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Shares of tickets below 30 % and above 60 % of the board&apos;s longest distance, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>Parts des billets de moins de 30&#xa0;% et de plus de 60&#xa0;% de la plus grande distance du plateau, mesurées sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Replace some tickets by shorter or longer ones. On boards with more than 50 cities the longest distance is measured from 50 of them.</source>
+        <translation>Remplacez des billets par de plus courts ou de plus longs. Sur les plateaux de plus de 50 villes, la plus grande distance est mesurée depuis 50 d’entre elles.</translation>
+    </message>
+    <message>
+        <source>With few tickets the same ones come up in each game; with very many, hardly any two players meet.</source>
+        <translation>Avec peu de billets, les mêmes reviennent à chaque partie&#xa0;; avec beaucoup, deux joueurs ne se rencontrent guère.</translation>
+    </message>
+    <message>
+        <source>Tickets in play for each city, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>Billets en jeu par ville, mesurés sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Make more tickets or fewer, or let the pile take other decks. Only the tickets of the ruleset&apos;s piles count.</source>
+        <translation>Faites plus ou moins de billets, ou faites prendre d’autres paquets à la pile. Seuls comptent les billets des piles des règles.</translation>
+    </message>
+    <message>
+        <source>Who completes it gains nothing or loses points, and who does not may even gain some.</source>
+        <translation>Qui le réussit ne gagne rien ou perd des points, et qui le manque peut même en gagner.</translation>
+    </message>
+    <message>
+        <source>A completed ticket adds its points, and one that is not completed subtracts them.</source>
+        <translation>Un billet réussi ajoute ses points, et un billet manqué les retire.</translation>
+    </message>
+    <message>
+        <source>Give the ticket its points: usually as many as its shortest path has spaces.</source>
+        <translation>Donnez ses points au billet&#xa0;: d’ordinaire, autant que son plus court chemin a de cases.</translation>
+    </message>
+    <message>
+        <source>Nobody will ever go there for this ticket, so the choice is none.</source>
+        <translation>Personne n’ira jamais là pour ce billet&#xa0;: il n’y a donc pas de choix.</translation>
+    </message>
+    <message>
+        <source>Of several ends that are reached the best counts.</source>
+        <translation>De plusieurs extrémités atteintes, la meilleure compte.</translation>
+    </message>
+    <message>
+        <source>Give the further end more points than the nearer one, or leave it out.</source>
+        <translation>Donnez plus de points à l’extrémité lointaine qu’à la proche, ou omettez-la.</translation>
+    </message>
+    <message>
+        <source>Who is dealt it can do nothing else, and who draws it late cannot complete it.</source>
+        <translation>Qui le reçoit ne peut rien faire d’autre, et qui le pioche tard ne peut pas le réussir.</translation>
+    </message>
+    <message>
+        <source>The longest ticket by a player&apos;s trains, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>Le billet le plus long en part des wagons d’un joueur, mesuré sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Give players more trains, or let the ticket lead to a nearer city. Tickets that need more trains than there are have a check of their own.</source>
+        <translation>Donnez plus de wagons aux joueurs, ou menez le billet à une ville plus proche. Les billets qui demandent plus de wagons qu’il n’y en a ont leur propre vérification.</translation>
+    </message>
+    <message>
+        <source>Its cards are worth less or more than others, and players who draw them are lucky or not.</source>
+        <translation>Ses cartes valent moins ou plus que d’autres, et qui les pioche a de la chance ou n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Spaces for each card of a colour, compared with the mean of all colours, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>Cases par carte d’une couleur, par rapport à la moyenne de toutes les couleurs, mesurées sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Give some routes another colour until all colours have about as many spaces. Rulesets with more cards of some colours are allowed for. Looked for on boards with 20 cities or more.</source>
+        <translation>Donnez une autre couleur à des routes jusqu’à ce que toutes les couleurs aient à peu près autant de cases. Les règles qui ont plus de cartes de certaines couleurs sont prises en compte. Cherché sur les plateaux d’au moins 20 villes.</translation>
+    </message>
+    <message>
+        <source>Long routes pay best: whoever collects that colour is at an advantage or disadvantage.</source>
+        <translation>Les longues routes rapportent le plus&#xa0;: qui collectionne cette couleur est avantagé ou désavantagé.</translation>
+    </message>
+    <message>
+        <source>The mean length of a colour&apos;s routes, compared with that of all coloured routes, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>La longueur moyenne des routes d’une couleur, par rapport à celle de toutes les routes de couleur, mesurée sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Exchange the colours of some long and short routes. The number of spaces of each colour has a check of its own.</source>
+        <translation>Échangez les couleurs de quelques routes longues et courtes. Le nombre de cases de chaque couleur a sa propre vérification.</translation>
+    </message>
+    <message>
+        <source>Gray routes take any colour: with many of them colours hardly matter, with few of them the draw decides.</source>
+        <translation>Les routes grises prennent n’importe quelle couleur&#xa0;: s’il y en a beaucoup, les couleurs ne comptent guère&#xa0;; s’il y en a peu, la pioche décide.</translation>
+    </message>
+    <message>
+        <source>The share of gray spaces, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>La part des cases grises, mesurée sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Colour some gray routes, or make coloured ones gray. Some games have hardly any gray on purpose.</source>
+        <translation>Coloriez des routes grises, ou rendez-en grises de couleur. Certains jeux n’ont exprès presque pas de gris.</translation>
+    </message>
+    <message>
+        <source>Every player passes there, and no one can be blocked; the rest of the board stays empty.</source>
+        <translation>Chaque joueur y passe, et personne ne peut être bloqué&#xa0;; le reste du plateau demeure vide.</translation>
+    </message>
+    <message>
+        <source>The most connections of a city, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>Le plus grand nombre de liaisons d’une ville, mesuré sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Let some of the connections end in neighbouring cities. Connections into other countries count, too.</source>
+        <translation>Faites finir quelques-unes des liaisons dans des villes voisines. Les liaisons vers d’autres pays comptent aussi.</translation>
+    </message>
+    <message>
+        <source>Whoever claims it cuts the others off from all that lies beyond.</source>
+        <translation>Qui la prend coupe les autres de tout ce qui se trouve au-delà.</translation>
+    </message>
+    <message>
+        <source>On the published boards only a single city at the edge hangs by one connection, and that has two tracks; looked for on boards with 20 cities or more.</source>
+        <translation>Sur les plateaux publiés, seule une ville au bord ne tient qu’à une liaison, et celle-ci a deux voies&#xa0;; cherché sur les plateaux d’au moins 20 villes.</translation>
+    </message>
+    <message>
+        <source>Open a second way to what lies beyond, or give the connection a second track and accept it. A single city at the end of a connection is a dead end, which has a check of its own.</source>
+        <translation>Ouvrez un second chemin vers ce qui se trouve au-delà, ou donnez une seconde voie à la liaison et acceptez-le. Une seule ville au bout d’une liaison est un cul-de-sac, qui a sa propre vérification.</translation>
+    </message>
+    <message>
+        <source>All ways to the cities beyond it run through it, and its few routes are soon claimed.</source>
+        <translation>Tous les chemins vers les villes au-delà passent par elle, et ses quelques routes sont vite prises.</translation>
+    </message>
+    <message>
+        <source>On the published boards at most two cities lie beyond a single other one; looked for on boards with 20 cities or more.</source>
+        <translation>Sur les plateaux publiés, deux villes au plus se trouvent au-delà d’une seule autre&#xa0;; cherché sur les plateaux d’au moins 20 villes.</translation>
+    </message>
+    <message>
+        <source>Open a way that goes round the city. A corner of the board that only one city leads to can be accepted.</source>
+        <translation>Ouvrez un chemin qui contourne la ville. Un coin du plateau où ne mène qu’une ville peut être accepté.</translation>
+    </message>
+    <message>
+        <source>Whoever claims it cuts all others off, and their tickets to the city are lost.</source>
+        <translation>Qui la prend coupe tous les autres, et leurs billets vers la ville sont perdus.</translation>
+    </message>
+    <message>
+        <source>On the published boards one city is a dead end, and two tracks lead to it; looked for on boards with 20 cities or more.</source>
+        <translation>Sur les plateaux publiés, une seule ville est un cul-de-sac, et deux voies y mènent&#xa0;; cherché sur les plateaux d’au moins 20 villes.</translation>
+    </message>
+    <message>
+        <source>Add a connection to another city. Where the city lies at the very edge, at least give its connection two tracks and accept it. Ways into other countries do not count, since no network runs through them.</source>
+        <translation>Ajoutez une liaison vers une autre ville. Si la ville est tout au bord, donnez au moins deux voies à sa liaison et acceptez-le. Les chemins vers d’autres pays ne comptent pas, puisqu’aucun réseau ne les traverse.</translation>
+    </message>
+    <message>
+        <source>Who comes first spoils the tickets of the others from the beginning.</source>
+        <translation>Le premier arrivé gâche dès le début les billets des autres.</translation>
+    </message>
+    <message>
+        <source>How likely the tickets dealt to a player lead over a connection that a single player can claim, by their shortest ways, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>La probabilité que les billets distribués à un joueur passent par une liaison qu’un seul joueur peut prendre, d’après leurs plus courts chemins, mesurée sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Give the connection another track, open another way that is as short, or let some tickets lead elsewhere. How many tracks are usable at a full table is asked of the ruleset.</source>
+        <translation>Donnez une autre voie à la liaison, ouvrez un autre chemin aussi court, ou menez des billets ailleurs. Les règles disent combien de voies sont utilisables quand la table est pleine.</translation>
+    </message>
+    <message>
+        <source>Players avoid the area, and whoever has tickets there is easily blocked.</source>
+        <translation>Les joueurs évitent cet endroit, et qui y a des billets est facilement bloqué.</translation>
+    </message>
+    <message>
+        <source>Connections of the cities of an area, compared with the mean of the board, measured on the published boards; areas with 3 cities or more, boards with 20 cities or more are compared with them.</source>
+        <translation>Liaisons des villes d’un pays ou d’une région, par rapport à la moyenne du plateau, mesurées sur les plateaux publiés&#xa0;; s’ils ont au moins 3 villes, les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Add connections there, or accept it if the area is meant to be hard to reach. Countries and regions with three cities or more are looked at.</source>
+        <translation>Ajoutez-y des liaisons, ou acceptez-le si l’endroit doit être difficile d’accès. Les pays et les régions d’au moins trois villes sont regardés.</translation>
+    </message>
+    <message>
+        <source>They are claimed only for their points, and parts of the board stay empty.</source>
+        <translation>Elles ne sont prises que pour leurs points, et des parties du plateau restent vides.</translation>
+    </message>
+    <message>
+        <source>The share of such connections, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>La part de ces liaisons, mesurée sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Let more tickets lead through the empty parts of the board, or take away connections that nobody needs.</source>
+        <translation>Menez plus de billets par les parties vides du plateau, ou retirez les liaisons dont personne n’a besoin.</translation>
+    </message>
+    <message>
+        <source>On a board too wide most tickets cannot be joined; on one too narrow all players cross it with ease.</source>
+        <translation>Sur un plateau trop étendu, la plupart des billets ne peuvent pas être reliés&#xa0;; sur un trop étroit, tous les joueurs le traversent aisément.</translation>
+    </message>
+    <message>
+        <source>The longest and the mean distance between cities by a player&apos;s trains, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>La plus grande distance entre les villes et la moyenne, en part des wagons d’un joueur, mesurées sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Change the number of trains, or the lengths of the routes. On boards with more than 50 cities distances are measured from 50 of them.</source>
+        <translation>Changez le nombre de wagons, ou la longueur des routes. Sur les plateaux de plus de 50 villes, les distances sont mesurées depuis 50 d’entre elles.</translation>
+    </message>
+    <message>
+        <source>Without them a full table blocks itself; with many nobody is ever blocked.</source>
+        <translation>Sans elles, une table pleine se bloque elle-même&#xa0;; avec beaucoup, personne n’est jamais bloqué.</translation>
+    </message>
+    <message>
+        <source>The share of connections with several tracks, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>La part des liaisons à plusieurs voies, mesurée sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Give the connections that most tickets need a second track, or take some away. A board for two needs none.</source>
+        <translation>Donnez une seconde voie aux liaisons que demandent le plus de billets, ou retirez-en. Un plateau pour deux n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>In a sparse network a single claim blocks; in a dense one there is always another way.</source>
+        <translation>Dans un réseau clairsemé, une seule prise bloque&#xa0;; dans un dense, il y a toujours un autre chemin.</translation>
+    </message>
+    <message>
+        <source>Connections between cities for each city, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>Liaisons entre villes par ville, mesurées sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Add connections where cities are near each other, or take away those that run side by side.</source>
+        <translation>Ajoutez des liaisons là où les villes sont proches, ou retirez celles qui courent côte à côte.</translation>
+    </message>
+    <message>
+        <source>Short routes make a slow game of small steps; long ones pay so much that tickets hardly matter.</source>
+        <translation>Les routes courtes font une partie lente à petits pas&#xa0;; les longues rapportent tant que les billets ne comptent guère.</translation>
+    </message>
+    <message>
+        <source>Shares of spaces on routes up to 2 and from 5 spaces on, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>Parts des cases sur des routes de 2 cases au plus et de 5 cases au moins, mesurées sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Divide long routes with a city between, or join short ones. A board may well have one very long route as a feature.</source>
+        <translation>Partagez de longues routes par une ville, ou joignez-en de courtes. Un plateau peut bien avoir une très longue route comme curiosité.</translation>
+    </message>
+    <message>
+        <source>The second track is meant for the connections that many need; elsewhere it is wasted.</source>
+        <translation>La seconde voie est faite pour les liaisons que beaucoup demandent&#xa0;; ailleurs, elle est gaspillée.</translation>
+    </message>
+    <message>
+        <source>How many times as many tickets run over connections with several tracks as over single ones, measured on the published boards; boards with 20 cities or more are compared with them.</source>
+        <translation>Combien de fois plus de billets passent par les liaisons à plusieurs voies que par les simples, mesuré sur les plateaux publiés&#xa0;; les plateaux d’au moins 20 villes leur sont comparés.</translation>
+    </message>
+    <message>
+        <source>Move the second tracks to the connections that most tickets need.</source>
+        <translation>Mettez les secondes voies aux liaisons que demandent le plus de billets.</translation>
+    </message>
+    <message>
+        <source>Trains on neighbouring spaces push each other off the board.</source>
+        <translation>Les wagons de cases voisines se poussent hors du plateau.</translation>
+    </message>
+    <message>
+        <source>`train` and `space` of the profile; on the published boards spaces are 1 to 4 mm longer than trains.</source>
+        <translation>`train` et `space` du profil&#xa0;; sur les plateaux publiés, les cases ont 1 à 4 mm de plus que les wagons.</translation>
+    </message>
+    <message>
+        <source>Make the spaces longer, or measure the trains again. Longer spaces need more room: look at `route-too-short` afterwards.</source>
+        <translation>Allongez les cases, ou mesurez de nouveau les wagons. Des cases plus longues prennent plus de place&#xa0;: voyez ensuite `route-too-short`.</translation>
+    </message>
+    <message>
+        <source>Trains on one track push those on the other aside.</source>
+        <translation>Les wagons d’une voie poussent ceux de l’autre.</translation>
+    </message>
+    <message>
+        <source>`track_distance`, and the widths of `train` and `space` in the profile.</source>
+        <translation>`track_distance`, et les largeurs de `train` et `space` dans le profil.</translation>
+    </message>
+    <message>
+        <source>Lay the tracks farther apart, or measure the trains again.</source>
+        <translation>Écartez les voies, ou mesurez de nouveau les wagons.</translation>
+    </message>
+    <message>
+        <source>They wear off there, and pieces on them do not stand straight.</source>
+        <translation>Ils s’y usent, et les pièces n’y tiennent pas droit.</translation>
+    </message>
+    <message>
+        <source>`panels` of the profile. On the published boards up to three cities lie on a fold.</source>
+        <translation>`panels` du profil. Sur les plateaux publiés, jusqu’à trois villes sont sur un pli.</translation>
+    </message>
+    <message>
+        <source>Move the city or the name a little to one side, or fold the board in another way. Published boards have a few of these, too.</source>
+        <translation>Déplacez un peu la ville ou le nom de côté, ou pliez le plateau autrement. Les plateaux publiés en ont quelques-uns aussi.</translation>
+    </message>
+    <message>
+        <source>No cut is exact: a printer asks for 3 mm without anything important.</source>
+        <translation>Aucune coupe n’est exacte&#xa0;: un imprimeur demande 3 mm sans rien d’important.</translation>
+    </message>
+    <message>
+        <source>On the published boards even names stay 4.5 mm away from the edge.</source>
+        <translation>Sur les plateaux publiés, même les noms restent à 4,5 mm du bord.</translation>
+    </message>
+    <message>
+        <source>Move it inwards. Lines of countries and the sea may reach the edge: they go on beyond it.</source>
+        <translation>Ramenez-le vers l’intérieur. Les lignes des pays et la mer peuvent atteindre le bord&#xa0;: elles continuent au-delà.</translation>
+    </message>
+    <message>
+        <source>A part of it would not be printed.</source>
+        <translation>Une partie n’en serait pas imprimée.</translation>
+    </message>
+    <message>
+        <source>`sheets` of the profile, against the board&apos;s `size`.</source>
+        <translation>`sheets` du profil, par rapport à `size` du plateau.</translation>
+    </message>
+    <message>
+        <source>Plan more sheets, larger paper or narrower margins. The paper stands or lies as its width and height say.</source>
+        <translation>Prévoyez plus de feuilles, un papier plus grand ou des marges plus étroites. Le papier est en hauteur ou en largeur selon ses dimensions.</translation>
+    </message>
+    <message>
+        <source>Even in the smallest letters that can be read it does not fit on one line.</source>
+        <translation>Même dans les plus petites lettres lisibles, il ne tient pas sur une ligne.</translation>
+    </message>
+    <message>
+        <source>`card` of the profile with margins of 3 mm, and capitals 1.5 mm high.</source>
+        <translation>`card` du profil avec des marges de 3 mm, et des capitales de 1,5 mm de haut.</translation>
+    </message>
+    <message>
+        <source>Give the city a shorter name, or the game larger cards.</source>
+        <translation>Donnez à la ville un nom plus court, ou au jeu des cartes plus grandes.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the score from across the table; names of cities always have 3 mm.</source>
+        <translation>Personne ne voit le score de l’autre côté de la table&#xa0;; les noms des villes ont toujours 3 mm.</translation>
+    </message>
+    <message>
+        <source>`score_border` of the profile: numbers take 0.42 of a cell, and capitals below 1.5 mm are hard to read.</source>
+        <translation>`score_border` du profil&#xa0;: les nombres prennent 0,42 d’une cellule, et des capitales de moins de 1,5 mm se lisent mal.</translation>
+    </message>
+    <message>
+        <source>Make the score track wider, or set it to 0 and count the points elsewhere. Names of cities always have the same size, so only the score track can be too small.</source>
+        <translation>Élargissez la piste de score, ou mettez-la à 0 et comptez les points ailleurs. Les noms des villes ont toujours la même taille&#xa0;: seule la piste de score peut être trop petite.</translation>
+    </message>
+    <message>
+        <source>The marks that tell colours apart, and the icons, cannot be recognised.</source>
+        <translation>Les marques qui distinguent les couleurs, et les icônes, ne se reconnaissent pas.</translation>
+    </message>
+    <message>
+        <source>`space` of the profile; on the published boards spaces are 7.6 to 8 mm wide, and marks 3.5 mm or more.</source>
+        <translation>`space` du profil&#xa0;; sur les plateaux publiés, les cases ont 7,6 à 8 mm de large, et les marques 3,5 mm ou plus.</translation>
+    </message>
+    <message>
+        <source>Make the spaces wider. All signs on them grow and shrink with their width.</source>
+        <translation>Élargissez les cases. Tous les signes qu’elles portent grandissent et rapetissent avec elles.</translation>
+    </message>
+    <message>
+        <source>They cannot be printed in one piece, or nobody can read and hold them.</source>
+        <translation>Elles ne peuvent pas être imprimées d’un seul tenant, ou personne ne peut les lire et les tenir.</translation>
+    </message>
+    <message>
+        <source>`card` and `sheets` of the profile; A4 paper if no sheets are planned. The published cards are 44 × 68 mm or larger.</source>
+        <translation>`card` et `sheets` du profil&#xa0;; papier A4 si aucune feuille n’est prévue. Les cartes publiées font 44 × 68 mm ou plus.</translation>
+    </message>
+    <message>
+        <source>Change the card&apos;s size in the profile, or plan larger paper.</source>
+        <translation>Changez la taille des cartes dans le profil, ou prévoyez un papier plus grand.</translation>
+    </message>
+    <message>
+        <source>Whole rows or columns of sheets would come out of the printer empty.</source>
+        <translation>Des rangées ou des colonnes entières de feuilles sortiraient vides de l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Plan fewer sheets. Spare sheets for a trial print need not stand in the plan.</source>
+        <translation>Prévoyez moins de feuilles. Des feuilles de réserve pour un essai n’ont pas besoin d’être prévues.</translation>
+    </message>
+    <message>
+        <source>It looks blurred on the table.</source>
+        <translation>Elle paraît floue sur la table.</translation>
+    </message>
+    <message>
+        <source>100 dots to the inch; printers ask for 300.</source>
+        <translation>100 points par pouce&#xa0;; les imprimeurs en demandent 300.</translation>
+    </message>
+    <message>
+        <source>Use a scan or drawing with more pixels, or print the picture smaller. A drawing in SVG is sharp at any size.</source>
+        <translation>Prenez un scan ou un dessin qui a plus de pixels, ou imprimez l’image plus petite. Un dessin en SVG est net à toute taille.</translation>
+    </message>
+    <message>
+        <source>Its place stays empty, and the points are counted nowhere.</source>
+        <translation>Sa place reste vide, et les points ne se comptent nulle part.</translation>
+    </message>
+    <message>
+        <source>`score_border` of the profile: at most a sixth of the board&apos;s shorter side.</source>
+        <translation>`score_border` du profil&#xa0;: au plus un sixième du petit côté du plateau.</translation>
+    </message>
+    <message>
+        <source>Make the score track narrower.</source>
+        <translation>Rétrécissez la piste de score.</translation>
+    </message>
+    <message>
+        <source>Such a board fits in no box; often columns and rows are swapped.</source>
+        <translation>Un tel plateau n’entre dans aucune boîte&#xa0;; souvent, colonnes et rangées sont échangées.</translation>
+    </message>
+    <message>
+        <source>`panels` of the profile, against the board&apos;s `size`.</source>
+        <translation>`panels` du profil, par rapport à `size` du plateau.</translation>
+    </message>
+    <message>
+        <source>Swap columns and rows, or fold the board into more panels the other way. It matters only for a board that is glued onto a folding back.</source>
+        <translation>Échangez colonnes et rangées, ou pliez le plateau en plus de volets dans l’autre sens. Cela ne compte que pour un plateau collé sur un carton pliant.</translation>
+    </message>
+    <message>
+        <source>Letters need a contrast of 4.5 to 1, and more for people who see less well.</source>
+        <translation>Les lettres ont besoin d’un contraste de 4,5 pour 1, et de plus pour qui voit moins bien.</translation>
+    </message>
+    <message>
+        <source>WCAG 2.2, 1.4.3; the tints that are chosen automatically have 9 to 1 and more.</source>
+        <translation>WCAG 2.2, 1.4.3&#xa0;; les teintes choisies automatiquement ont 9 pour 1 et plus.</translation>
+    </message>
+    <message>
+        <source>Choose a lighter colour, or none: then a tint is chosen that differs from all neighbours&apos;.</source>
+        <translation>Choisissez une couleur plus claire, ou aucune&#xa0;: une teinte est alors choisie qui diffère de celles de tous les voisins.</translation>
+    </message>
+    <message>
+        <source>Their spaces are lost on it for everybody, for colour-blind people, or in grey print.</source>
+        <translation>Leurs cases s’y perdent pour tout le monde, pour les daltoniens, ou à l’impression en gris.</translation>
+    </message>
+    <message>
+        <source>The tints that are chosen automatically differ from all routes by 4.9 (CIEDE2000) and more, and by 2.5 in grey print.</source>
+        <translation>Les teintes choisies automatiquement diffèrent de toutes les routes de 4,9 (CIEDE2000) et plus, et de 2,5 à l’impression en gris.</translation>
+    </message>
+    <message>
+        <source>Choose a paler colour, or none: then a tint is chosen that differs from all neighbours&apos; and from the routes.</source>
+        <translation>Choisissez une couleur plus pâle, ou aucune&#xa0;: une teinte est alors choisie qui diffère de celles de tous les voisins et des routes.</translation>
+    </message>
+    <message>
+        <source>Players cannot see where one ends and the other begins.</source>
+        <translation>Les joueurs ne voient pas où l’un finit et où l’autre commence.</translation>
+    </message>
+    <message>
+        <source>The tints that are chosen automatically differ by 2.6 (CIEDE2000) and more.</source>
+        <translation>Les teintes choisies automatiquement diffèrent de 2,6 (CIEDE2000) et plus.</translation>
+    </message>
+    <message>
+        <source>Change one of the two colours, or leave the choice to the program.</source>
+        <translation>Changez l’une des deux couleurs, ou laissez le choix au programme.</translation>
+    </message>
+    <message>
+        <source>Only the marks tell them apart, and trains hide those.</source>
+        <translation>Seules les marques les distinguent, et les wagons les cachent.</translation>
+    </message>
+    <message>
+        <source>A difference of 7 (CIEDE2000); on the published boards up to three connections have such a pair.</source>
+        <translation>Une différence de 7 (CIEDE2000)&#xa0;; sur les plateaux publiés, jusqu’à trois liaisons ont une telle paire.</translation>
+    </message>
+    <message>
+        <source>Swap a colour with another route&apos;s. The marks in the spaces tell all colours apart, so a published pair may stay as it is.</source>
+        <translation>Échangez une couleur avec celle d’une autre route. Les marques dans les cases distinguent toutes les couleurs&#xa0;: une paire publiée peut donc rester ainsi.</translation>
+    </message>
+    <message>
+        <source>The rule cannot be followed.</source>
+        <translation>La règle ne peut pas être suivie.</translation>
+    </message>
+    <message>
+        <source>`tickets` of the ruleset: `cards`, `draw`, `keep_at_least` and `keep_at_most`.</source>
+        <translation>`tickets` des règles&#xa0;: `cards`, `draw`, `keep_at_least` et `keep_at_most`.</translation>
+    </message>
+    <message>
+        <source>Deal more tickets, or let fewer be kept.</source>
+        <translation>Distribuez plus de billets, ou faites-en garder moins.</translation>
+    </message>
+    <message>
+        <source>Its tickets never come into play.</source>
+        <translation>Ses billets n’entrent jamais en jeu.</translation>
+    </message>
+    <message>
+        <source>`tickets.deals` and `tickets.action` of the ruleset.</source>
+        <translation>`tickets.deals` et `tickets.action` des règles.</translation>
+    </message>
+    <message>
+        <source>Deal tickets of the pile, draw from it, or remove it.</source>
+        <translation>Distribuez des billets de la pile, faites-y piocher, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>`bonuses.cards` of the ruleset, against its trains, cards and mechanics.</source>
+        <translation>`bonuses.cards` des règles, par rapport à leurs wagons, cartes et mécanismes.</translation>
+    </message>
+    <message>
+        <source>Lower what the bonus asks for, or mend what it counts. Whether a board has what it counts is another check.</source>
+        <translation>Baissez ce que demande le bonus, ou corrigez ce qu’il compte. Si un plateau a ce qu’il compte est une autre vérification.</translation>
+    </message>
+    <message>
+        <source>It can decide nothing; probably another one is meant.</source>
+        <translation>Il ne peut rien décider&#xa0;; sans doute un autre est-il voulu.</translation>
+    </message>
+    <message>
+        <source>`tie_breaks` of the ruleset are tried in order.</source>
+        <translation>`tie_breaks` des règles sont essayés dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Remove the second one, or put another in its place.</source>
+        <translation>Retirez le second, ou mettez-en un autre à sa place.</translation>
+    </message>
+    <message>
+        <source>Nobody knows how many tracks may be claimed there.</source>
+        <translation>Personne ne sait combien de voies peuvent y être prises.</translation>
+    </message>
+    <message>
+        <source>`usable` of `parallel_tracks.rules`, and `players` of the ruleset.</source>
+        <translation>`usable` de `parallel_tracks.rules`, et `players` des règles.</translation>
+    </message>
+    <message>
+        <source>Say for every number of players how many tracks may be used, or write `all`.</source>
+        <translation>Dites pour chaque nombre de joueurs combien de voies peuvent servir, ou écrivez `all`.</translation>
+    </message>
+    <message>
+        <source>A route of that length is worth nothing that anyone knows.</source>
+        <translation>Une route de cette longueur ne vaut rien que l’on sache.</translation>
+    </message>
+    <message>
+        <source>The published tables have every length from 1 to 4 and never skip more than two.</source>
+        <translation>Les tables publiées ont toutes les longueurs de 1 à 4 et n’en sautent jamais plus de deux.</translation>
+    </message>
+    <message>
+        <source>Give points to the length. The published tables leave out lengths beyond 4 that their boards do not have; where a board has one, `length-without-points` tells it.</source>
+        <translation>Donnez des points à cette longueur. Les tables publiées omettent des longueurs au-delà de 4 que leurs plateaux n’ont pas&#xa0;; si un plateau en a une, `length-without-points` le dit.</translation>
+    </message>
+    <message>
+        <source>Nobody wants the longer one; most such numbers are typing mistakes.</source>
+        <translation>Personne ne veut de la plus longue&#xa0;; la plupart de ces nombres sont des fautes de frappe.</translation>
+    </message>
+    <message>
+        <source>In all published tables points rise with the length.</source>
+        <translation>Dans toutes les tables publiées, les points montent avec la longueur.</translation>
+    </message>
+    <message>
+        <source>Mend the points. Tables on which long routes are worth less for each space have another check.</source>
+        <translation>Corrigez les points. Les tables où les longues routes valent moins par case ont une autre vérification.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever build it.</source>
+        <translation>Personne ne pourra jamais la construire.</translation>
+    </message>
+    <message>
+        <source>`stations.costs`, `stations.each` and `train_cards` of the ruleset.</source>
+        <translation>`stations.costs`, `stations.each` et `train_cards` des règles.</translation>
+    </message>
+    <message>
+        <source>Lower the cost, or give the deck more cards; give as many costs as there are stations.</source>
+        <translation>Baissez le coût, ou donnez plus de cartes à la pioche&#xa0;; donnez autant de coûts qu’il y a de gares.</translation>
+    </message>
+    <message>
+        <source>Once nearly only locomotives are left, the game hangs: new cards are replaced for ever.</source>
+        <translation>Quand il ne reste presque plus que des locomotives, la partie s’arrête&#xa0;: les nouvelles cartes sont remplacées sans fin.</translation>
+    </message>
+    <message>
+        <source>In about 1 of 1,000 to 2,500 games of random play; the rulebooks leave it open.</source>
+        <translation>Environ 1 partie sur 1&#xa0;000 à 2&#xa0;500 jouées au hasard&#xa0;; les livrets de règles n’en disent rien.</translation>
+    </message>
+    <message>
+        <source>Give `drawing.replacement` a `limit`, for example 3. Until then a program that plays these rules must stop by itself.</source>
+        <translation>Donnez à `drawing.replacement` un `limit`, par exemple 3. Jusque-là, un programme qui joue ces règles doit s’arrêter de lui-même.</translation>
+    </message>
+    <message>
+        <source>Players know the usual table by heart; most differences are typing mistakes.</source>
+        <translation>Les joueurs connaissent par cœur la table habituelle&#xa0;; la plupart des différences sont des fautes de frappe.</translation>
+    </message>
+    <message>
+        <source>The tables of the published rules, which agree wherever two have the same length.</source>
+        <translation>Les tables des règles publiées, qui s’accordent partout où deux ont la même longueur.</translation>
+    </message>
+    <message>
+        <source>Mend the points, or accept the difference if your game means it.</source>
+        <translation>Corrigez les points, ou acceptez la différence si votre jeu la veut.</translation>
+    </message>
+    <message>
+        <source>`train_cards`, `drawing.face_up` and `players.maximum` of the ruleset.</source>
+        <translation>`train_cards`, `drawing.face_up` et `players.maximum` des règles.</translation>
+    </message>
+    <message>
+        <source>Deal smaller hands, lay out fewer cards, or let fewer players play.</source>
+        <translation>Distribuez de plus petites mains, étalez moins de cartes, ou faites jouer moins de joueurs.</translation>
+    </message>
+    <message>
+        <source>It decides nothing: all players have equally many.</source>
+        <translation>Il ne décide rien&#xa0;: tous les joueurs en ont autant.</translation>
+    </message>
+    <message>
+        <source>`tie_breaks`, `stations` and `bonuses` of the ruleset.</source>
+        <translation>`tie_breaks`, `stations` et `bonuses` des règles.</translation>
+    </message>
+    <message>
+        <source>Remove the tie-break, or add the mechanic.</source>
+        <translation>Retirez ce départage, ou ajoutez le mécanisme.</translation>
+    </message>
+    <message>
+        <source>It can never be used: a mechanic is missing, or the rule is left over.</source>
+        <translation>Elle ne peut jamais servir&#xa0;: un mécanisme manque, ou la règle est un reste.</translation>
+    </message>
+    <message>
+        <source>`payment.substitutions`, `ferries`, `tunnels` and `draw_bonuses` of the ruleset.</source>
+        <translation>`payment.substitutions`, `ferries`, `tunnels` et `draw_bonuses` des règles.</translation>
+    </message>
+    <message>
+        <source>Add the mechanic to the rules, or remove the rule about paying it.</source>
+        <translation>Ajoutez le mécanisme aux règles, ou retirez la règle de paiement.</translation>
+    </message>
+    <message>
+        <source>The game cannot be set up as the rules say.</source>
+        <translation>La partie ne peut pas être mise en place comme le disent les règles.</translation>
+    </message>
+    <message>
+        <source>`bonuses.drawn` and `bonuses.cards` of the ruleset.</source>
+        <translation>`bonuses.drawn` et `bonuses.cards` des règles.</translation>
+    </message>
+    <message>
+        <source>Draw fewer, or add bonuses.</source>
+        <translation>Tirez-en moins, ou ajoutez des bonus.</translation>
+    </message>
+    <message>
+        <source>The game is over before it begins.</source>
+        <translation>La partie est finie avant de commencer.</translation>
+    </message>
+    <message>
+        <source>`end.trains_left` and `players.trains` of the ruleset.</source>
+        <translation>`end.trains_left` et `players.trains` des règles.</translation>
+    </message>
+    <message>
+        <source>Let the end begin with fewer trains.</source>
+        <translation>Faites commencer la fin avec moins de wagons.</translation>
+    </message>
+    <message>
+        <source>One of the two numbers is wrong.</source>
+        <translation>L’un des deux nombres est faux.</translation>
+    </message>
+    <message>
+        <source>`box.train_cards` and `train_cards` of the ruleset.</source>
+        <translation>`box.train_cards` et `train_cards` des règles.</translation>
+    </message>
+    <message>
+        <source>Count the cards again, in the box and in the rules.</source>
+        <translation>Recomptez les cartes, dans la boîte et dans les règles.</translation>
+    </message>
+    <message>
+        <source>A bonus is missing, or one too many.</source>
+        <translation>Un bonus manque, ou est de trop.</translation>
+    </message>
+    <message>
+        <source>`box.bonus_cards` and `bonuses.cards` of the ruleset.</source>
+        <translation>`box.bonus_cards` et `bonuses.cards` des règles.</translation>
+    </message>
+    <message>
+        <source>Count the bonus cards again, in the box and in the rules.</source>
+        <translation>Recomptez les cartes bonus, dans la boîte et dans les règles.</translation>
+    </message>
+    <message>
+        <source>Nobody knows which one is meant.</source>
+        <translation>Personne ne sait laquelle est visée.</translation>
+    </message>
+    <message>
+        <source>The ids of `tickets.piles` and `bonuses.cards` in the ruleset.</source>
+        <translation>Les identifiants de `tickets.piles` et `bonuses.cards` dans les règles.</translation>
+    </message>
+    <message>
+        <source>Mend the spelling, or give one of the two another id.</source>
+        <translation>Corrigez l’orthographe, ou donnez à l’un des deux un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>What it says is kept but has no effect; most are spelling mistakes.</source>
+        <translation>Ce qu’il dit est conservé mais n’a aucun effet&#xa0;; la plupart sont des fautes d’orthographe.</translation>
+    </message>
+    <message>
+        <source>The format of rulesets.</source>
+        <translation>Le format des règles.</translation>
+    </message>
+    <message>
+        <source>Mend the spelling, or remove the field. Fields of your own are kept when the file is saved, but mean nothing.</source>
+        <translation>Corrigez l’orthographe, ou retirez le champ. Vos propres champs sont conservés à l’enregistrement du fichier, mais ne veulent rien dire.</translation>
+    </message>
+    <message>
+        <source>The piles are there for nothing.</source>
+        <translation>Les piles sont là pour rien.</translation>
+    </message>
+    <message>
+        <source>Deal tickets, or let players draw them.</source>
+        <translation>Distribuez des billets, ou faites-en piocher.</translation>
+    </message>
+    <message>
+        <source>It never comes true; probably a number is wrong.</source>
+        <translation>Elle ne se réalise jamais&#xa0;; sans doute un nombre est-il faux.</translation>
+    </message>
+    <message>
+        <source>`drawing` and `train_cards` of the ruleset.</source>
+        <translation>`drawing` et `train_cards` des règles.</translation>
+    </message>
+    <message>
+        <source>Mend the number of cards or of locomotives.</source>
+        <translation>Corrigez le nombre de cartes ou de locomotives.</translation>
+    </message>
+    <message>
+        <source>Routes of those colours are easier or harder to pay, and nothing on the board says so.</source>
+        <translation>Les routes de ces couleurs sont plus faciles ou plus difficiles à payer, et rien sur le plateau ne le dit.</translation>
+    </message>
+    <message>
+        <source>In all published rules every colour has the same number of cards.</source>
+        <translation>Dans toutes les règles publiées, chaque couleur a le même nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>Give all colours the same number of cards, or accept it if some are rare on purpose.</source>
+        <translation>Donnez à toutes les couleurs le même nombre de cartes, ou acceptez-le si certaines sont rares exprès.</translation>
+    </message>
+    <message>
+        <source>Rules that are printed without a board show a bare id instead of a name.</source>
+        <translation>Des règles imprimées sans plateau montrent un simple identifiant au lieu d’un nom.</translation>
+    </message>
+    <message>
+        <source>`names` of the ruleset.</source>
+        <translation>`names` des règles.</translation>
+    </message>
+    <message>
+        <source>Add the missing names. A ruleset that lies inside a board needs none at all.</source>
+        <translation>Ajoutez les noms qui manquent. Des règles écrites dans un plateau n’en ont pas du tout besoin.</translation>
+    </message>
+    <message>
+        <source>The rule is never used, or the number of players is wrong.</source>
+        <translation>La règle ne sert jamais, ou le nombre de joueurs est faux.</translation>
+    </message>
+    <message>
+        <source>Remove what is said of those tables, or let them play.</source>
+        <translation>Retirez ce qui est dit de ces tables, ou laissez-les jouer.</translation>
+    </message>
+    <message>
+        <source>The first rule that fits counts, so this one never does.</source>
+        <translation>La première règle qui convient compte&#xa0;: celle-ci ne compte donc jamais.</translation>
+    </message>
+    <message>
+        <source>`parallel_tracks.rules` of the ruleset, in order.</source>
+        <translation>`parallel_tracks.rules` des règles, dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Put the rule for a certain number of tracks before the one for any number, or remove one of two equal ones.</source>
+        <translation>Mettez la règle pour un certain nombre de voies avant celle pour n’importe quel nombre, ou retirez l’une de deux règles égales.</translation>
+    </message>
+    <message>
+        <source>Parallel tracks are there to give more players room: two numbers were probably swapped.</source>
+        <translation>Les voies parallèles sont là pour donner de la place à plus de joueurs&#xa0;: sans doute deux nombres ont-ils été échangés.</translation>
+    </message>
+    <message>
+        <source>`usable` of `parallel_tracks.rules` rises with the players in all published rules.</source>
+        <translation>`usable` de `parallel_tracks.rules` monte avec les joueurs dans toutes les règles publiées.</translation>
+    </message>
+    <message>
+        <source>Swap the numbers.</source>
+        <translation>Échangez les nombres.</translation>
+    </message>
+    <message>
+        <source>Saving cards for it does not pay, so that few will claim it.</source>
+        <translation>Épargner des cartes pour elle n’en vaut pas la peine&#xa0;: peu la prendront.</translation>
+    </message>
+    <message>
+        <source>In all published tables the points for each space never fall.</source>
+        <translation>Dans toutes les tables publiées, les points par case ne baissent jamais.</translation>
+    </message>
+    <message>
+        <source>Raise the points, or accept it if long routes are to be worth less.</source>
+        <translation>Augmentez les points, ou acceptez-le si les longues routes doivent valoir moins.</translation>
+    </message>
+    <message>
+        <source>Either a station or a cost is one too many.</source>
+        <translation>Une gare ou un coût est de trop.</translation>
+    </message>
+    <message>
+        <source>`stations.costs` and `stations.each` of the ruleset.</source>
+        <translation>`stations.costs` et `stations.each` des règles.</translation>
+    </message>
+    <message>
+        <source>Remove the cost, or give the players another station.</source>
+        <translation>Retirez le coût, ou donnez une gare de plus aux joueurs.</translation>
+    </message>
+    <message>
+        <source>The action can never be taken.</source>
+        <translation>L’action ne peut jamais être faite.</translation>
+    </message>
+    <message>
+        <source>`undealt` of `tickets.piles` and `tickets.action` in the ruleset.</source>
+        <translation>`undealt` de `tickets.piles` et `tickets.action` dans les règles.</translation>
+    </message>
+    <message>
+        <source>Let the undealt tickets stay in the pile, or draw from another.</source>
+        <translation>Laissez dans la pile les billets non distribués, ou faites piocher dans une autre.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to win it.</source>
+        <translation>Personne ne veut le gagner.</translation>
+    </message>
+    <message>
+        <source>`points` of `bonuses.cards` in the ruleset.</source>
+        <translation>`points` de `bonuses.cards` dans les règles.</translation>
+    </message>
+    <message>
+        <source>Give it points, or remove it.</source>
+        <translation>Donnez-lui des points, ou retirez-le.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever claim such a route: the length or the trains are wrong.</source>
+        <translation>Personne ne pourra jamais prendre une telle route&#xa0;: la longueur ou les wagons sont faux.</translation>
+    </message>
+    <message>
+        <source>`scoring.lengths` and `players.trains` of the ruleset.</source>
+        <translation>`scoring.lengths` et `players.trains` des règles.</translation>
+    </message>
+    <message>
+        <source>Remove the length, or give the players more trains.</source>
+        <translation>Retirez la longueur, ou donnez plus de wagons aux joueurs.</translation>
+    </message>
+    <message>
+        <source>Another one asks for no more cards, or for the same card: one of the numbers is wrong.</source>
+        <translation>Une autre ne demande pas plus de cartes, ou la même carte&#xa0;: l’un des nombres est faux.</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or mend the number of cards.</source>
+        <translation>Retirez la règle, ou corrigez le nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>It picks nothing, on any board.</source>
+        <translation>Elle ne retient rien, sur aucun plateau.</translation>
+    </message>
+    <message>
+        <source>`at_least` and `at_most` of the ruleset&apos;s selectors.</source>
+        <translation>`at_least` et `at_most` des conditions des règles.</translation>
+    </message>
+    <message>
+        <source>Swap the two bounds, or mend one.</source>
+        <translation>Échangez les deux bornes, ou corrigez-en une.</translation>
+    </message>
+    <message>
+        <source>Players at the table have to make up a rule, or the game does not end.</source>
+        <translation>Les joueurs à la table doivent inventer une règle, ou la partie ne finit pas.</translation>
+    </message>
+    <message>
+        <source>Games of bots (`trackwright playtest`), which play the rules as they are written.</source>
+        <translation>Des parties de robots (`trackwright playtest`), qui jouent les règles telles qu’elles sont écrites.</translation>
+    </message>
+    <message>
+        <source>State the missing rule, or change what leads there: fewer players, more cards, a cap on replacements. `trackwright playtest` names the rule and the share of games.</source>
+        <translation>Dites la règle qui manque, ou changez ce qui y mène&#xa0;: moins de joueurs, plus de cartes, une limite aux remplacements. `trackwright playtest` nomme la règle et la part des parties.</translation>
+    </message>
+    <message>
+        <source>Who begins should not decide who wins.</source>
+        <translation>Qui commence ne devrait pas décider de qui gagne.</translation>
+    </message>
+    <message>
+        <source>Deal the later players more, let the last turns be equal for all, or let the board have more than one way to begin. A shared win counts for all who share it.</source>
+        <translation>Distribuez plus aux joueurs suivants, égalisez les derniers tours pour tous, ou donnez au plateau plus d’une façon de commencer. Une victoire partagée compte pour tous ceux qui la partagent.</translation>
+    </message>
+    <message>
+        <source>It takes room on the board and choices from the players, and gives nothing.</source>
+        <translation>Elle prend de la place sur le plateau et du choix aux joueurs, et ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Make it shorter, give it another colour, let a ticket lead over it, or take it off the board.</source>
+        <translation>Raccourcissez-la, donnez-lui une autre couleur, faites-y passer un billet, ou ôtez-la du plateau.</translation>
+    </message>
+    <message>
+        <source>Whoever draws it is lucky, or is not; that should be what the points make up for.</source>
+        <translation>Qui le pioche a de la chance, ou n’en a pas&#xa0;; les points devraient justement compenser cela.</translation>
+    </message>
+    <message>
+        <source>Change its points, or what makes it easy or hard: a second track, a shorter route, a tunnel. A long ticket is completed less often by itself; it is compared with those worth as much.</source>
+        <translation>Changez ses points, ou ce qui le rend facile ou difficile&#xa0;: une seconde voie, une route plus courte, un tunnel. Un billet long est de lui-même moins souvent réussi&#xa0;; il est comparé à ceux de même valeur.</translation>
+    </message>
+    <message>
+        <source>A card that nobody can win is a card that players read for nothing.</source>
+        <translation>Une carte que personne ne peut gagner, les joueurs la lisent pour rien.</translation>
+    </message>
+    <message>
+        <source>Ask for less, count something that this board has, or take the card out. Bots hardly ever play for a bonus, people do: look whether it can be won at all.</source>
+        <translation>Demandez moins, comptez quelque chose que ce plateau a, ou ôtez la carte. Les robots ne jouent presque jamais pour un bonus, les gens si&#xa0;: voyez s’il peut être gagné.</translation>
+    </message>
+    <message>
+        <source>Where all depends on one connection, the first turns decide the game.</source>
+        <translation>Là où tout dépend d’une liaison, les premiers tours décident de la partie.</translation>
+    </message>
+    <message>
+        <source>Lay a second track, open one to fewer players, or give those who come late another way. A player misses a connection who keeps a ticket all of whose shortest ways run over it, owns no track of it, and finds all of them taken or closed.</source>
+        <translation>Posez une seconde voie, ouvrez-en une à moins de joueurs, ou donnez un autre chemin à ceux qui arrivent tard. Manque une liaison le joueur qui garde un billet dont tous les plus courts chemins y passent, n’en a aucune voie, et les trouve toutes prises ou fermées.</translation>
+    </message>
+    <message>
+        <source>Its cards are always missing, or nobody wants them.</source>
+        <translation>Ses cartes manquent toujours, ou personne n’en veut.</translation>
+    </message>
+    <message>
+        <source>Give some of its routes another colour, or make routes gray. What counts is what claimed routes ask for: a colour can be rare on the board and scarce in play.</source>
+        <translation>Donnez une autre couleur à quelques-unes de ses routes, ou rendez des routes grises. Ce qui compte, c’est ce que demandent les routes prises&#xa0;: une couleur peut être rare sur le plateau et recherchée en jeu.</translation>
+    </message>
+    <message>
+        <source>What the games showed may not be so any more, and is not told.</source>
+        <translation>Ce qu’ont montré les parties n’est peut-être plus vrai, et n’est pas dit.</translation>
+    </message>
+    <message>
+        <source>Games are kept with a fingerprint of all that they follow from.</source>
+        <translation>Les parties sont conservées avec une empreinte de tout ce dont elles dépendent.</translation>
+    </message>
+    <message>
+        <source>Play it again with the same command; games that are still those of the board are not played twice. What does not touch a game, such as a name or where a city lies, outdates nothing.</source>
+        <translation>Rejouez-le de la même façon&#xa0;; les parties qui sont encore celles du plateau ne sont pas jouées deux fois. Ce qui ne touche pas une partie, comme un nom ou la place d’une ville, ne périme rien.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
