@@ -13,7 +13,7 @@ from trackwright.formats.reading import fitting_formats, given_at, read_as
 from trackwright.layout.connecting import with_proposed_routes
 from trackwright.layout.fit import fit
 from trackwright.schema.errors import TrackwrightError
-from trackwright.validators.check import counted
+from trackwright.schema.sentences import counted
 
 EXIT_REFUSED = 1
 

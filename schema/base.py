@@ -16,6 +16,8 @@ from pydantic import (
     TypeAdapter,
 )
 
+from trackwright.schema.sentences import say
+
 
 class Model(BaseModel):
     """An immutable value that keeps the fields it does not know, so that a save loses nothing."""
@@ -65,7 +67,9 @@ PositiveCount = Annotated[int, Strict(), Field(ge=1, le=100_000)]
 
 def _plain_digits(key: Any) -> Any:
     if isinstance(key, str) and not (key.isascii() and key.isdigit() and key[0] != "0"):
-        raise ValueError(f"'{key[:30]}' is not a whole number from 1 on, written without a sign")
+        raise ValueError(
+            say("'{key}' is not a whole number from 1 on, written without a sign", key=key[:30])
+        )
     return key
 
 

@@ -27,6 +27,7 @@ from trackwright.schema.geometry import Point, Size
 from trackwright.schema.places import City, Country, Crossing, Region, Stop, Tags
 from trackwright.schema.profile import Profile
 from trackwright.schema.projection import Projection
+from trackwright.schema.sentences import say
 from trackwright.schema.text import Text
 
 LONGEST_ROUTE = 100
@@ -144,7 +145,7 @@ class Deck(Model):
 def _inside_its_folder(path: str) -> str:
     parts = PurePosixPath(path).parts
     if path.startswith("/") or "\\" in path or ":" in path or ".." in parts or "\0" in path:
-        raise ValueError("a picture lies beside the board's file or in a folder below it")
+        raise ValueError(say("a picture lies beside the board's file or in a folder below it"))
     return path
 
 

@@ -6,6 +6,7 @@ from difflib import SequenceMatcher, get_close_matches
 from heapq import nlargest
 from itertools import islice
 
+from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.spelling import folded
 
 DocumentPath = tuple[str | int, ...]
@@ -24,7 +25,7 @@ class Problem:
     """
 
     path: DocumentPath
-    message: str
+    message: Sentence
     place: str = ""
     line: int | None = None
 
@@ -92,10 +93,14 @@ _LONGEST_COMPARED = 100
 """How many words, and letters of each, are looked at: a hostile file could have any number."""
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> Sentence:
     """Return "; did you mean 'x'?" for the word of `known` that `word` most likely stands for."""
-    likely = likeliest(word, known)
-    return "" if likely is None else f"; did you mean '{likely}'?"
+    return hint_at(likeliest(word, known))
+
+
+def hint_at(likely: str | None) -> Sentence:
+    """Return "; did you mean 'x'?" for the end of a sentence, if a word is likely."""
+    return say("") if likely is None else say("; did you mean '{likely}'?", likely=likely)
 
 
 def likeliest(word: str, known: Iterable[str]) -> str | None:

@@ -7,6 +7,7 @@ from pydantic import FailFast, Field, StringConstraints, model_validator
 
 from trackwright.schema.base import Count, Degrees, Flag, Id, Model, Tag
 from trackwright.schema.geometry import GeoPoint, Point, Polygon
+from trackwright.schema.sentences import say
 from trackwright.schema.text import Text
 
 Tags = Annotated[tuple[Tag, ...], FailFast(), Field(max_length=100)]
@@ -39,7 +40,7 @@ class Label(Model):
     @model_validator(mode="after")
     def _placed_once(self) -> Self:
         if self.side is not None and self.offset is not None:
-            raise ValueError("a label has a side or an offset, not both")
+            raise ValueError(say("a label has a side or an offset, not both"))
         return self
 
 

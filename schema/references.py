@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from trackwright.schema.board import Board, CountryEnd, Ticket
 from trackwright.schema.errors import DocumentPath, Problem, did_you_mean
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence, say
 
 Named = tuple[str, DocumentPath, str]
 """What kind of thing an id stands for, where in the document it stands, and the id."""
@@ -97,12 +98,25 @@ def _repeated(ids: Iterator[Named]) -> Iterator[Problem]:
     seen = set()
     for kind, path, name in ids:
         if (kind, name) in seen:
-            yield Problem(path, f"another {kind} has the id '{name}', too; change one of them")
+            yield Problem(path, _also_called(kind, name))
         seen.add((kind, name))
 
 
 def _unknown(references: Iterator[Named], known: Mapping[str, set[str]]) -> Iterator[Problem]:
     for kind, path, name in references:
         if name not in known[kind]:
-            hint = did_you_mean(name, known[kind])
-            yield Problem(path, f"there is no {kind} '{name}'{hint}")
+            yield Problem(path, _nothing_called(kind, name, did_you_mean(name, known[kind])))
+
+
+def _also_called(kind: str, name: str) -> Sentence:
+    if kind == "pile":
+        return say("another pile has the id '{name}', too; change one of them", name=name)
+    if kind == "bonus":
+        return say("another bonus has the id '{name}', too; change one of them", name=name)
+    return say("another {kind} has the id '{name}', too; change one of them", kind=kind, name=name)
+
+
+def _nothing_called(kind: str, name: str, hint: Sentence) -> Sentence:
+    if kind == "pile":
+        return say("there is no pile '{name}'{hint}", name=name, hint=hint)
+    return say("there is no {kind} '{name}'{hint}", kind=kind, name=name, hint=hint)

@@ -1,6 +1,6 @@
 """What a check is, and what it finds."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,6 +9,7 @@ from shapely.geometry.base import BaseGeometry
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence
 from trackwright.validators.places import Place
 from trackwright.validators.survey import Survey
 
@@ -26,7 +27,7 @@ class Fix:
         safe: Whether it is surely meant, so that it may be made without asking: nothing is lost.
     """
 
-    title: str
+    title: Sentence
     edit: Callable[[Board], Board]
     safe: bool = True
 
@@ -42,7 +43,7 @@ class Found:
         fixes: Ways to mend it, the likeliest first.
     """
 
-    message: str
+    message: Sentence
     places: tuple[Place, ...]
     where: BaseGeometry | None = None
     fixes: tuple[Fix, ...] = ()
@@ -186,16 +187,3 @@ def accepted_check(
 ) -> Callable[[Callable[[Survey, Made], Iterator[Found]]], AcceptedCheck]:
     """Make a function that looks at what a board accepts into a check."""
     return lambda find: AcceptedCheck(code, name, severity, problem, why, source, find)
-
-
-def listed(words: Iterable[str], most: int = 6) -> str:
-    """Return words as a person lists them: `a, b and c`; of many only the first."""
-    all_words = list(words)
-    if len(all_words) > most:
-        return f"{', '.join(all_words[:most])} and {len(all_words) - most} more"
-    return " and ".join(filter(None, (", ".join(all_words[:-1]), *all_words[-1:])))
-
-
-def counted(number: int, thing: str, things: str = "") -> str:
-    """Return a number of things: `1 icon`, `2 icons`, `2 cities` if told."""
-    return f"{number} {thing if number == 1 else things or thing + 's'}"

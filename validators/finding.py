@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.schema.checks import Severity
+from trackwright.schema.sentences import Sentence
 from trackwright.validators.check import Check, Fix, Found
 from trackwright.validators.places import Place
 
@@ -29,7 +30,7 @@ class Finding:
     accepted: str | None = None
 
     @property
-    def message(self) -> str:
+    def message(self) -> Sentence:
         """What is wrong."""
         return self.found.message
 

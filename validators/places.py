@@ -9,6 +9,7 @@ from trackwright.schema.errors import DocumentPath
 from trackwright.schema.places import Crossing, Stop
 from trackwright.schema.rules.scoring import Bonus
 from trackwright.schema.rules.tickets import Pile
+from trackwright.schema.sentences import Sentence, quoted
 from trackwright.schema.text import printable, text_in
 
 LISTS: Mapping[str, Kind] = {
@@ -123,9 +124,9 @@ def path_of(board: Board, place: Place) -> DocumentPath:
     return Paths(board).of(place)
 
 
-def called(thing: Deck | Pile | Bonus) -> str:
+def called(thing: Deck | Pile | Bonus) -> Sentence:
     """Return a deck, pile or bonus as sentences call it, in English where there is a choice."""
-    return f"'{printable(text_in(thing.name, 'en') or thing.id)}'"
+    return quoted(printable(text_in(thing.name, "en") or thing.id))
 
 
 class Names:

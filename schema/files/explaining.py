@@ -8,10 +8,17 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from trackwright.schema.base import Model
-from trackwright.schema.errors import MOST_PROBLEMS, DocumentPath, Problem, did_you_mean
+from trackwright.schema.errors import (
+    MOST_PROBLEMS,
+    DocumentPath,
+    Problem,
+    did_you_mean,
+    likeliest,
+)
 from trackwright.schema.extends import Json, RulesetFile
 from trackwright.schema.files.positions import lines_of
 from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.sentences import Sentence, quoted, say
 
 
 def located(problems: Iterable[Problem], data: Json, text: str | None) -> tuple[Problem, ...]:
@@ -21,7 +28,7 @@ def located(problems: Iterable[Problem], data: Json, text: str | None) -> tuple[
     lines = {} if text is None else lines_of(text, [problem.path for problem in told])
     result = [Problem(p.path, p.message, _readable(p.path, data), lines.get(p.path)) for p in told]
     if next(remaining, None) is not None:
-        result.append(Problem((), "… and more"))
+        result.append(Problem((), say("… and more")))
     return tuple(result)
 
 
@@ -38,8 +45,12 @@ def unknown_fields(model: Model, path: DocumentPath = ()) -> Iterator[Problem]:
     """Yield a problem for each field that a model kept without knowing it."""
     known = type(model).model_fields
     for name in model.model_extra or ():
-        hint = did_you_mean(name, known)
-        yield Problem((*path, name), f"unknown field '{in_brief(name)}', kept as it is{hint}")
+        message = say(
+            "unknown field '{field}', kept as it is{hint}",
+            field=in_brief(name),
+            hint=did_you_mean(name, known),
+        )
+        yield Problem((*path, name), message)
     for name in known:
         yield from unknown_fields_below(getattr(model, name), (*path, name))
 
@@ -96,7 +107,7 @@ def _readable(path: DocumentPath, data: Any) -> str:
     return "/".join(words)
 
 
-def _sentence(detail: ErrorDetails, path: DocumentPath, data: Json) -> str:
+def _sentence(detail: ErrorDetails, path: DocumentPath, data: Json) -> Sentence:
     given, context = detail.get("input"), detail.get("ctx", {})
     match detail["type"]:
         case "missing" | "union_tag_not_found":
@@ -104,84 +115,103 @@ def _sentence(detail: ErrorDetails, path: DocumentPath, data: Json) -> str:
         case "enum" | "literal_error" | "union_tag_invalid":
             options = _words(context.get("expected") or context["expected_tags"])
             word = context.get("tag", given)
-            hint = did_you_mean(word, options) if isinstance(word, str) else ""
-            return f"{_shown(word)} is not one of {', '.join(options)}{hint}"
+            return say(
+                "{word} is not one of {options}{hint}",
+                word=_shown(word),
+                options=", ".join(options),
+                hint=did_you_mean(word, options) if isinstance(word, str) else "",
+            )
         case "string_pattern_mismatch":
-            return f"{_shown(given)} is not {_form(context['pattern'])}"
+            return say("{text} is not {form}", text=_shown(given), form=_form(context["pattern"]))
         case "extra_forbidden":
-            return "a point has an x and a y, and nothing else"
+            return say("a point has an x and a y, and nothing else")
         case "value_error":
-            return str(context["error"])
+            told = context["error"].args[0]
+            return told if isinstance(told, Sentence) else say("{error}", error=told)
         case kind if kind in _WRONG_KINDS:
-            return f"must be {_WRONG_KINDS[kind]}, not {_shown(given)}"
-        case kind if kind in _OUT_OF_BOUNDS:
-            bounds = _OUT_OF_BOUNDS[kind].format(**context)
-            counted = isinstance(given, dict | list) or kind.startswith("string")
-            return bounds if counted else f"{bounds}, not {_shown(given)}"
-        case _:
+            asked = _WRONG_KINDS[kind]
+        case kind:
+            bounds = _bounds(kind, context)
+            if bounds is not None and (isinstance(given, dict | list) or kind.startswith("string")):
+                return bounds
             message = detail["msg"].removeprefix("Input ").removeprefix("Value ")
-            return f"{message[:1].lower()}{message[1:]}, not {_shown(given)}"
+            asked = bounds or say("{error}", error=f"{message[:1].lower()}{message[1:]}")
+    return say("{asked}, not {given}", asked=asked, given=_shown(given))
 
 
 _WRONG_KINDS = {
     **dict.fromkeys(
         ("model_type", "model_attributes_type", "mapping_type", "dict_type"),
-        "an object, in braces { }",
+        say("must be an object, in braces {{ }}"),
     ),
-    "tuple_type": "a list, in brackets [ ]",
-    "named_tuple_type": "a point, written [x, y]",
-    "string_type": "a text, in quotes",
-    "bool_type": "true or false",
-    "float_type": "a number",
-    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "a whole number"),
+    "tuple_type": say("must be a list, in brackets [ ]"),
+    "named_tuple_type": say("must be a point, written [x, y]"),
+    "string_type": say("must be a text, in quotes"),
+    "bool_type": say("must be true or false"),
+    "float_type": say("must be a number"),
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), say("must be a whole number")),
 }
 """What is asked for where something of another kind stands, by pydantic's name of the error."""
 
-_OUT_OF_BOUNDS = {
-    "greater_than": "must be more than {gt:g}",
-    "greater_than_equal": "must be at least {ge:g}",
-    "less_than_equal": "must be at most {le:g}",
-    "too_short": "too few entries: {actual_length} instead of at least {min_length}",
-    "too_long": "too many entries: at most {max_length} are possible",
-    "string_too_short": "must not be empty",
-    "string_too_long": "must not be longer than {max_length} characters",
-}
-"""What is said of a number, a list or a text that is too small or too large."""
-
 _FORMS = {
-    "^[a-z0-9]+": "an id: use small letters, digits, '_' and '-'",
-    "^[a-z]{2,3}": "a language, such as 'en' or 'pt-BR'",
-    "^#": "a colour, such as '#c0392b'",
-    "^[A-Z]": "the code of a check, such as 'T001'",
+    "^[a-z0-9]+": say("an id: use small letters, digits, '_' and '-'"),
+    "^[a-z]{2,3}": say("a language, such as 'en' or 'pt-BR'"),
+    "^#": say("a colour, such as '#c0392b'"),
+    "^[A-Z]": say("the code of a check, such as 'T001'"),
 }
 """What a text should be, by how the pattern that it must match begins."""
 
 
-def _form(pattern: str) -> str:
+def _bounds(kind: str, context: dict[str, Any]) -> Sentence | None:
+    """Return what is said of a number, a list or a text that is too small or too large."""
+    match kind:
+        case "greater_than":
+            return say("must be more than {least:g}", least=context["gt"])
+        case "greater_than_equal":
+            return say("must be at least {least:g}", least=context["ge"])
+        case "less_than_equal":
+            return say("must be at most {most:g}", most=context["le"])
+        case "too_short":
+            there, least = context["actual_length"], context["min_length"]
+            return say("too few entries: {n} instead of at least {least}", n=there, least=least)
+        case "too_long":
+            return say("too many entries: at most {n} are possible", n=context["max_length"])
+        case "string_too_short":
+            return say("must not be empty")
+        case "string_too_long":
+            return say("must not be longer than {n} characters", n=context["max_length"])
+    return None
+
+
+def _form(pattern: str) -> Sentence:
     forms = (form for beginning, form in _FORMS.items() if pattern.startswith(beginning))
-    return next(forms, f"of the form {pattern}")
+    return next(forms, say("of the form {pattern}", pattern=pattern))
 
 
-def _missing(step: str | int, holder: object) -> str:
+def _missing(step: str | int, holder: object) -> Sentence:
     if isinstance(step, int):
-        return f"the list is too short: entry {step + 1} is missing"
-    hint = did_you_mean(step, islice(holder, 1_000)) if isinstance(holder, dict) else ""
-    return f"the field '{step}' is missing{hint.replace('did you mean', 'is it')}"
+        return say("the list is too short: entry {n} is missing", n=step + 1)
+    likely = likeliest(step, islice(holder, 1_000)) if isinstance(holder, dict) else None
+    if likely is None:
+        return say("the field '{field}' is missing", field=step)
+    return say("the field '{field}' is missing; is it '{likely}'?", field=step, likely=likely)
 
 
 def _words(listing: str) -> list[str]:
     return [word.strip(" '") for word in listing.replace(" or ", ",").split(",")]
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> object:
     match value:
         case None:
             return "null"
         case bool():
             return str(value).lower()
         case str():
-            return f"'{in_brief(value)}'"
-        case dict() | list():
-            return "an object" if isinstance(value, dict) else "a list"
+            return quoted(in_brief(value))
+        case dict():
+            return say("an object")
+        case list():
+            return say("a list")
         case _:
             return str(value)[:60]

@@ -36,6 +36,7 @@ from trackwright.schema.files.parsing import BYTE_ORDER_MARK, parse, read_text
 from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.references import board_reference_problems, ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import say
 
 DocumentT = TypeVar("DocumentT", bound=Model)
 
@@ -97,7 +98,7 @@ def parse_ruleset(text: str, source: str, find_base: FindBase) -> OpenedRuleset:
     except InvalidDocumentError:
         raise  # the base's own problems, which name the base
     except TrackwrightError as error:
-        extends = Problem(("extends",), str(error))
+        extends = Problem(("extends",), say("{error}", error=error))
         raise InvalidDocumentError(source, located([extends], data, text)) from None
     try:
         ruleset = Ruleset.model_validate(whole)
@@ -114,7 +115,8 @@ def _with_inherited_marked(
 ) -> Iterator[Problem]:
     for problem in problems:
         if problem.path and problem.path[0] not in data and file.extends is not None:
-            yield Problem(("extends",), f"'{file.extends}' is wrong: {problem}")
+            words = say("'{base}' is wrong: {problem}", base=file.extends, problem=problem)
+            yield Problem(("extends",), words)
         else:
             yield problem
 
@@ -172,6 +174,7 @@ def _wrong_kind(kind: object, expected: Format) -> str:
 def _notes(problems: Iterable[Problem], data: Json, text: str) -> tuple[Problem, ...]:
     notes = located(problems, data, text)
     if text.startswith(BYTE_ORDER_MARK):
-        mark = Problem((), "the file starts with a byte-order mark; saving it removes that", "", 1)
+        words = say("the file starts with a byte-order mark; saving it removes that")
+        mark = Problem((), words, "", 1)
         return (mark, *notes)
     return notes

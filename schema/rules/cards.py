@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from trackwright.schema.base import Count, Flag, Model, PositiveCount
 from trackwright.schema.colors import CardColor
+from trackwright.schema.sentences import say
 
 
 class Players(Model):
@@ -20,7 +21,7 @@ class Players(Model):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.minimum > self.maximum:
-            raise ValueError("the fewest players are more than the most")
+            raise ValueError(say("the fewest players are more than the most"))
         return self
 
     @property

@@ -16,13 +16,14 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
+from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.validators.accessibility.vision import (
     GREY_PRINT,
     NORMAL,
     WAYS_OF_SEEING,
     difference,
 )
-from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import Place, route_place
 from trackwright.validators.survey import LAYOUT, Survey, connections, layout, measured, names
 
@@ -53,8 +54,13 @@ def tint_hides_names(survey: Survey) -> Iterator[Found]:
         ratio = contrast(tint, CLASSIC.label)
         if ratio < LEAST_CONTRAST:
             yield Found(
-                f"names on the colour of {names(survey).country(country)} have a contrast of only "
-                f"{ratio:.1f} to 1; they need {LEAST_CONTRAST:g}",
+                say(
+                    "names on the colour of {country} have a contrast of only {ratio:.1f} to "
+                    "1; they need {least:g}",
+                    country=names(survey).country(country),
+                    ratio=ratio,
+                    least=LEAST_CONTRAST,
+                ),
                 (Place("country", country, ("color",)),),
                 fixes=_milder(country, tint, _is_legible),
             )
@@ -77,8 +83,12 @@ def tint_hides_routes(survey: Survey) -> Iterator[Found]:
             seen = _ways_alike(tints[country], color)
             if seen:
                 yield Found(
-                    f"the {color} routes in {names(survey).country(country)} can hardly be told "
-                    f"from its colour{_said(seen)}",
+                    say(
+                        "the {color} routes in {country} can hardly be told from its colour{seen}",
+                        color=color,
+                        country=names(survey).country(country),
+                        seen=_said(seen),
+                    ),
                     (Place("country", country, ("color",)),),
                     fixes=_milder(country, tints[country], _differs_from_all(colors)),
                 )
@@ -102,10 +112,18 @@ def neighbours_alike(survey: Survey) -> Iterator[Found]:
         if difference(tints[one], tints[other]) < LIKE_A_NEIGHBOUR:
             called = [names(survey).country(name) for name in (one, other)]
             yield Found(
-                f"the colours of {called[0]} and {called[1]} look the same",
+                say(
+                    "the colours of {first} and {second} look the same",
+                    first=called[0],
+                    second=called[1],
+                ),
                 tuple(Place("country", name, ("color",)) for name in (one, other)),
                 fixes=tuple(
-                    Fix(f"Choose the colour of {title} automatically", _colored(name, None), False)
+                    Fix(
+                        say("Choose the colour of {country} automatically", country=title),
+                        _colored(name, None),
+                        False,
+                    )
                     for name, title in zip((one, other), called, strict=True)
                 ),
             )
@@ -127,8 +145,13 @@ def parallel_tracks_alike(survey: Survey) -> Iterator[Found]:
             seen = _tracks_alike(one.color, other.color) if one.color != other.color else ()
             if seen:
                 yield Found(
-                    f"the {one.color} and the {other.color} track {names(survey).route(one)} look "
-                    f"alike{_said(seen)}",
+                    say(
+                        "the {color} and the {other_color} track {route} look alike{seen}",
+                        color=one.color,
+                        other_color=other.color,
+                        route=names(survey).route(one),
+                        seen=_said(seen),
+                    ),
                     (route_place(one, "color"), route_place(other, "color")),
                 )
 
@@ -139,13 +162,25 @@ def _tracks_alike(one: RouteColor, other: RouteColor) -> tuple[str, ...]:
     return () if alike == (GREY_PRINT,) else alike  # few boards are made to be played in grey
 
 
-def _said(seen: tuple[str, ...]) -> str:
+def _said(seen: tuple[str, ...]) -> Sentence:
     """Return for whom two colours look alike; nothing if for everybody."""
     if NORMAL in seen:
-        return ""
+        return say("")
     eyes = [way for way in seen if way != GREY_PRINT]
-    parts = [f"with {listed(eyes)}"] if eyes else []
-    return " " + " and ".join([*parts, *(["in grey print"] if GREY_PRINT in seen else [])])
+    if not eyes:
+        return say(" in grey print")
+    told = listed(map(_called, eyes))
+    if GREY_PRINT in seen:
+        return say(" with {eyes} and in grey print", eyes=told)
+    return say(" with {eyes}", eyes=told)
+
+
+def _called(seen: str) -> Sentence:
+    return {
+        "red-blindness": say("red-blindness"),
+        "green-blindness": say("green-blindness"),
+        "blue-blindness": say("blue-blindness"),
+    }[seen]
 
 
 @measured("countries")
@@ -203,7 +238,9 @@ def _milder(country: str, tint: Color, good: Callable[[Color], bool]) -> tuple[F
     milder = next((shade for shade in shades if good(shade) and _is_legible(shade)), None)
     if milder is None:
         return ()
-    return (Fix(f"Lighten it to {milder}", _colored(country, milder), safe=False),)
+    return (
+        Fix(say("Lighten it to {milder}", milder=milder), _colored(country, milder), safe=False),
+    )
 
 
 def _colored(country: str, color: Color | None) -> Callable[[Board], Board]:

@@ -8,7 +8,8 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.connections import Connection
 from trackwright.schema.rules.claiming import ConnectionKind
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Found, board_check, listed, pair_check
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.validators.check import Found, board_check, pair_check
 from trackwright.validators.places import Place, board_place, route_place, stop_place
 from trackwright.validators.published.measures import (
     FEWEST_CITIES,
@@ -44,8 +45,11 @@ def bridge(survey: Survey) -> Iterator[Found]:
     for pair, beyond in cut_points(survey).bridges.items():
         if beyond.count > 1:
             yield Found(
-                f"without {'–'.join(names(survey).stops(pair))} the board falls apart: no other "
-                f"way leads to {_cities(survey, beyond)}",
+                say(
+                    "without {connection} the board falls apart: no other way leads to {cities}",
+                    connection="–".join(names(survey).stops(pair)),
+                    cities=_cities(survey, beyond),
+                ),
                 _routes(joined[pair]),
             )
 
@@ -66,7 +70,11 @@ def cut_city(survey: Survey) -> Iterator[Found]:
     for city, beyond in cut_points(survey).cities.items():
         if city in besides_bridges:
             yield Found(
-                f"every way to {_cities(survey, beyond)} runs through {names(survey).stop(city)}",
+                say(
+                    "every way to {cities} runs through {city}",
+                    cities=_cities(survey, beyond),
+                    city=names(survey).stop(city),
+                ),
                 (stop_place(stops(survey)[city]), *_city_places(survey, beyond)),
             )
 
@@ -90,8 +98,11 @@ def dead_end(survey: Survey) -> Iterator[Found]:
             one, other = sorted((city.id, others[0]))
             connection = joined[one, other]
             yield Found(
-                f"{names(survey).stop(city.id)} is joined to {names(survey).stop(others[0])} only; "
-                "add a connection to another city",
+                say(
+                    "{city} is joined to {other} only; add a connection to another city",
+                    city=names(survey).stop(city.id),
+                    other=names(survey).stop(others[0]),
+                ),
                 (stop_place(city), *_routes(connection)),
             )
 
@@ -113,10 +124,15 @@ def crowded_connection(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     for connection, part in need_of_one_track(survey, ruleset).items():
         if known.too_high(part, slack=1.1):
             yield Found(
-                f"of {players} players about {number(part * players)} are dealt tickets over "
-                f"{'–'.join(names(survey).stops(connection.ends))}, which only one can use; on "
-                f"the published boards at most {percent(known.highest)} of the players are: give "
-                "it another track",
+                say(
+                    "of {players} players about {dealt} are dealt tickets over {connection}, "
+                    "which only one can use; on the published boards at most {highest} of the "
+                    "players are: give it another track",
+                    players=players,
+                    dealt=number(part * players),
+                    connection="–".join(names(survey).stops(connection.ends)),
+                    highest=percent(known.highest),
+                ),
                 _routes(connection),
             )
 
@@ -155,8 +171,12 @@ def idle_connections(survey: Survey) -> Iterator[Found]:
     enough = large_enough(survey.board) and len(survey.board.tickets) >= FEWEST_TICKETS
     if enough and known.too_high(part):
         yield Found(
-            f"{percent(part)} of the connections lie on no ticket's shortest way; on the published "
-            f"boards it is {known.shares}",
+            say(
+                "{part} of the connections lie on no ticket's shortest way; on the published "
+                "boards it is {usual}",
+                part=percent(part),
+                usual=known.shares,
+            ),
             (board_place("tickets"),),
         )
 
@@ -176,8 +196,12 @@ def tracks_off_tickets(survey: Survey) -> Iterator[Found]:
     enough = large_enough(survey.board) and len(survey.board.tickets) >= FEWEST_TICKETS
     if enough and times is not None and known.too_low(times):
         yield Found(
-            f"connections with several tracks serve {number(times)} times as many tickets as "
-            f"single ones; on the published boards it is {known.numbers} times",
+            say(
+                "connections with several tracks serve {times} times as many tickets as "
+                "single ones; on the published boards it is {usual} times",
+                times=number(times),
+                usual=known.numbers,
+            ),
             (board_place("routes"),),
         )
 
@@ -191,10 +215,10 @@ def _routes(connection: Connection) -> tuple[Place, ...]:
     return tuple(route_place(route) for route in connection.tracks)
 
 
-def _cities(survey: Survey, beyond: CutOff) -> str:
+def _cities(survey: Survey, beyond: CutOff) -> Sentence:
     if beyond.cities:
         return listed(sorted(names(survey).stops(beyond.cities)))
-    return f"{beyond.count} cities"
+    return say("{n} cities", n=beyond.count)
 
 
 def _city_places(survey: Survey, beyond: CutOff) -> tuple[Place, ...]:

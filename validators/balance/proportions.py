@@ -8,6 +8,7 @@ from trackwright.schema.board import Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence, either, say
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.check import Found, board_check, pair_check
 from trackwright.validators.places import Place, board_place, route_place, stop_place
@@ -60,15 +61,24 @@ def colors_uneven(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     for color, part in parts.items():
         if part and not known.holds(part, COLOR_SLACK):
             yield Found(
-                f"the {color} routes have {spaces[RouteColor(color)]} spaces, {percent(part)} of "
-                f"what a colour has on average; on the published boards it is {known.shares}",
+                say(
+                    "the {color} routes have {spaces} spaces, {part} of what a colour has on "
+                    "average; on the published boards it is {usual}",
+                    color=color,
+                    spaces=spaces[RouteColor(color)],
+                    part=percent(part),
+                    usual=known.shares,
+                ),
                 (board_place("routes"), *_of_color(survey, RouteColor(color))),
             )
     missing = [color for color, part in parts.items() if not part]
     if missing:
-        words = " or ".join(filter(None, (", ".join(missing[:-1]), missing[-1])))
         yield Found(
-            f"no route is {words}; on the published boards every colour that has cards has routes",
+            say(
+                "no route is {colors}; on the published boards every colour that has cards has "
+                "routes",
+                colors=either(missing),
+            ),
             (board_place("routes"),),
         )
 
@@ -89,11 +99,16 @@ def color_by_length(survey: Survey) -> Iterator[Found]:
         return
     for color, part in lengths_by_color(survey).items():
         if not known.holds(part):
-            few = "short" if part > 1 else "long"
+            few = say("short") if part > 1 else say("long")
             yield Found(
-                f"the {color} routes are {percent(part)} as long as coloured routes are on "
-                f"average; on the published boards it is {known.shares}: give {color} some more "
-                f"{few} ones",
+                say(
+                    "the {color} routes are {part} as long as coloured routes are on average; "
+                    "on the published boards it is {usual}: give {color} some more {few} ones",
+                    color=color,
+                    part=percent(part),
+                    usual=known.shares,
+                    few=few,
+                ),
                 (board_place("routes"), *_of_color(survey, color)),
             )
 
@@ -110,7 +125,11 @@ def color_by_length(survey: Survey) -> Iterator[Found]:
 def gray(survey: Survey) -> Iterator[Found]:
     """Find boards with too much or too little gray."""
     yield from _compared(
-        survey, "gray_share", gray_share(survey), "{value} of all spaces are gray", "routes"
+        survey,
+        "gray_share",
+        gray_share(survey),
+        say("{share} of all spaces are gray", share=percent(gray_share(survey))),
+        "routes",
     )
 
 
@@ -130,8 +149,13 @@ def hub(survey: Survey) -> Iterator[Found]:
     for city in survey.board.cities:
         if known.too_high(counts[city.id]):
             yield Found(
-                f"{counts[city.id]} connections lead to {names(survey).stop(city.id)}; on the "
-                f"published boards no city has more than {number(known.highest)}",
+                say(
+                    "{connections} connections lead to {city}; on the published boards no "
+                    "city has more than {highest}",
+                    connections=counts[city.id],
+                    city=names(survey).stop(city.id),
+                    highest=number(known.highest),
+                ),
                 (stop_place(city),),
             )
 
@@ -154,9 +178,13 @@ def poor_area(survey: Survey) -> Iterator[Found]:
         if known.too_low(part) and members not in seen:
             seen.add(members)
             yield Found(
-                f"the cities of {_area_name(survey, place)} have {percent(part)} as many "
-                f"connections as cities have on average; on the published boards it is at least "
-                f"{percent(known.lowest)}",
+                say(
+                    "the cities of {area} have {part} as many connections as cities have on "
+                    "average; on the published boards it is at least {lowest}",
+                    area=_area_name(survey, place),
+                    part=percent(part),
+                    lowest=percent(known.lowest),
+                ),
                 (place,),
             )
 
@@ -198,14 +226,21 @@ def board_reach(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     reach, mean = distances(survey)
     trains = ruleset.players.trains
     for spaces, measure, words in (
-        (reach, "reach", "the longest distance between two cities"),
-        (mean, "mean_distance", "the mean distance between two cities"),
+        (reach, "reach", say("the longest distance between two cities")),
+        (mean, "mean_distance", say("the mean distance between two cities")),
     ):
         known = published(measure)
         if not known.holds(spaces / trains):
             yield Found(
-                f"{words} is {number(spaces)} spaces, {percent(spaces / trains)} of a player's "
-                f"{trains} trains; on the published boards it is {known.shares}",
+                say(
+                    "{words} is {spaces} spaces, {share} of a player's {trains} trains; on "
+                    "the published boards it is {usual}",
+                    words=words,
+                    spaces=number(spaces),
+                    share=percent(spaces / trains),
+                    trains=trains,
+                    usual=known.shares,
+                ),
                 (board_place("routes"),),
             )
 
@@ -225,7 +260,10 @@ def several_tracks(survey: Survey) -> Iterator[Found]:
         survey,
         "several_tracks",
         several_tracks_share(survey),
-        "{value} of the connections have several tracks",
+        say(
+            "{share} of the connections have several tracks",
+            share=percent(several_tracks_share(survey)),
+        ),
         "routes",
     )
 
@@ -244,8 +282,11 @@ def density(survey: Survey) -> Iterator[Found]:
     rate, known = connections_per_city(survey), published("connections_per_city")
     if has_network(survey.board) and not known.holds(rate):
         yield Found(
-            f"there are {number(rate)} connections for each city; on the published boards it is "
-            f"{known.numbers}",
+            say(
+                "there are {rate} connections for each city; on the published boards it is {usual}",
+                rate=number(rate),
+                usual=known.numbers,
+            ),
             (board_place("routes"),),
         )
 
@@ -263,23 +304,32 @@ def density(survey: Survey) -> Iterator[Found]:
 def route_lengths(survey: Survey) -> Iterator[Found]:
     """Find boards whose routes are mostly short, or mostly long."""
     short, long = route_length_shares(survey)
-    words = "{value} of all spaces lie on routes of "
-    yield from _compared(
-        survey, "short_routes", short, f"{words}{SHORT_ROUTE} spaces or fewer", "routes"
+    few = say(
+        "{share} of all spaces lie on routes of {length} spaces or fewer",
+        share=percent(short),
+        length=SHORT_ROUTE,
     )
-    yield from _compared(
-        survey, "long_routes", long, f"{words}{LONG_ROUTE} spaces or more", "routes"
+    many = say(
+        "{share} of all spaces lie on routes of {length} spaces or more",
+        share=percent(long),
+        length=LONG_ROUTE,
     )
+    yield from _compared(survey, "short_routes", short, few, "routes")
+    yield from _compared(survey, "long_routes", long, many, "routes")
 
 
 def _compared(
-    survey: Survey, measure: str, value: float, words: str, field: str
+    survey: Survey, measure: str, value: float, words: Sentence, field: str
 ) -> Iterator[Found]:
     """Find a share of the whole board that is unlike those of the published boards."""
     known: Published = published(measure)
     if has_network(survey.board) and not known.holds(value):
         yield Found(
-            f"{words.format(value=percent(value))}; on the published boards it is {known.shares}",
+            say(
+                "{words}; on the published boards it is {usual}",
+                words=words,
+                usual=known.shares,
+            ),
             (board_place(field),),
         )
 

@@ -16,6 +16,7 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point
 from trackwright.schema.places import City, Country, Crossing, Label, Stop
+from trackwright.schema.sentences import Sentence, say
 from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.geometry.overlaps import (
     beyond,
@@ -58,8 +59,12 @@ def label_covers_space(survey: Survey) -> Iterator[Found]:
         stop = stops(survey)[together[0].other]
         found_in = tuple(language for overlap in together for language in overlap.languages)
         yield Found(
-            f"the name of {names(survey).stop(stop.id)} covers a space of "
-            f"{names(survey).route(tracks[0])}{only_in(survey, found_in)}",
+            say(
+                "the name of {city} covers a space of {route}{languages}",
+                city=names(survey).stop(stop.id),
+                route=names(survey).route(tracks[0]),
+                languages=only_in(survey, found_in),
+            ),
             (stop_place(stop, "label"), *(route_place(track) for track in tracks)),
             where_all(together),
             _automatic(survey, stop),
@@ -79,8 +84,12 @@ def label_covers_label(survey: Survey) -> Iterator[Found]:
     for overlap in overlaps(survey).get((Kind.LABEL, Kind.LABEL), ()):
         one, other = stops(survey)[overlap.one], stops(survey)[overlap.other]
         yield Found(
-            f"the names of {names(survey).stop(one.id)} and {names(survey).stop(other.id)} "
-            f"overlap{only_in(survey, overlap.languages)}",
+            say(
+                "the names of {one} and {other} overlap{languages}",
+                one=names(survey).stop(one.id),
+                other=names(survey).stop(other.id),
+                languages=only_in(survey, overlap.languages),
+            ),
             (stop_place(one, "label"), stop_place(other, "label")),
             overlap.where,
             (*_automatic(survey, one), *_automatic(survey, other)),
@@ -102,8 +111,11 @@ def label_off_board(survey: Survey) -> Iterator[Found]:
         if name not in off[Kind.STOP]:
             stop = stops(survey)[name]
             yield Found(
-                f"the name of {names(survey).stop(name)} reaches beyond the board's edge"
-                f"{only_in(survey, stray.languages)}",
+                say(
+                    "the name of {city} reaches beyond the board's edge{languages}",
+                    city=names(survey).stop(name),
+                    languages=only_in(survey, stray.languages),
+                ),
                 (stop_place(stop, "label"),),
                 stray.where,
                 _automatic(survey, stop),
@@ -125,9 +137,12 @@ def label_covers_city(survey: Survey) -> Iterator[Found]:
         own = covered.id == stop.id
         places = (stop_place(stop, "label"), *(() if own else (stop_place(covered),)))
         yield Found(
-            f"the name of {names(survey).stop(stop.id)} covers "
-            f"{'its own disc' if own else names(survey).stop(covered.id)}"
-            f"{only_in(survey, overlap.languages)}",
+            say(
+                "the name of {city} covers {covered}{languages}",
+                city=names(survey).stop(stop.id),
+                covered=say("its own disc") if own else names(survey).stop(covered.id),
+                languages=only_in(survey, overlap.languages),
+            ),
             places,
             overlap.where,
             _automatic(survey, stop),
@@ -158,17 +173,21 @@ def label_far_from_city(survey: Survey) -> Iterator[Found]:
         ]
         if found:
             yield Found(
-                f"the name of {names(survey).stop(stop.id)} {found[0][1]}"
-                f"{only_in(survey, tuple(language for language, _ in found))}",
+                say(
+                    "the name of {city} {fault}{languages}",
+                    city=names(survey).stop(stop.id),
+                    fault=found[0][1],
+                    languages=only_in(survey, tuple(language for language, _ in found)),
+                ),
                 (stop_place(stop, "label", "offset"),),
                 fixes=_automatic(survey, stop),
             )
 
 
-def _stands_apart(survey: Survey, stop: Stop, laid: Layout) -> str:
+def _stands_apart(survey: Survey, stop: Stop, laid: Layout) -> Sentence:
     """Return what is wrong with where a name stands; nothing if it is near its city."""
     if stop.id not in laid.labels:
-        return ""
+        return say("")
     outline = laid.labels[stop.id].outline
     away = outline.distance(shapely.Point(stop.position)) - stop_radius(stop)
     known, tree = _middles(survey)
@@ -178,15 +197,15 @@ def _stands_apart(survey: Survey, stop: Stop, laid: Layout) -> str:
         if known[hit].id != stop.id
     ]
     if nearer:
-        return f"stands nearer to {names(survey).stop(min(nearer)[1])}"
-    return f"stands {away:.0f} mm away from it" if away > FARTHEST else ""
+        return say("stands nearer to {other}", other=names(survey).stop(min(nearer)[1]))
+    return say("stands {away:.0f} mm away from it", away=away) if away > FARTHEST else say("")
 
 
 def _automatic(survey: Survey, stop: Stop) -> tuple[Fix, ...]:
     """Return the fix that gives up a name's placing by hand, if it would then stand free."""
     if stop.label is None or not all(_finds_room(survey, stop, laid) for laid in layouts(survey)):
         return ()
-    title = f"Place the name of {names(survey).stop(stop.id)} automatically"
+    title = say("Place the name of {city} automatically", city=names(survey).stop(stop.id))
     return (Fix(title, _unplaced(stop), safe=False),)
 
 

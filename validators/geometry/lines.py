@@ -16,7 +16,8 @@ from trackwright.layout.tracks import Track, is_placed_by_hand, needed_length
 from trackwright.schema.checks import Severity
 from trackwright.schema.places import Stop
 from trackwright.schema.profile import Profile
-from trackwright.validators.check import Fix, Found, board_check, counted
+from trackwright.schema.sentences import counted, say
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.geometry.overlaps import (
     crossings_of_lines,
     hidden,
@@ -62,7 +63,11 @@ def crossing_lines(survey: Survey) -> Iterator[Found]:
     for cross in crossings_of_lines(survey):
         one, other = routes(survey)[cross.one], routes(survey)[cross.other]
         yield Found(
-            f"{names(survey).route(one)} crosses {names(survey).route(other)}",
+            say(
+                "{one} crosses {other}",
+                one=names(survey).route(one),
+                other=names(survey).route(other),
+            ),
             (route_place(one), route_place(other)),
             cross.where,
             (*ways_to_relay(survey, one), *ways_to_relay(survey, other)),
@@ -86,10 +91,19 @@ def route_too_short(survey: Survey) -> Iterator[Found]:
         if short and leads_somewhere:
             worst = min(short, key=lambda track: track.slack)
             room = _room(worst, survey.board.profile)
-            fitting = f"there is room for {counted(room, 'space')}" if room else "not even one fits"
+            fitting = (
+                say("there is room for {spaces}", spaces=counted(room, "space"))
+                if room
+                else say("not even one fits")
+            )
             yield Found(
-                f"{names(survey).route(worst.route)} is {-worst.slack:.1f} mm too short for its "
-                f"{counted(worst.route.length, 'space')}; {fitting}",
+                say(
+                    "{route} is {short:.1f} mm too short for its {spaces}; {fitting}",
+                    route=names(survey).route(worst.route),
+                    short=-worst.slack,
+                    spaces=counted(worst.route.length, "space"),
+                    fitting=fitting,
+                ),
                 _places(short, "length"),
                 fixes=_lengths(survey, tracks, room),
             )
@@ -117,8 +131,12 @@ def route_too_roomy(survey: Survey) -> Iterator[Found]:
             left = widest.slack - (fitting - widest.route.length) * pitch
             helps = fitting > widest.route.length and left / (fitting + 1) <= ROOMY * pitch
             yield Found(
-                f"{names(survey).route(widest.route)} has room for {room} spaces, but has "
-                f"{widest.route.length}",
+                say(
+                    "{route} has room for {room} spaces, but has {length}",
+                    route=names(survey).route(widest.route),
+                    room=room,
+                    length=widest.route.length,
+                ),
                 _places(roomy, "length"),
                 fixes=_lengths(survey, tracks, fitting) if helps else (),
             )
@@ -141,8 +159,11 @@ def sharp_bend(survey: Survey) -> Iterator[Found]:
         sharpest = int(turns.argmax())
         if turns[sharpest] > SHARPEST_TURN and bent.turn <= LOOP:
             yield Found(
-                f"{names(survey).route(bent.track.route)} turns by {turns[sharpest]:.0f}° within "
-                "the length of a train",
+                say(
+                    "{route} turns by {turn:.0f}° within the length of a train",
+                    route=names(survey).route(bent.track.route),
+                    turn=turns[sharpest],
+                ),
                 (route_place(bent.track.route, "bends"),),
                 shapely.Point(bent.track.middle.points[sharpest + 1]),
                 ways_to_relay(survey, bent.track.route),
@@ -164,9 +185,11 @@ def looping_route(survey: Survey) -> Iterator[Found]:
         line = shapely.LineString(bent.track.middle.points) if bent.turn > 180 else None
         crosses = line is not None and not shapely.is_simple(line)
         if crosses or bent.turn > LOOP:
+            called = names(survey).route(bent.track.route)
             yield Found(
-                f"{names(survey).route(bent.track.route)} "
-                f"{'crosses itself' if crosses else 'runs in a loop'}",
+                say("{route} crosses itself", route=called)
+                if crosses
+                else say("{route} runs in a loop", route=called),
                 (route_place(bent.track.route, "bends"),),
                 fixes=ways_to_relay(survey, bent.track.route),
             )
@@ -193,7 +216,11 @@ def line_over_city(survey: Survey) -> Iterator[Found]:
             continue
         told.add((connection, stop.id))
         yield Found(
-            f"the line of {names(survey).route(route)} passes over {names(survey).stop(stop.id)}",
+            say(
+                "the line of {route} passes over {city}",
+                route=names(survey).route(route),
+                city=names(survey).stop(stop.id),
+            ),
             (route_place(route), stop_place(stop)),
             shapely.intersection(lines[line], discs.geometries[hit]),
             ways_to_relay(survey, route),
@@ -229,7 +256,7 @@ def _lengths(survey: Survey, tracks: Sequence[Track], length: int) -> tuple[Fix,
     if length not in _known_lengths(survey) or not shown or any(route.spaces for route in changed):
         return ()
     edit = changing([route.id for route in changed], length=length)
-    return (Fix(f"Give it {counted(length, 'space')}", edit, safe=False),)
+    return (Fix(say("Give it {spaces}", spaces=counted(length, "space")), edit, safe=False),)
 
 
 @measured("routes")

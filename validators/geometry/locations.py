@@ -16,6 +16,7 @@ from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.places import Crossing, Stop
 from trackwright.schema.projection import Projection
+from trackwright.schema.sentences import say
 from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import board_place, stop_place
 from trackwright.validators.survey import Survey, measured, names
@@ -50,12 +51,25 @@ def picture_proportions(survey: Survey) -> Iterator[Found]:
     wider = (printed.width / printed.height) / (size.width / size.height)
     if abs(math.log(wider)) > math.log(1 + STRETCH):
         kept = Size(width=printed.width, height=_within(printed.width * size.height / size.width))
-        title = f"Print it {kept.width:g} × {kept.height:g} mm large"
+        fault = (
+            say("{excess:.0f}% too wide", excess=100 * (wider - 1))
+            if wider > 1
+            else say("{excess:.0f}% too narrow", excess=100 * (1 - wider))
+        )
+        title = say(
+            "Print it {width:g} × {height:g} mm large", width=kept.width, height=kept.height
+        )
         yield Found(
-            f"the background picture is {size.width:g} × {size.height:g}"
-            f"{' pixels' if size.in_pixels else ''}, but is printed "
-            f"{printed.width:g} × {printed.height:g} mm large: "
-            f"{abs(wider - 1):.0%} too {'wide' if wider > 1 else 'narrow'}",
+            say(
+                "the background picture is {width:g} × {height:g}{unit}, but is printed "
+                "{printed_width:g} × {printed_height:g} mm large: {fault}",
+                width=size.width,
+                height=size.height,
+                unit=say(" pixels") if size.in_pixels else "",
+                printed_width=printed.width,
+                printed_height=printed.height,
+                fault=fault,
+            ),
             (board_place("background"),),
             fixes=(Fix(title, _printed_in(kept), safe=False),),
         )
@@ -112,11 +126,22 @@ def far_from_its_location(survey: Survey) -> Iterator[Found]:
     for index in np.flatnonzero(np.logical_not(off <= limit)):
         stop = located[index]
         wanted = Point(*(places[index] + usual).tolist()) if on_the_map[index] else None
-        said = f"{off[index]:.0f} mm from its location" if wanted else "where the map has no room"
-        yield Found(
-            f"{names(survey).stop(stop.id)} lies {said}; the others lie within {limit:.0f} mm"
+        said = (
+            say("{off:.0f} mm from its location", off=off[index])
             if wanted
-            else f"the map cannot show the location of {names(survey).stop(stop.id)}",
+            else say("where the map has no room")
+        )
+        yield Found(
+            say(
+                "{city} lies {said}; the others lie within {limit:.0f} mm",
+                city=names(survey).stop(stop.id),
+                said=said,
+                limit=limit,
+            )
+            if wanted
+            else say(
+                "the map cannot show the location of {city}", city=names(survey).stop(stop.id)
+            ),
             (stop_place(stop, "location"),),
             _way_to(stop, wanted),
             tuple(_corrections(survey.board, stop, wanted, usual, limit)),
@@ -140,9 +165,9 @@ def _corrections(
         return
     lat, lon = stop.location.lat, stop.location.lon
     for title, lat_meant, lon_meant in (
-        ("Swap its latitude and longitude", lon, lat),
-        ("Change the sign of its longitude", lat, -lon),
-        ("Change the sign of its latitude", -lat, lon),
+        (say("Swap its latitude and longitude"), lon, lat),
+        (say("Change the sign of its longitude"), lat, -lon),
+        (say("Change the sign of its latitude"), -lat, lon),
     ):
         if abs(lat_meant) <= 90:
             meant = GeoPoint(lat=lat_meant, lon=lon_meant)
@@ -151,7 +176,7 @@ def _corrections(
                 yield Fix(title, _changed(stop, location=meant))
                 return
     if wanted and not stop.locked and _is_on(board, stop, wanted):
-        yield Fix("Move it to its location", _changed(stop, position=wanted), safe=False)
+        yield Fix(say("Move it to its location"), _changed(stop, position=wanted), safe=False)
 
 
 def _is_on(board: Board, stop: Stop, place: Point) -> bool:
@@ -182,4 +207,4 @@ def impossible_projection(survey: Survey) -> Iterator[Found]:
     try:
         _projected(survey.board.projection, [survey.board.projection.center])
     except ProjectionError as error:
-        yield Found(str(error), (board_place("projection"),))
+        yield Found(say("{error}", error=error), (board_place("projection"),))

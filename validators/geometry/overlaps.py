@@ -13,7 +13,7 @@ from trackwright.layout.board import Layout
 from trackwright.layout.collisions import Collided, Cross, Crossed, Kind, Thing
 from trackwright.layout.curves import Floats
 from trackwright.schema.places import Stop
-from trackwright.validators.check import listed
+from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.validators.survey import (
     LAYOUT,
     STOPS,
@@ -231,10 +231,12 @@ def crossings_of_lines(survey: Survey) -> Sequence[Cross]:
     return _crossed(survey).found
 
 
-def only_in(survey: Survey, found_in: tuple[str, ...]) -> str:
+def only_in(survey: Survey, found_in: tuple[str, ...]) -> Sentence:
     """Return in which languages something is so, for the end of a sentence; nothing if in all."""
     everywhere = set(languages(survey.board)) <= set(found_in)
-    return "" if everywhere else f" (only with the names in {listed(dict.fromkeys(found_in))})"
+    if everywhere:
+        return say("")
+    return say(" (only with the names in {languages})", languages=listed(dict.fromkeys(found_in)))
 
 
 def _together(places: _ByLanguage) -> BaseGeometry:

@@ -14,7 +14,8 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.connections import Connection
 from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point
-from trackwright.validators.check import Fix, Found, board_check, counted, listed
+from trackwright.schema.sentences import counted, listed, say
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.geometry.overlaps import told_apart
 from trackwright.validators.geometry.relaying import changing, ways_to_relay
 from trackwright.validators.places import route_place
@@ -38,8 +39,11 @@ def unequal_parallel_lengths(survey: Survey) -> Iterator[Found]:
         lengths = [route.length for route in connection.tracks]
         if len(set(lengths)) > 1:
             yield Found(
-                f"the parallel tracks {names(survey).route(connection.tracks[0])} have "
-                f"{listed(map(str, lengths))} spaces",
+                say(
+                    "the parallel tracks {route} have {lengths} spaces",
+                    route=names(survey).route(connection.tracks[0]),
+                    lengths=listed(map(str, lengths)),
+                ),
                 tuple(route_place(route, "length") for route in connection.tracks),
                 fixes=tuple(_equal_lengths(connection)),
             )
@@ -50,7 +54,9 @@ def _equal_lengths(connection: Connection) -> Iterator[Fix]:
         others = [route for route in connection.tracks if route.length != length]
         if all(not route.spaces and max(route.icons, default=-1) < length for route in others):
             edit = changing([route.id for route in others], length=length)
-            yield Fix(f"Give all of them {counted(length, 'space')}", edit, safe=False)
+            yield Fix(
+                say("Give all of them {spaces}", spaces=counted(length, "space")), edit, safe=False
+            )
 
 
 @board_check(
@@ -68,8 +74,11 @@ def unequal_parallel_icons(survey: Survey) -> Iterator[Found]:
         alike = len({route.ferry for route in connection.tracks}) == 1
         if alike and len(set(icons)) > 1:
             yield Found(
-                f"the parallel tracks {names(survey).route(connection.tracks[0])} have "
-                f"{listed(map(str, icons))} icons",
+                say(
+                    "the parallel tracks {route} have {icons} icons",
+                    route=names(survey).route(connection.tracks[0]),
+                    icons=listed(map(str, icons)),
+                ),
                 tuple(route_place(route, "icons") for route in connection.tracks),
                 fixes=tuple(_equal_icons(connection)),
             )
@@ -82,7 +91,7 @@ def _equal_icons(connection: Connection) -> Iterator[Fix]:
     models = {len(route.icons): route for route in reversed(connection.tracks)}
     for count in sorted(models, reverse=True):
         if bool(count) == connection.tracks[0].ferry:
-            title = f"Give each of them {counted(count, 'icon')}"
+            title = say("Give each of them {icons}", icons=counted(count, "icon"))
             yield Fix(title, _with_icons_of(models[count], connection), safe=False)
 
 
@@ -128,8 +137,12 @@ def _far_spaces(survey: Survey, track: Track) -> Iterator[Found]:
     away = shapely.distance(line, shapely.points([(s.x, s.y) for s in track.spaces]))
     for number in np.flatnonzero(away > farthest):
         yield Found(
-            f"space {number + 1} of {names(survey).route(route)} lies {away[number]:.0f} mm off "
-            f"its line",
+            say(
+                "space {number} of {route} lies {away:.0f} mm off its line",
+                number=number + 1,
+                route=names(survey).route(route),
+                away=away[number],
+            ),
             (route_place(route, "spaces", int(number)),),
             space_boxes([track], profile)[number],
             ways_to_relay(survey, route),
@@ -146,9 +159,13 @@ def _spaces_out_of_order(survey: Survey, track: Track) -> Iterator[Found]:
     if as_given > DETOUR * _way_through(ends, in_a_row):
         back_to_front = route.spaces == tuple(reversed(in_a_row))
         called = names(survey).route(route)
-        fix = Fix("Put them in order", changing([route.id], spaces=tuple(in_a_row)), safe=False)
+        fix = Fix(
+            say("Put them in order"), changing([route.id], spaces=tuple(in_a_row)), safe=False
+        )
         yield Found(
-            f"the spaces of {called} come {'back to front' if back_to_front else 'out of order'}",
+            say("the spaces of {route} come back to front", route=called)
+            if back_to_front
+            else say("the spaces of {route} come out of order", route=called),
             (route_place(route, "spaces"),),
             fixes=(fix,),
         )

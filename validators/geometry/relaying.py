@@ -21,6 +21,7 @@ from trackwright.schema.edits import with_all_changed
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.places import City, Crossing
 from trackwright.schema.profile import Profile
+from trackwright.schema.sentences import say
 from trackwright.validators.check import Fix
 from trackwright.validators.geometry.overlaps import lying
 from trackwright.validators.survey import (
@@ -45,9 +46,12 @@ def ways_to_relay(survey: Survey, *tracks: Route) -> tuple[Fix, ...]:
     called = names(survey).route(tracks[0])
     by_hand = [track.id for track in tracks if is_placed_by_hand(track)]
     if by_hand:
-        change, title = changing(by_hand, spaces=()), f"Lay the spaces of {called} along its curve"
+        change, title = (
+            changing(by_hand, spaces=()),
+            say("Lay the spaces of {route} along its curve", route=called),
+        )
     elif any(track.bends for track in connection.tracks):
-        change, title = straight(connection), f"Straighten {called}"
+        change, title = straight(connection), say("Straighten {route}", route=called)
     else:
         return ()
     is_clear = _trials(survey).of(survey, connection, tuple(by_hand), change).is_clear

@@ -15,7 +15,8 @@ from trackwright.schema.edits import Kind as ListKind
 from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point
 from trackwright.schema.places import Crossing, Stop
-from trackwright.validators.check import Fix, Found, board_check, counted, listed
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.geometry.overlaps import (
     Overlap,
     beyond,
@@ -52,9 +53,9 @@ def space_over_space(survey: Survey) -> Iterator[Found]:
         parallel = sorted(one[0].ends) == sorted(other[0].ends)
         ways = [_tracks(survey, (t.id for t in (*one, *other)))] if parallel else [one, other]
         yield Found(
-            f"spaces of {called[0]} overlap each other"
+            say("spaces of {first} overlap each other", first=called[0])
             if parallel
-            else f"spaces of {called[0]} and {called[1]} overlap",
+            else say("spaces of {first} and {second} overlap", first=called[0], second=called[1]),
             tuple(route_place(track) for way in ways for track in way),
             where_all(together),
             tuple(fix for way in ways for fix in ways_to_relay(survey, *way)),
@@ -93,7 +94,11 @@ def space_over_city(survey: Survey) -> Iterator[Found]:
     for together in by_connection(survey, (o for o in found if not _is_short(survey, o))):
         tracks, stop = _tracks(survey, (o.one for o in together)), stops(survey)[together[0].other]
         yield Found(
-            f"a space of {names(survey).route(tracks[0])} lies over {names(survey).stop(stop.id)}",
+            say(
+                "a space of {route} lies over {city}",
+                route=names(survey).route(tracks[0]),
+                city=names(survey).stop(stop.id),
+            ),
             (*(route_place(track) for track in tracks), stop_place(stop)),
             where_all(together),
             ways_to_relay(survey, *tracks),
@@ -120,31 +125,33 @@ def off_the_board(survey: Survey) -> Iterator[Found]:
     for name in stray_stops:
         stop = stops(survey)[name]
         yield Found(
-            f"{names(survey).stop(name)} lies {_where_beyond(survey.board, stop)}",
+            _said_beyond(survey.board, stop, names(survey).stop(name)),
             (stop_place(stop, "position"),),
             fixes=moved_inside(survey.board, stop, survey.board.profile.score_border),
         )
     for name, stray in beyond(survey)[Kind.SPACE].items():
         route = routes(survey)[name]
         if stray_stops.keys().isdisjoint(route.ends):
-            lies = "lies" if stray.count == 1 else "lie"
-            edge = "edge" if not survey.board.profile.score_border else "edge or score track"
+            edge = say("edge or score track") if survey.board.profile.score_border else say("edge")
+            where = {"route": names(survey).route(route), "edge": edge, "n": stray.count}
             yield Found(
-                f"{counted(stray.count, 'space')} of {names(survey).route(route)} {lies} over the "
-                f"board's {edge}",
+                say("1 space of {route} lies over the board's {edge}", **where)
+                if stray.count == 1
+                else say("{n} spaces of {route} lie over the board's {edge}", **where),
                 (route_place(route),),
                 stray.where,
                 ways_to_relay(survey, route),
             )
 
 
-def _where_beyond(board: Board, stop: Stop) -> str:
+def _said_beyond(board: Board, stop: Stop, city: str) -> Sentence:
     (x, y), (width, height) = stop.position, (board.size.width, board.size.height)
     reach = stop_radius(stop)
     if reach <= x <= width - reach and reach <= y <= height - reach:
-        return "under the score track"
-    beyond_it = not (0 <= x <= width and 0 <= y <= height)
-    return f"{'beyond' if beyond_it else 'on'} the board's edge"
+        return say("{city} lies under the score track", city=city)
+    if 0 <= x <= width and 0 <= y <= height:
+        return say("{city} lies on the board's edge", city=city)
+    return say("{city} lies beyond the board's edge", city=city)
 
 
 def moved_inside(board: Board, stop: Stop, margin: float) -> tuple[Fix, ...]:
@@ -159,7 +166,7 @@ def moved_inside(board: Board, stop: Stop, margin: float) -> tuple[Fix, ...]:
     far = np.hypot(inside.x - x, inside.y - y) > FARTHEST_PUSH
     if stop.locked or far or min(board.size.width, board.size.height) < 2 * reach:
         return ()
-    title = f"Move it to {inside.x:g}, {inside.y:g}"
+    title = say("Move it to {x:g}, {y:g}", x=inside.x, y=inside.y)
     return (Fix(title, _moved(_list_of(stop), stop.id, inside), safe=False),)
 
 
@@ -195,10 +202,16 @@ def cities_too_close(survey: Survey) -> Iterator[Found]:
     for pair in np.flatnonzero((one < other) & (between < room)):
         a, b = first[one[pair]], first[other[pair]]
         gap = between[pair]
-        apart = f"are only {gap:.0f} mm apart; a train has {room:g} mm"
+        both = {"one": names(survey).stop(a.id), "other": names(survey).stop(b.id)}
         yield Found(
-            f"{names(survey).stop(a.id)} and {names(survey).stop(b.id)} "
-            f"{apart if gap >= 0.5 else 'touch or overlap'}",
+            say(
+                "{one} and {other} are only {gap:.0f} mm apart; a train has {room:g} mm",
+                **both,
+                gap=gap,
+                room=room,
+            )
+            if gap >= 0.5
+            else say("{one} and {other} touch or overlap", **both),
             (stop_place(a, "position"), stop_place(b, "position")),
         )
 
@@ -218,8 +231,12 @@ def cities_on_one_spot(survey: Survey) -> Iterator[Found]:
         if len(different) > 1:
             x, y = different[0].position
             yield Found(
-                f"{listed(names(survey).stops(stop.id for stop in different))} "
-                f"lie on one spot, at {x:g}, {y:g}",
+                say(
+                    "{cities} lie on one spot, at {x:g}, {y:g}",
+                    cities=listed(names(survey).stops(stop.id for stop in different)),
+                    x=x,
+                    y=y,
+                ),
                 tuple(stop_place(stop, "position") for stop in different),
                 shapely.Point(x, y),
             )

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from trackwright.playtest.verdicts import Finding, Subject, Verdict
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Found, Played, listed, played_check
+from trackwright.schema.sentences import listed, say
+from trackwright.validators.check import Found, Played, played_check
 from trackwright.validators.places import Place, board_place, ruleset_place
 from trackwright.validators.survey import Survey
 
@@ -117,7 +118,10 @@ def outdated_playtest(_survey: Survey, played: Played) -> Iterator[Found]:
     if played.outdated:
         counts = listed(str(verdict.players) for verdict in played.outdated)
         yield Found(
-            f"the board has changed since it was played with {counts} players: play it again",
+            say(
+                "the board has changed since it was played with {counts} players: play it again",
+                counts=counts,
+            ),
             (board_place(),),
         )
 
@@ -133,9 +137,15 @@ def _problems(played: Played, subject: Subject) -> Iterator[Found]:
     for group in groups.values():
         finding, verdict = max(group, key=lambda one: one[0].strength)
         others = sorted(other.players for _, other in group if other is not verdict)
-        also = f"; so it is with {listed(map(str, others))}" if others else ""
+        also = say("; so it is with {others}", others=listed(map(str, others))) if others else ""
         yield Found(
-            f"{finding.message} ({verdict.games} games with {verdict.players} players{also})",
+            say(
+                "{message} ({games} games with {players} players{also})",
+                message=finding.message,
+                games=verdict.games,
+                players=verdict.players,
+                also=also,
+            ),
             tuple(_place(played.ruleset, name) for name in finding.places)
             or (ruleset_place("players"),),
         )

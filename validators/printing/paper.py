@@ -10,8 +10,9 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.geometry import Size
 from trackwright.schema.places import Country, Stop
 from trackwright.schema.profile import Panels, SheetPlan
+from trackwright.schema.sentences import counted, say
 from trackwright.schema.text import printable, text_in
-from trackwright.validators.check import Fix, Found, board_check, counted
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.geometry.overlaps import only_in
 from trackwright.validators.places import Place, board_place, stop_place
 from trackwright.validators.printing.measurements import LOWEST_CAPITALS, profile_fix, sides
@@ -41,15 +42,25 @@ def larger_than_its_sheets(survey: Survey) -> Iterator[Found]:
     needed = tiling(size, planned_sheet(plan))
     if needed is None:
         yield Found(
-            f"margins of {plan.margin:g} mm leave nothing to print on of a sheet of "
-            f"{sides(plan.paper)} mm",
+            say(
+                "margins of {margin:g} mm leave nothing to print on of a sheet of {paper} mm",
+                margin=plan.margin,
+                paper=sides(plan.paper),
+            ),
             (board_place("profile", "sheets", "margin"),),
         )
     elif plan.columns < needed.columns or plan.rows < needed.rows:
         wide, high = needed.sheet.room()
         yield Found(
-            f"the board is {sides(size)} mm, but its {plan.columns} × {plan.rows} sheets print "
-            f"only {_shown(plan.columns, wide, plan):g} × {_shown(plan.rows, high, plan):g} mm",
+            say(
+                "the board is {size} mm, but its {columns} × {rows} sheets print only "
+                "{shown_width:g} × {shown_height:g} mm",
+                size=sides(size),
+                columns=plan.columns,
+                rows=plan.rows,
+                shown_width=_shown(plan.columns, wide, plan),
+                shown_height=_shown(plan.rows, high, plan),
+            ),
             (board_place("profile", "sheets"),),
             fixes=_enough_sheets(plan, needed),
         )
@@ -72,8 +83,14 @@ def empty_sheets(survey: Survey) -> Iterator[Found]:
     columns, rows = needed.columns, needed.rows
     if columns <= plan.columns and rows <= plan.rows and needed.count < plan.columns * plan.rows:
         yield Found(
-            f"{columns} × {rows} sheets are enough for the board, but {plan.columns} × {plan.rows} "
-            "are planned",
+            say(
+                "{columns} × {rows} sheets are enough for the board, but "
+                "{planned_columns} × {planned_rows} are planned",
+                columns=columns,
+                rows=rows,
+                planned_columns=plan.columns,
+                planned_rows=plan.rows,
+            ),
             (board_place("profile", "sheets"),),
             fixes=_enough_sheets(plan, needed),
         )
@@ -88,7 +105,11 @@ def _enough_sheets(plan: SheetPlan, needed: Tiling) -> tuple[Fix, ...]:
     if max(columns, rows) > 1_000:
         return ()
     sheets = plan.changed(columns=columns, rows=rows)
-    return (profile_fix(f"Plan {columns} × {rows} sheets", sheets=sheets),)
+    return (
+        profile_fix(
+            say("Plan {columns} × {rows} sheets", columns=columns, rows=rows), sheets=sheets
+        ),
+    )
 
 
 @board_check(
@@ -112,8 +133,14 @@ def name_too_long_for_a_card(survey: Survey) -> Iterator[Found]:
         if too_wide:
             called = printable(text_in(named.name, too_wide[0]))
             yield Found(
-                f"'{called}' is {max(widths.values()):.0f} mm wide in the smallest letters, but a "
-                f"ticket card has only {max(room, 0):.0f} mm for it{only_in(survey, too_wide)}",
+                say(
+                    "'{name}' is {width:.0f} mm wide in the smallest letters, but a ticket "
+                    "card has only {room:.0f} mm for it{languages}",
+                    name=called,
+                    width=max(widths.values()),
+                    room=max(room, 0),
+                    languages=only_in(survey, too_wide),
+                ),
                 (place, board_place("profile", "card")),
             )
 
@@ -149,12 +176,16 @@ def unprintable_card(survey: Survey) -> Iterator[Found]:
     free, edges = sorted(sheet.room()), sorted((card.width, card.height))
     if min(free) > 0 and (edges[0] > free[0] or edges[1] > free[1]):
         yield Found(
-            f"a card is {sides(card)} mm, but a sheet has only {free[1]:g} × {free[0]:g} mm to "
-            "print on",
+            say(
+                "a card is {card} mm, but a sheet has only {width:g} × {height:g} mm to print on",
+                card=sides(card),
+                width=free[1],
+                height=free[0],
+            ),
             (place,),
         )
     if edges[0] < SMALLEST_CARD:
-        yield Found(f"a card is only {sides(card)} mm", (place,))
+        yield Found(say("a card is only {card} mm", card=sides(card)), (place,))
 
 
 @board_check(
@@ -174,9 +205,13 @@ def narrow_panels(survey: Survey) -> Iterator[Found]:
         width = survey.board.size.width / panels.columns
         height = survey.board.size.height / panels.rows
         columns, rows = counted(turned.columns, "column"), counted(turned.rows, "row")
-        title = f"Fold it in {columns} and {rows}"
+        title = say("Fold it in {columns} and {rows}", columns=columns, rows=rows)
         yield Found(
-            f"the board folds into panels of {width:.0f} × {height:.0f} mm",
+            say(
+                "the board folds into panels of {width:.0f} × {height:.0f} mm",
+                width=width,
+                height=height,
+            ),
             (board_place("profile", "panels"),),
             fixes=(profile_fix(title, panels=turned),) if helps else (),
         )

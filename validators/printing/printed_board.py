@@ -10,7 +10,8 @@ from trackwright.layout.collisions import Kind, Thing
 from trackwright.layout.curves import Floats
 from trackwright.layout.lettering import cap_height
 from trackwright.schema.checks import Severity
-from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.geometry.locations import background_size
 from trackwright.validators.geometry.overlaps import beyond, lying, near_the_edge, only_in
 from trackwright.validators.geometry.spaces import moved_inside
@@ -64,11 +65,15 @@ def train_longer_than_space(survey: Survey) -> Iterator[Found]:
     train, space = survey.board.profile.train, survey.board.profile.space
     if train.length > space.length:
         longer = profile_fix(
-            f"Make spaces {train.length:g} mm long",
+            say("Make spaces {train:g} mm long", train=train.length),
             space=space.changed(length=train.length),
         )
         yield Found(
-            f"a train is {train.length:g} mm long, but a space only {space.length:g} mm",
+            say(
+                "a train is {train:g} mm long, but a space only {space:g} mm",
+                train=train.length,
+                space=space.length,
+            ),
             (board_place("profile", "space", "length"), board_place("profile", "train", "length")),
             fixes=(longer,),
         )
@@ -88,12 +93,20 @@ def tracks_too_close(survey: Survey) -> Iterator[Found]:
     widest = max(profile.train.width, profile.space.width)
     parallel = any(len(connection.tracks) > 1 for connection in connections(survey))
     if parallel and profile.track_distance < widest:
-        what = "train" if profile.train.width >= profile.space.width else "space"
+        what = say("train") if profile.train.width >= profile.space.width else say("space")
         yield Found(
-            f"parallel tracks lie {profile.track_distance:g} mm apart, but a {what} is "
-            f"{widest:g} mm wide",
+            say(
+                "parallel tracks lie {distance:g} mm apart, but a {what} is {widest:g} mm wide",
+                distance=profile.track_distance,
+                what=what,
+                widest=widest,
+            ),
             (board_place("profile", "track_distance"),),
-            fixes=(profile_fix(f"Lay them {widest:g} mm apart", track_distance=widest),),
+            fixes=(
+                profile_fix(
+                    say("Lay them {widest:g} mm apart", widest=widest), track_distance=widest
+                ),
+            ),
         )
 
 
@@ -121,17 +134,31 @@ def on_the_fold(survey: Survey) -> Iterator[Found]:
 
 
 def _on_one_fold(survey: Survey, axis: int, at: float, across: list[Thing]) -> Found:
-    things = [_said_and_place(survey, thing.kind, thing.owner) for thing in across]
-    said = list(dict.fromkeys(word.replace("a space of", "an icon of") for word, _ in things))
+    things = [_icon_or_thing(survey, thing) for thing in across]
+    said = list(dict.fromkeys(words for words, _ in things))
     places = tuple(dict.fromkeys(place for _, place in things))
     size = survey.board.size
     ends = ((at, 0.0), (at, size.height)) if axis == 0 else ((0.0, at), (size.width, at))
     return Found(
-        f"{listed(said)} {'lies' if len(said) == 1 else 'lie'} across the fold "
-        f"{at:.0f} mm from the {'left' if axis == 0 else 'top'}",
+        _said_across(said, at, axis),
         places,
         shapely.LineString(ends),
     )
+
+
+def _icon_or_thing(survey: Survey, thing: Thing) -> tuple[Sentence, Place]:
+    if thing.kind is Kind.SPACE:  # only spaces with icons are fragile
+        route = routes(survey)[thing.owner]
+        return say("an icon of {route}", route=names(survey).route(route)), route_place(route)
+    return _said_and_place(survey, thing.kind, thing.owner)
+
+
+def _said_across(said: list[Sentence], at: float, axis: int) -> Sentence:
+    left = say("{at:.0f} mm from the left", at=at)
+    where = left if axis == 0 else say("{at:.0f} mm from the top", at=at)
+    if len(said) == 1:
+        return say("{thing} lies across the fold {where}", thing=said[0], where=where)
+    return say("{things} lie across the fold {where}", things=listed(said), where=where)
 
 
 @measured(*LAYOUT)
@@ -163,16 +190,17 @@ def _icons(survey: Survey) -> tuple[list[Thing], Floats]:
     )
 
 
-def _said_and_place(survey: Survey, kind: Kind, owner: str) -> tuple[str, Place]:
+def _said_and_place(survey: Survey, kind: Kind, owner: str) -> tuple[Sentence, Place]:
     match kind:
         case Kind.SPACE:
             route = routes(survey)[owner]
-            return f"a space of {names(survey).route(route)}", route_place(route)
+            return say("a space of {route}", route=names(survey).route(route)), route_place(route)
         case Kind.LABEL:
-            name = f"the name of {names(survey).stop(owner)}"
+            name = say("the name of {city}", city=names(survey).stop(owner))
             return name, stop_place(stops(survey)[owner])
         case _:
-            return names(survey).stop(owner), stop_place(stops(survey)[owner])
+            city = names(survey).stop(owner)
+            return say("{city}", city=city), stop_place(stops(survey)[owner])
 
 
 @board_check(
@@ -191,8 +219,13 @@ def in_the_margin(survey: Survey) -> Iterator[Found]:
             if owner not in off[kind]:
                 said, place = _said_and_place(survey, kind, owner)
                 yield Found(
-                    f"{said} lies within {TRIMMED:g} mm of the board's edge, where it is cut"
-                    f"{only_in(survey, near.languages)}",
+                    say(
+                        "{said} lies within {trimmed:g} mm of the board's edge, where it is "
+                        "cut{languages}",
+                        said=said,
+                        trimmed=TRIMMED,
+                        languages=only_in(survey, near.languages),
+                    ),
                     (place,),
                     near.where,
                     _moved_off_the_cut(survey, kind, owner),
@@ -223,8 +256,11 @@ def text_too_small(survey: Survey) -> Iterator[Found]:
     height = cap_height(cell * SCORE_LETTERS)
     if height < LOWEST_CAPITALS:
         yield Found(
-            f"the numbers of the score track are {height:.1f} mm high; they need "
-            f"{LOWEST_CAPITALS:g} mm",
+            say(
+                "the numbers of the score track are {height:.1f} mm high; they need {least:g} mm",
+                height=height,
+                least=LOWEST_CAPITALS,
+            ),
             (board_place("profile", "score_border"),),
         )
 
@@ -245,16 +281,24 @@ def spaces_too_small(survey: Survey) -> Iterator[Found]:
     place = board_place("profile", "space")
     if mark < SMALLEST_MARK:
         yield Found(
-            f"spaces are {space.width:g} mm wide: the marks of colours on them are only "
-            f"{mark:.1f} mm high",
+            say(
+                "spaces are {width:g} mm wide: the marks of colours on them are only "
+                "{mark:.1f} mm high",
+                width=space.width,
+                mark=mark,
+            ),
             (place,),
         )
     elif space.length < space.width:
         turned = space.changed(length=space.width, width=space.length)
         yield Found(
-            f"spaces are wider ({space.width:g} mm) than long ({space.length:g} mm)",
+            say(
+                "spaces are wider ({width:g} mm) than long ({space:g} mm)",
+                width=space.width,
+                space=space.length,
+            ),
             (place,),
-            fixes=(profile_fix("Swap their length and width", space=turned),),
+            fixes=(profile_fix(say("Swap their length and width"), space=turned),),
         )
 
 
@@ -275,8 +319,14 @@ def coarse_picture(survey: Survey) -> Iterator[Found]:
     dots = min(size.width / printed.width, size.height / printed.height) * 25.4
     if dots < FEWEST_DOTS:
         yield Found(
-            f"the background picture has {size.width:g} × {size.height:g} pixels for "
-            f"{sides(printed)} mm: only {dots:.0f} dots to the inch",
+            say(
+                "the background picture has {width:g} × {height:g} pixels for {printed} mm: "
+                "only {dots:.0f} dots to the inch",
+                width=size.width,
+                height=size.height,
+                printed=sides(printed),
+                dots=dots,
+            ),
             (board_place("background", "picture"),),
         )
 
@@ -298,7 +348,14 @@ def score_track_too_wide(survey: Survey) -> Iterator[Found]:
     widest = int(WIDEST_SCORE_TRACK * shorter)
     if border > WIDEST_SCORE_TRACK * shorter:
         yield Found(
-            f"the score track is {border} mm wide; on this board it can have {widest} mm at most",
+            say(
+                "the score track is {border} mm wide; on this board it can have {widest} mm "
+                "at most",
+                border=border,
+                widest=widest,
+            ),
             (board_place("profile", "score_border"),),
-            fixes=(profile_fix(f"Make it {widest} mm wide", score_border=widest),),
+            fixes=(
+                profile_fix(say("Make it {widest} mm wide", widest=widest), score_border=widest),
+            ),
         )

@@ -14,6 +14,7 @@ from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.selectors import TicketSelector
+from trackwright.schema.sentences import Sentence
 from trackwright.validators.published.piles import Plan, PlannedPile, plan_for
 from trackwright.validators.published.ranges import Published, number, percent, published
 
@@ -90,12 +91,12 @@ class Figure:
                 return self.is_alike
 
     @property
-    def told(self) -> str:
+    def told(self) -> Sentence:
         """The value, in percent or as a number."""
         return percent(self.value) if self.kind.is_share else number(self.value)
 
     @property
-    def range_told(self) -> str:
+    def range_told(self) -> Sentence:
         """What the published decks have."""
         return self.known.shares if self.kind.is_share else self.known.numbers
 

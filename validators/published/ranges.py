@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from trackwright.schema.files.parsing import parse, read_text
+from trackwright.schema.sentences import Sentence, say
 
 MEASURED = Path(__file__).parent / "measured.json"
 """Made by `measuring`, never edited by hand."""
@@ -41,12 +42,12 @@ class Published:
         return not self.too_low(value, slack) and not self.too_high(value, slack)
 
     @property
-    def shares(self) -> str:
+    def shares(self) -> Sentence:
         """The range in percent: `12 % to 41 %`."""
         return _range(percent(self.lowest), percent(self.highest))
 
     @property
-    def numbers(self) -> str:
+    def numbers(self) -> Sentence:
         """The range in numbers: `1.2 to 3`."""
         return _range(number(self.lowest), number(self.highest))
 
@@ -57,18 +58,20 @@ def published(measure: str) -> Published:
     return _all()[measure]
 
 
-def percent(share: float) -> str:
+def percent(share: float) -> Sentence:
     """Return a share as `12 %`."""
-    return f"{100 * share:.0f} %"
+    return say("{percent:.0f} %", percent=100 * share)
 
 
-def number(value: float) -> str:
+def number(value: float) -> Sentence:
     """Return a number with one digit after the point, if it needs that: `3`, `2.5`."""
-    return f"{value:.1f}".removesuffix(".0")
+    return say("{number:g}", number=round(value, 1))
 
 
-def _range(lowest: str, highest: str) -> str:
-    return lowest if lowest == highest else f"{lowest} to {highest}"
+def _range(lowest: Sentence, highest: Sentence) -> Sentence:
+    if lowest == highest:
+        return lowest
+    return say("{lowest} to {highest}", lowest=lowest, highest=highest)
 
 
 @cache

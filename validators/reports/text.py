@@ -8,7 +8,7 @@ from textwrap import fill
 
 from trackwright.maps import is_shipped
 from trackwright.schema.checks import Severity
-from trackwright.validators.check import counted, listed
+from trackwright.schema.sentences import counted, listed
 from trackwright.validators.documents import Spot, spots
 from trackwright.validators.finding import Finding
 from trackwright.validators.reports.content import Checked, Session

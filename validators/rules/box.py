@@ -9,7 +9,8 @@ from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import did_you_mean
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile
-from trackwright.validators.check import Fix, Found, board_check, counted, pair_check
+from trackwright.schema.sentences import counted, say
+from trackwright.validators.check import Fix, Found, board_check, pair_check
 from trackwright.validators.places import Place, board_place, called, ruleset_place
 from trackwright.validators.rules.selecting import ticket_picks, unknown
 from trackwright.validators.survey import Survey, measured
@@ -29,8 +30,14 @@ def pile_too_small(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         there, dealt = len(ticket_picks(survey).in_pile(pile)), _dealt(ruleset, pile)
         if 0 < there < dealt:
             yield Found(
-                f"{ruleset.players.maximum} players are dealt {dealt} tickets from the pile "
-                f"{called(pile)}, but the board has only {there} for it",
+                say(
+                    "{players} players are dealt {dealt} tickets from the pile {pile}, but "
+                    "the board has only {there} for it",
+                    players=ruleset.players.maximum,
+                    dealt=dealt,
+                    pile=called(pile),
+                    there=there,
+                ),
                 (ruleset_place("tickets", "piles", index), *_decks(pile)),
             )
 
@@ -50,8 +57,14 @@ def few_tickets_left(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         left = len(ticket_picks(survey).in_pile(pile)) - _dealt(ruleset, pile)
         if action and pile.id == action.pile and 0 <= left < action.draw * players:
             yield Found(
-                f"with {players} players {left} tickets are left in the pile {called(pile)} after "
-                f"the deal, too few for a draw of {action.draw} by each",
+                say(
+                    "with {players} players {left} tickets are left in the pile {pile} after "
+                    "the deal, too few for a draw of {draw} by each",
+                    players=players,
+                    left=left,
+                    pile=called(pile),
+                    draw=action.draw,
+                ),
                 (ruleset_place("tickets", "piles", index), *_decks(pile)),
             )
 
@@ -70,8 +83,13 @@ def pile_size(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         there = len(ticket_picks(survey).in_pile(pile))
         if pile.size is not None and there not in (0, pile.size):
             yield Found(
-                f"the pile {called(pile)} is meant to have {pile.size} tickets, but the board has "
-                f"{there} for it",
+                say(
+                    "the pile {pile} is meant to have {size} tickets, but the board has "
+                    "{there} for it",
+                    pile=called(pile),
+                    size=pile.size,
+                    there=there,
+                ),
                 (*_decks(pile), ruleset_place("tickets", "piles", index, "size")),
             )
 
@@ -90,10 +108,20 @@ def deck_size(survey: Survey) -> Iterator[Found]:
         there = _tickets_by_deck(survey).get(deck.id, 0)
         if deck.size is not None and there != deck.size:
             yield Found(
-                f"the deck {called(deck)} is meant to have {counted(deck.size, 'ticket')}, but has "
-                f"{there}",
+                say(
+                    "the deck {deck} is meant to have {tickets}, but has {there}",
+                    deck=called(deck),
+                    tickets=counted(deck.size, "ticket"),
+                    there=there,
+                ),
                 (Place("deck", deck.id, ("size",)),),
-                fixes=(Fix(f"Set its size to {there}", _with_size(deck.id, there), safe=False),),
+                fixes=(
+                    Fix(
+                        say("Set its size to {there}", there=there),
+                        _with_size(deck.id, there),
+                        safe=False,
+                    ),
+                ),
             )
 
 
@@ -117,14 +145,23 @@ def box_tickets(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         if name not in decks:
             hint = did_you_mean(name, decks)
             yield Found(
-                f"the box holds {in_box} tickets of the deck '{name}', which the board does not "
-                f"have{hint}",
+                say(
+                    "the box holds {in_box} tickets of the deck '{name}', which the board "
+                    "does not have{hint}",
+                    in_box=in_box,
+                    name=name,
+                    hint=hint,
+                ),
                 (place, board_place("decks")),
             )
         elif there != in_box != decks[name].size:
             yield Found(
-                f"the box holds {in_box} tickets of the deck {called(decks[name])}, but the board "
-                f"has {there}",
+                say(
+                    "the box holds {in_box} tickets of the deck {deck}, but the board has {there}",
+                    in_box=in_box,
+                    deck=called(decks[name]),
+                    there=there,
+                ),
                 (Place("deck", name), place),
             )
 
@@ -143,8 +180,12 @@ def box_countries(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         there = len({city.country for city in survey.board.cities} - {None})
         if there != ruleset.box.countries:
             yield Found(
-                f"the published board has cities in {ruleset.box.countries} countries, but this "
-                f"one in {there}",
+                say(
+                    "the published board has cities in {countries} countries, but this one in "
+                    "{there}",
+                    countries=ruleset.box.countries,
+                    there=there,
+                ),
                 (board_place("countries"), ruleset_place("box", "countries")),
             )
 
@@ -164,14 +205,19 @@ def box_country_cards(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     stacks = [country for country in survey.board.countries if country.cards]
     places = [Place("country", country.id, ("cards",)) for country in stacks]
     counted = {
-        "country_stacks": ("stacks of country cards", len(stacks)),
-        "country_cards": ("country cards", sum(len(country.cards) for country in stacks)),
+        "country_stacks": (say("stacks of country cards"), len(stacks)),
+        "country_cards": (say("country cards"), sum(len(country.cards) for country in stacks)),
     }
     for field, (things, there) in counted.items():
         in_box = getattr(ruleset.box, field)
         if in_box not in (None, there):
             yield Found(
-                f"the box holds {in_box} {things}, but the board has {there}",
+                say(
+                    "the box holds {in_box} {things}, but the board has {there}",
+                    in_box=in_box,
+                    things=things,
+                    there=there,
+                ),
                 (*places, ruleset_place("box", field)),
             )
 

@@ -8,7 +8,8 @@ from trackwright.schema.edits import with_all_changed, with_changed, without_sto
 from trackwright.schema.places import City, Country, Crossing
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import CountriesJoined, StackOrder
-from trackwright.validators.check import Fix, Found, board_check, listed, pair_check
+from trackwright.schema.sentences import listed, say
+from trackwright.validators.check import Fix, Found, board_check, pair_check
 from trackwright.validators.places import (
     Place,
     route_place,
@@ -41,11 +42,18 @@ def crossing_without_country_cards(survey: Survey, ruleset: Ruleset) -> Iterator
     if useless:
         countries = dict.fromkeys(names(survey).country(c.country) for c in useless)
         yield Found(
-            f"crossings into {listed(countries)} lead to nothing: these rules have no country "
-            "cards, and no ticket ends there",
+            say(
+                "crossings into {countries} lead to nothing: these rules have no country "
+                "cards, and no ticket ends there",
+                countries=listed(countries),
+            ),
             (*map(stop_place, useless), ruleset_place("country_cards")),
             fixes=(
-                Fix("Remove them with their routes and cards", _without_stops(useless), safe=False),
+                Fix(
+                    say("Remove them with their routes and cards"),
+                    _without_stops(useless),
+                    safe=False,
+                ),
             ),
         )
 
@@ -68,14 +76,14 @@ def country_cards_missing(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         called = names(survey).country(country.id)
         if country.id in reached and not country.cards:
             yield Found(
-                f"crossings lead to {called}, but it has no country cards",
+                say("crossings lead to {country}, but it has no country cards", country=called),
                 (_country_place(country, "cards"), *map(stop_place, reached[country.id])),
             )
         if country.cards and country.id in settled - set(reached):
             yield Found(
-                f"{called} has country cards, but no route leads there",
+                say("{country} has country cards, but no route leads there", country=called),
                 (_country_place(country, "cards"),),
-                fixes=(Fix("Remove its cards", _with_cards(country.id, ()), safe=False),),
+                fixes=(Fix(say("Remove its cards"), _with_cards(country.id, ()), safe=False),),
             )
 
 
@@ -97,10 +105,13 @@ def stack_not_falling(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         falling = tuple(sorted(country.cards, reverse=True))
         if country.cards != falling:
             yield Found(
-                f"the country cards of {names(survey).country(country.id)} do not fall from the "
-                f"top down: {', '.join(map(str, country.cards))}",
+                say(
+                    "the country cards of {country} do not fall from the top down: {cards}",
+                    country=names(survey).country(country.id),
+                    cards=", ".join(map(str, country.cards)),
+                ),
                 (_country_place(country, "cards"), ruleset_place("country_cards", "order")),
-                fixes=(Fix("Sort them", _with_cards(country.id, falling)),),
+                fixes=(Fix(say("Sort them"), _with_cards(country.id, falling)),),
             )
 
 
@@ -120,8 +131,12 @@ def ticket_to_empty_country(survey: Survey) -> Iterator[Found]:
         for place, end in _ends(ticket):
             if isinstance(end, CountryEnd) and end.country in empty:
                 yield Found(
-                    f"the ticket {names(survey).ticket(ticket)} ends in "
-                    f"{names(survey).country(end.country)}, which has neither cities nor crossings",
+                    say(
+                        "the ticket {ticket} ends in {country}, which has neither cities nor "
+                        "crossings",
+                        ticket=names(survey).ticket(ticket),
+                        country=names(survey).country(end.country),
+                    ),
                     (place, Place("country", end.country)),
                 )
 
@@ -143,12 +158,16 @@ def ticket_to_crossing(survey: Survey) -> Iterator[Found]:
             if crossing is not None:
                 country = names(survey).country(crossing.country)
                 yield Found(
-                    f"the ticket {names(survey).ticket(ticket)} ends at a crossing; any way into "
-                    f"{country} will do if it names the country",
+                    say(
+                        "the ticket {ticket} ends at a crossing; any way into {country} will "
+                        "do if it names the country",
+                        ticket=names(survey).ticket(ticket),
+                        country=country,
+                    ),
                     (place, stop_place(crossing)),
                     fixes=(
                         Fix(
-                            f"Let it end in {country}",
+                            say("Let it end in {country}", country=country),
                             _with_end(ticket.id, crossing.id, CountryEnd(country=crossing.country)),
                             safe=False,
                         ),
@@ -171,8 +190,11 @@ def too_few_countries(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     needed, reached = ruleset.country_cards.countries_needed, _reached(survey)
     if len(reached) < needed:
         yield Found(
-            f"a country card takes {needed} countries joined, but routes lead to only "
-            f"{len(reached)}",
+            say(
+                "a country card takes {needed} countries joined, but routes lead to only {reached}",
+                needed=needed,
+                reached=len(reached),
+            ),
             (
                 ruleset_place("country_cards", "countries_needed"),
                 *map(stop_place, survey.board.crossings),
@@ -194,8 +216,10 @@ def route_between_crossings(survey: Survey) -> Iterator[Found]:
         ends = [stops(survey).get(end) for end in route.ends]
         if all(isinstance(end, Crossing) for end in ends):
             yield Found(
-                f"{names(survey).route(route)} joins two crossings, and no network runs through "
-                "those",
+                say(
+                    "{route} joins two crossings, and no network runs through those",
+                    route=names(survey).route(route),
+                ),
                 (route_place(route, "ends"), *(stop_place(end) for end in ends if end)),
             )
 
@@ -214,9 +238,13 @@ def crossing_to_own_country(survey: Survey) -> Iterator[Found]:
         at_home = [city for city in cities if city.country == crossing.country]
         if at_home:
             yield Found(
-                f"the crossing '{crossing.id}' leads to "
-                f"{names(survey).country(crossing.country)}, where "
-                f"{names(survey).stop(at_home[0].id)} beside it already lies",
+                say(
+                    "the crossing '{crossing}' leads to {country}, where {city} beside it "
+                    "already lies",
+                    crossing=crossing.id,
+                    country=names(survey).country(crossing.country),
+                    city=names(survey).stop(at_home[0].id),
+                ),
                 (stop_place(crossing, "country"), stop_place(at_home[0], "country")),
             )
 

@@ -9,7 +9,8 @@ from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
 from trackwright.schema.icons import spread
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Fix, Found, board_check, counted, listed, pair_check
+from trackwright.schema.sentences import Sentence, counted, either, listed, say
+from trackwright.validators.check import Fix, Found, board_check, pair_check
 from trackwright.validators.places import route_place, ruleset_place
 from trackwright.validators.survey import Survey, names
 
@@ -33,24 +34,31 @@ def icons_beyond_spaces(survey: Survey) -> Iterator[Found]:
             kept = tuple(icon for icon in route.icons if icon < route.length)
             count = min(len(set(route.icons)), route.length)
             yield Found(
-                f"{names(survey).route(route)} has {counted(route.length, 'space')}, but an icon "
-                f"on space {listed(str(icon + 1) for icon in beyond)}, counted from 1",
+                say(
+                    "{route} has {spaces}, but an icon on space {spaces_beyond}, counted from 1",
+                    route=names(survey).route(route),
+                    spaces=counted(route.length, "space"),
+                    spaces_beyond=listed(str(icon + 1) for icon in beyond),
+                ),
                 (route_place(route, "icons"),),
                 fixes=(
                     _changing(
-                        "Spread its icons over its spaces", route, icons=spread(route, count)
+                        say("Spread its icons over its spaces"), route, icons=spread(route, count)
                     ),
-                    _changing("Remove those icons", route, icons=kept),
+                    _changing(say("Remove those icons"), route, icons=kept),
                 ),
             )
         twice = [icon for icon, times in Counter(route.icons).items() if times > 1]
         if twice:
             once = tuple(dict.fromkeys(route.icons))
             yield Found(
-                f"{names(survey).route(route)} has several icons on space "
-                f"{listed(str(icon + 1) for icon in twice)}, counted from 1",
+                say(
+                    "{route} has several icons on space {spaces}, counted from 1",
+                    route=names(survey).route(route),
+                    spaces=listed(str(icon + 1) for icon in twice),
+                ),
                 (route_place(route, "icons"),),
-                fixes=(_changing("Leave one icon there", route, safe=True, icons=once),),
+                fixes=(_changing(say("Leave one icon there"), route, safe=True, icons=once),),
             )
 
 
@@ -69,13 +77,16 @@ def icon_on_no_ferry(survey: Survey) -> Iterator[Found]:
         if route.icons and not route.ferry:
             # Where all other ferries are gray, one with a colour would be another mistake.
             may_be_one = not route.tunnel and (colored or route.color is RouteColor.GRAY)
-            ferry = _changing("Make it a ferry", route, ferry=True)
+            ferry = _changing(say("Make it a ferry"), route, ferry=True)
             yield Found(
-                f"{names(survey).route(route)} carries "
-                f"{counted(len(route.icons), 'locomotive icon')}, but is not a ferry",
+                say(
+                    "{route} carries {icons}, but is not a ferry",
+                    route=names(survey).route(route),
+                    icons=counted(len(route.icons), "locomotive icon"),
+                ),
                 (route_place(route, "icons"),),
                 fixes=(
-                    _changing("Remove its icons", route, icons=()),
+                    _changing(say("Remove its icons"), route, icons=()),
                     *((ferry,) if may_be_one else ()),
                 ),
             )
@@ -95,11 +106,11 @@ def ferry_without_icons(survey: Survey) -> Iterator[Found]:
         if route.ferry and not route.icons:
             fewest = _usual_icons(route.length)[0]
             yield Found(
-                f"the ferry {names(survey).route(route)} has no locomotive icon",
+                say("the ferry {route} has no locomotive icon", route=names(survey).route(route)),
                 (route_place(route, "icons"),),
                 fixes=(
                     _changing(_giving(fewest), route, icons=spread(route, fewest)),
-                    _changing("Make it an ordinary route", route, ferry=False),
+                    _changing(say("Make it an ordinary route"), route, ferry=False),
                 ),
             )
 
@@ -119,12 +130,15 @@ def ferry_not_gray(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     for route in survey.board.routes:
         if route.ferry and route.color is not RouteColor.GRAY:
             yield Found(
-                f"the ferry {names(survey).route(route)} is {route.color}, but in these rules "
-                "every ferry is gray",
+                say(
+                    "the ferry {route} is {color}, but in these rules every ferry is gray",
+                    route=names(survey).route(route),
+                    color=route.color,
+                ),
                 (route_place(route, "color"), ruleset_place("ferries", "only_gray")),
                 fixes=(
-                    _changing("Make it gray", route, color=RouteColor.GRAY),
-                    _changing("Make it an ordinary route", route, ferry=False, icons=()),
+                    _changing(say("Make it gray"), route, color=RouteColor.GRAY),
+                    _changing(say("Make it an ordinary route"), route, ferry=False, icons=()),
                 ),
             )
 
@@ -145,13 +159,18 @@ def gray_not_ferry(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         if route.color is RouteColor.GRAY and not route.ferry:
             icons = route.icons or spread(route, _usual_icons(route.length)[0])
             yield Found(
-                f"{names(survey).route(route)} is gray, but in these rules every gray route is a "
-                "ferry: it is one, too, or needs a colour",
+                say(
+                    "{route} is gray, but in these rules every gray route is a ferry: it is "
+                    "one, too, or needs a colour",
+                    route=names(survey).route(route),
+                ),
                 (
                     route_place(route, "ferry"),
                     ruleset_place("ferries", "every_gray_route"),
                 ),
-                fixes=(_changing("Make it a ferry", route, ferry=True, icons=icons, tunnel=False),),
+                fixes=(
+                    _changing(say("Make it a ferry"), route, ferry=True, icons=icons, tunnel=False),
+                ),
             )
 
 
@@ -169,12 +188,17 @@ def unusual_icons(survey: Survey) -> Iterator[Found]:
         icons = len(set(route.icons))
         fewest, most = _usual_icons(route.length)
         if route.ferry and icons and route.length in USUAL_ICONS and not fewest <= icons <= most:
-            usual = str(most) if fewest == most else f"{fewest} or {most}"
+            usual = say("{n}", n=most) if fewest == most else either((fewest, most))
             likely = fewest if icons < fewest else most
             yield Found(
-                f"the ferry {names(survey).route(route)} has {counted(route.length, 'space')} and "
-                f"{counted(icons, 'locomotive icon')}; on the published boards it would have "
-                f"{usual}",
+                say(
+                    "the ferry {route} has {spaces} and {icons}; on the published boards it "
+                    "would have {usual}",
+                    route=names(survey).route(route),
+                    spaces=counted(route.length, "space"),
+                    icons=counted(icons, "locomotive icon"),
+                    usual=usual,
+                ),
                 (route_place(route, "icons"),),
                 fixes=(_changing(_giving(likely), route, icons=spread(route, likely)),),
             )
@@ -193,11 +217,11 @@ def ferry_and_tunnel(survey: Survey) -> Iterator[Found]:
     for route in survey.board.routes:
         if route.ferry and route.tunnel:
             yield Found(
-                f"{names(survey).route(route)} is a ferry and a tunnel at once",
+                say("{route} is a ferry and a tunnel at once", route=names(survey).route(route)),
                 (route_place(route, "ferry"),),
                 fixes=(
-                    _changing("Make it a ferry only", route, tunnel=False),
-                    _changing("Make it a tunnel only", route, ferry=False, icons=()),
+                    _changing(say("Make it a ferry only"), route, tunnel=False),
+                    _changing(say("Make it a tunnel only"), route, ferry=False, icons=()),
                 ),
             )
 
@@ -207,10 +231,10 @@ def _usual_icons(length: int) -> tuple[int, int]:
     return USUAL_ICONS.get(length, (length // 3, (length + 2) // 3))
 
 
-def _giving(icons: int) -> str:
-    return f"Give it {counted(icons, 'icon')}"
+def _giving(icons: int) -> Sentence:
+    return say("Give it {icons}", icons=counted(icons, "icon"))
 
 
-def _changing(title: str, route: Route, *, safe: bool = False, **fields: object) -> Fix:
+def _changing(title: Sentence, route: Route, *, safe: bool = False, **fields: object) -> Fix:
     name = route.id
     return Fix(title, lambda board: with_changed(board, "routes", name, **fields), safe=safe)

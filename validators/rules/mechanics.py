@@ -6,7 +6,8 @@ from trackwright.schema.board import Board, Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Fix, Found, board_check, counted, listed, pair_check
+from trackwright.schema.sentences import Sentence, counted, listed, say
+from trackwright.validators.check import Fix, Found, board_check, pair_check
 from trackwright.validators.places import Place, route_place, ruleset_place
 from trackwright.validators.rules.tables import described, track_groups
 from trackwright.validators.survey import Survey, connections, names
@@ -28,9 +29,12 @@ def tunnel_without_rules(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     tunnels = [route for route in survey.board.routes if route.tunnel]
     if ruleset.tunnels is None and tunnels:
         yield Found(
-            f"these rules have no tunnels; the board has {_counted(survey, tunnels)}",
+            say(
+                "these rules have no tunnels; the board has {tunnels}",
+                tunnels=_counted(survey, tunnels),
+            ),
             (*_fields(tunnels, "tunnel"), ruleset_place("tunnels")),
-            fixes=(_all("Make them ordinary routes", tunnels, tunnel=False),),
+            fixes=(_all(say("Make them ordinary routes"), tunnels, tunnel=False),),
         )
 
 
@@ -47,9 +51,12 @@ def ferry_without_rules(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     ferries = [route for route in survey.board.routes if route.ferry]
     if ruleset.ferries is None and ferries:
         yield Found(
-            f"these rules have no ferries; the board has {_counted(survey, ferries)}",
+            say(
+                "these rules have no ferries; the board has {ferries}",
+                ferries=_counted(survey, ferries),
+            ),
             (*_fields(ferries, "ferry"), ruleset_place("ferries")),
-            fixes=(_all("Make them ordinary routes", ferries, ferry=False, icons=()),),
+            fixes=(_all(say("Make them ordinary routes"), ferries, ferry=False, icons=()),),
         )
 
 
@@ -66,9 +73,12 @@ def draw_bonus_without_rules(survey: Survey, ruleset: Ruleset) -> Iterator[Found
     giving = [route for route in survey.board.routes if route.draw_bonus]
     if ruleset.draw_bonuses is None and giving:
         yield Found(
-            f"these rules have no draw bonuses; the board has {_counted(survey, giving)}",
+            say(
+                "these rules have no draw bonuses; the board has {routes}",
+                routes=_counted(survey, giving),
+            ),
             (*_fields(giving, "draw_bonus"), ruleset_place("draw_bonuses")),
-            fixes=(_all("Remove the draw bonuses", giving, draw_bonus=0),),
+            fixes=(_all(say("Remove the draw bonuses"), giving, draw_bonus=0),),
         )
 
 
@@ -85,18 +95,18 @@ def unused_mechanic(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     """Find mechanics of the rules that no route or crossing needs."""
     routes = survey.board.routes
     if ruleset.tunnels and not any(route.tunnel for route in routes):
-        yield _unused("tunnels", "tunnels", "no route of the board is one")
+        yield _unused("tunnels", say("tunnels"), say("no route of the board is one"))
     if ruleset.ferries and not any(route.ferry for route in routes):
-        yield _unused("ferries", "ferries", "no route of the board is one")
+        yield _unused("ferries", say("ferries"), say("no route of the board is one"))
     if ruleset.draw_bonuses and not any(route.draw_bonus for route in routes):
-        yield _unused("draw_bonuses", "draw bonuses", "no route of the board gives cards")
+        yield _unused("draw_bonuses", say("draw bonuses"), say("no route of the board gives cards"))
     if ruleset.country_cards and not survey.board.crossings:
-        yield _unused("country_cards", "country cards", "the board has no crossings")
+        yield _unused("country_cards", say("country cards"), say("the board has no crossings"))
     several = {key for key in track_groups(survey) if key[1] > 1}
     for index, rule in enumerate(ruleset.parallel_tracks.rules):
         if not any(rule.kind is kind and rule.tracks in (None, n) for kind, n in several):
             yield Found(
-                f"the rules speak of {described(rule)}, but the board has none",
+                say("the rules speak of {rule}, but the board has none", rule=described(rule)),
                 (ruleset_place("parallel_tracks", "rules", index),),
             )
 
@@ -123,8 +133,11 @@ def length_without_points(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         if route.length not in scored:
             likely = sisters[route.id] or sorted(scored, key=lambda n: (abs(n - route.length), n))
             yield Found(
-                f"{names(survey).route(route)} has {counted(route.length, 'space')}, but these "
-                "rules give no points for that length",
+                say(
+                    "{route} has {spaces}, but these rules give no points for that length",
+                    route=names(survey).route(route),
+                    spaces=counted(route.length, "space"),
+                ),
                 (route_place(route, "length"), ruleset_place("scoring", "lengths")),
                 fixes=tuple(_with_length(route.id, length) for length in likely[:1]),
             )
@@ -144,8 +157,12 @@ def route_longer_than_trains(survey: Survey, ruleset: Ruleset) -> Iterator[Found
     for route in survey.board.routes:
         if route.length > trains:
             yield Found(
-                f"{names(survey).route(route)} has {counted(route.length, 'space')}, but a player "
-                f"has only {counted(trains, 'train')}",
+                say(
+                    "{route} has {spaces}, but a player has only {trains}",
+                    route=names(survey).route(route),
+                    spaces=counted(route.length, "space"),
+                    trains=counted(trains, "train"),
+                ),
                 (route_place(route, "length"), ruleset_place("players", "trains")),
             )
 
@@ -163,31 +180,43 @@ def unusual_draw_bonus(survey: Survey) -> Iterator[Found]:
     for route in survey.board.routes:
         if route.draw_bonus > USUAL_DRAW_BONUS:
             yield Found(
-                f"{names(survey).route(route)} gives {route.draw_bonus} cards; on the published "
-                f"boards a draw bonus is 1 to {USUAL_DRAW_BONUS}",
+                say(
+                    "{route} gives {cards} cards; on the published boards a draw bonus is 1 "
+                    "to {most}",
+                    route=names(survey).route(route),
+                    cards=route.draw_bonus,
+                    most=USUAL_DRAW_BONUS,
+                ),
                 (route_place(route, "draw_bonus"),),
             )
 
 
-def _counted(survey: Survey, routes: list[Route]) -> str:
-    return f"{len(routes)}: {listed(map(names(survey).route, routes))}"
+def _counted(survey: Survey, routes: list[Route]) -> Sentence:
+    return say("{n}: {routes}", n=len(routes), routes=listed(map(names(survey).route, routes)))
 
 
 def _fields(routes: Iterable[Route], field: str) -> Iterator[Place]:
     return (route_place(route, field) for route in routes)
 
 
-def _all(title: str, routes: Iterable[Route], **fields: object) -> Fix:
+def _all(title: Sentence, routes: Iterable[Route], **fields: object) -> Fix:
     ids = [route.id for route in routes]
     return Fix(title, lambda board: with_all_changed(board, "routes", ids, **fields), safe=False)
 
 
 def _unused(field: str, mechanic: str, missing: str) -> Found:
-    return Found(f"the rules have {mechanic}, but {missing}", (ruleset_place(field),))
+    return Found(
+        say("the rules have {mechanic}, but {missing}", mechanic=mechanic, missing=missing),
+        (ruleset_place(field),),
+    )
 
 
 def _with_length(name: str, length: int) -> Fix:
-    return Fix(f"Set its length to {length}", _shortened_or_lengthened(name, length), safe=False)
+    return Fix(
+        say("Set its length to {length}", length=length),
+        _shortened_or_lengthened(name, length),
+        safe=False,
+    )
 
 
 def _shortened_or_lengthened(name: str, length: int) -> Callable[[Board], Board]:

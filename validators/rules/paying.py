@@ -9,7 +9,8 @@ from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.edits import with_all_changed
 from trackwright.schema.rules.claiming import Given, Slot, Substitution
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Fix, Found, counted, listed, pair_check
+from trackwright.schema.sentences import Sentence, counted, listed, say
+from trackwright.validators.check import Fix, Found, pair_check
 from trackwright.validators.places import route_place, ruleset_place
 from trackwright.validators.rules.selecting import route_picks
 from trackwright.validators.survey import Survey, measured, names
@@ -48,8 +49,12 @@ def unpayable_route(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
             known[cost] = payable(ruleset, cost)
         if not known[cost]:
             yield Found(
-                f"nobody can ever pay {names(survey).route(route)}: it asks for {_asked(cost)}, "
-                f"and the deck has {_there(ruleset, cost)}",
+                say(
+                    "nobody can ever pay {route}: it asks for {asked}, and the deck has {there}",
+                    route=names(survey).route(route),
+                    asked=_asked(cost),
+                    there=_there(ruleset, cost),
+                ),
                 (route_place(route, "length"), ruleset_place("train_cards")),
             )
 
@@ -71,8 +76,11 @@ def color_without_cards(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     for color, routes in absent.items():
         gray_is_free = ruleset.ferries is None or not ruleset.ferries.every_gray_route
         yield Found(
-            f"the deck has no {color} cards for the {color} routes of the board: "
-            f"{listed(map(names(survey).route, routes))}",
+            say(
+                "the deck has no {color} cards for the {color} routes of the board: {routes}",
+                color=color,
+                routes=listed(map(names(survey).route, routes)),
+            ),
             (
                 *(route_place(route, "color") for route in routes),
                 ruleset_place("train_cards", "colors"),
@@ -97,8 +105,13 @@ def tunnel_reveals_too_many(survey: Survey, ruleset: Ruleset) -> Iterator[Found]
     left = cards.total - players * cards.starting_hand - ruleset.drawing.face_up
     if ruleset.tunnels.reveal > left:
         yield Found(
-            f"a tunnel reveals {ruleset.tunnels.reveal} cards, but with {players} players only "
-            f"{max(left, 0)} are left once the game is set up",
+            say(
+                "a tunnel reveals {reveal} cards, but with {players} players only {left} are "
+                "left once the game is set up",
+                reveal=ruleset.tunnels.reveal,
+                players=players,
+                left=max(left, 0),
+            ),
             (ruleset_place("tunnels", "reveal"), ruleset_place("train_cards")),
         )
 
@@ -125,16 +138,20 @@ def payable(ruleset: Ruleset, cost: Cost) -> bool:
     return False
 
 
-def described(substitution: Substitution) -> str:
+def described(substitution: Substitution) -> Sentence:
     """Return a substitution in words: `any 4 cards stand for a card of the colour`."""
     n, of = substitution.cards, substitution.of
     given = {
-        Given.LOCOMOTIVE: "a locomotive" if n == 1 else f"{n} locomotives",
-        Given.ONE_COLOR: f"{n} cards of one colour" if n > 1 else "a card of any colour",
-        Given.ANY: "any card" if n == 1 else f"any {n} cards",
+        Given.LOCOMOTIVE: say("a locomotive") if n == 1 else say("{n} locomotives", n=n),
+        Given.ONE_COLOR: say("{n} cards of one colour", n=n)
+        if n > 1
+        else say("a card of any colour"),
+        Given.ANY: say("any card") if n == 1 else say("any {n} cards", n=n),
     }[of]
-    slot = "a card of the colour" if substitution.slot is Slot.COLOR else "a locomotive icon"
-    return f"{given} stand for {slot}"
+    slot = (
+        say("a card of the colour") if substitution.slot is Slot.COLOR else say("a locomotive icon")
+    )
+    return say("{given} stand for {slot}", given=given, slot=slot)
 
 
 def _payable_with_colors(
@@ -192,25 +209,30 @@ def _cards(ruleset: Ruleset, color: RouteColor) -> int:
     return colors.get(CardColor(color), 0)
 
 
-def _asked(cost: Cost) -> str:
-    gray, cards = cost.color is RouteColor.GRAY, "card" if cost.spaces == 1 else "cards"
-    color = f"{cards} of one colour" if gray else f"{cost.color} {cards}"
-    icons = counted(cost.icons, "locomotive") if cost.icons else ""
-    spaces = f"{cost.spaces} {color}" if cost.spaces else ""
-    return listed(filter(None, (spaces, icons)))
+def _asked(cost: Cost) -> Sentence:
+    n, color = cost.spaces, cost.color
+    if color is RouteColor.GRAY:
+        cards = say("1 card of one colour") if n == 1 else say("{n} cards of one colour", n=n)
+    elif n == 1:
+        cards = say("1 {color} card", color=color)
+    else:
+        cards = say("{n} {color} cards", n=n, color=color)
+    icons = [counted(cost.icons, "locomotive")] if cost.icons else []
+    return listed([*([cards] if n else []), *icons])
 
 
-def _there(ruleset: Ruleset, cost: Cost) -> str:
-    gray = cost.color is RouteColor.GRAY
-    color = "of the commonest colour" if gray else f"{cost.color} ones"
+def _there(ruleset: Ruleset, cost: Cost) -> Sentence:
+    n = _cards(ruleset, cost.color)
     locomotives = counted(ruleset.train_cards.locomotives, "locomotive")
-    return f"{_cards(ruleset, cost.color)} {color} and {locomotives}"
+    if cost.color is RouteColor.GRAY:
+        return say("{n} of the commonest colour and {locomotives}", n=n, locomotives=locomotives)
+    return say("{n} {color} ones and {locomotives}", n=n, color=cost.color, locomotives=locomotives)
 
 
 def _gray(routes: Iterable[Route]) -> Fix:
     ids = [route.id for route in routes]
     return Fix(
-        "Make them gray",
+        say("Make them gray"),
         lambda board: with_all_changed(board, "routes", ids, color=RouteColor.GRAY),
         safe=False,
     )

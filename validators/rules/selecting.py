@@ -10,6 +10,7 @@ from trackwright.schema.picking import picked_routes, picked_tickets
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
+from trackwright.schema.sentences import Sentence, say
 from trackwright.validators.survey import STOPS, Survey, measured
 
 Selector = StopSelector | RouteSelector | TicketSelector
@@ -49,12 +50,12 @@ def named(ruleset: Ruleset) -> Iterator[Named]:
                 yield Named(kind, name, (*path, plural, index))
 
 
-def lacking(ruleset: Ruleset, selector: RouteSelector) -> str | None:
+def lacking(ruleset: Ruleset, selector: RouteSelector) -> Sentence | None:
     """Return the mechanic that a selector asks for and the ruleset does not have."""
     mechanics = {
-        "ferries": (selector.ferry, ruleset.ferries),
-        "tunnels": (selector.tunnel, ruleset.tunnels),
-        "draw bonuses": (selector.draw_bonus, ruleset.draw_bonuses),
+        say("ferries"): (selector.ferry, ruleset.ferries),
+        say("tunnels"): (selector.tunnel, ruleset.tunnels),
+        say("draw bonuses"): (selector.draw_bonus, ruleset.draw_bonuses),
     }
     for mechanic, (wanted, rules) in mechanics.items():
         if wanted and rules is None:

@@ -14,7 +14,8 @@ from trackwright.schema.rules.scoring import (
     CompletedTickets,
     CountriesJoined,
 )
-from trackwright.validators.check import Fix, Found, listed, pair_check, rulesets_check
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.validators.check import Fix, Found, pair_check, rulesets_check
 from trackwright.validators.places import Place, called, ruleset_place, ticket_place
 from trackwright.validators.rules.paying import described
 from trackwright.validators.rules.selecting import known, route_picks, ticket_picks, unknown
@@ -35,10 +36,13 @@ def payment_picks_nothing(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         picked = route_picks(survey).of(substitution.on)
         useful = substitution.slot is Slot.COLOR or any(route.icons for route in picked)
         if survey.board.routes and not (picked and useful):
-            missing = "no route of the board has an icon" if not useful and picked else ""
+            missing = say("no route of the board has an icon") if not useful and picked else ""
             yield Found(
-                f"the rules let {described(substitution)} on some routes, but "
-                f"{missing or 'no route of the board is one where they do'}",
+                say(
+                    "the rules let {substitution} on some routes, but {reason}",
+                    substitution=described(substitution),
+                    reason=missing or say("no route of the board is one where they do"),
+                ),
                 (ruleset_place("payment", "substitutions", index, "on"),),
             )
 
@@ -56,11 +60,20 @@ def bonus_picks_nothing(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
         things, count = _counting(survey, ruleset, bonus)
         if count is not None and count < max(bonus.minimum, 1):
-            needed = f"it takes {bonus.minimum} of" if count else "the board has none of"
-            there = f", and the board has {count}" if count else ""
+            needed = (
+                say("it takes {minimum} of", minimum=bonus.minimum)
+                if count
+                else say("the board has none of")
+            )
+            there = say(", and the board has {count}", count=count) if count else ""
             yield Found(
-                f"nobody can win the bonus {called(bonus)}: {needed} the {things} that it "
-                f"counts{there}",
+                say(
+                    "nobody can win the bonus {bonus}: {needed} the {things} that it counts{there}",
+                    bonus=called(bonus),
+                    needed=needed,
+                    things=things,
+                    there=there,
+                ),
                 (ruleset_place("bonuses", "cards", index, "most"),),
             )
 
@@ -76,16 +89,24 @@ def bonus_picks_nothing(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
 def selector_names_unknown(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     """Find names in the selectors that stand for nothing on the board."""
     for (kind, name), paths in unknown(survey, ruleset).items():
-        of_what, is_tag = kind.removesuffix(" tag"), kind.endswith(" tag")
-        missing = (
-            f"tag '{name}', but no {of_what} has it"
-            if is_tag
-            else f"{kind} '{name}', which the board does not have"
-        )
         hint = did_you_mean(name, sorted(known(survey)[kind]))
-        yield Found(
-            f"the rules speak of the {missing}{hint}", tuple(ruleset_place(*p) for p in paths)
+        words = say(
+            "the rules speak of the {missing}{hint}", missing=_absent(kind, name), hint=hint
         )
+        yield Found(words, tuple(ruleset_place(*p) for p in paths))
+
+
+def _absent(kind: str, name: str) -> Sentence:
+    return {
+        "city": say("city '{name}', which the board does not have", name=name),
+        "country": say("country '{name}', which the board does not have", name=name),
+        "region": say("region '{name}', which the board does not have", name=name),
+        "route": say("route '{name}', which the board does not have", name=name),
+        "deck": say("deck '{name}', which the board does not have", name=name),
+        "city tag": say("tag '{name}', but no city has it", name=name),
+        "route tag": say("tag '{name}', but no route has it", name=name),
+        "ticket tag": say("tag '{name}', but no ticket has it", name=name),
+    }[kind]
 
 
 @pair_check(
@@ -108,7 +129,7 @@ def empty_pile(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         told = ("tickets", "piles", index) in without_decks
         if not told and not ticket_picks(survey).in_pile(pile):
             yield Found(
-                f"the board has no ticket for the pile {called(pile)}",
+                say("the board has no ticket for the pile {pile}", pile=called(pile)),
                 (ruleset_place("tickets", "piles", index, "tickets"),),
             )
 
@@ -134,8 +155,11 @@ def ticket_in_no_pile(survey: Survey, rulesets: Sequence[Ruleset]) -> Iterator[F
     in_use = list(dict.fromkeys(t.deck for t in survey.board.tickets if t.id in used))
     for deck, tickets in unused.items():
         yield Found(
-            f"no ruleset of the board uses these tickets of the deck '{deck}': "
-            f"{listed(map(names(survey).ticket, tickets))}",
+            say(
+                "no ruleset of the board uses these tickets of the deck '{deck}': {tickets}",
+                deck=deck,
+                tickets=listed(map(names(survey).ticket, tickets)),
+            ),
             (*(ticket_place(ticket, "deck") for ticket in tickets), Place("deck", deck)),
             fixes=tuple(_into(other, tickets) for other in in_use if len(in_use) == 1),
         )
@@ -161,8 +185,12 @@ def ticket_in_two_piles(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
                 shared.setdefault((earlier, index), []).append(ticket)
     for (one, other), tickets in shared.items():
         yield Found(
-            f"the piles {called(piles[one])} and {called(piles[other])} are made of the same "
-            f"tickets: {listed(map(names(survey).ticket, tickets))}",
+            say(
+                "the piles {pile} and {other_pile} are made of the same tickets: {tickets}",
+                pile=called(piles[one]),
+                other_pile=called(piles[other]),
+                tickets=listed(map(names(survey).ticket, tickets)),
+            ),
             (
                 ruleset_place("tickets", "piles", other, "tickets"),
                 ruleset_place("tickets", "piles", one, "tickets"),
@@ -171,21 +199,21 @@ def ticket_in_two_piles(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         )
 
 
-def _counting(survey: Survey, ruleset: Ruleset, bonus: Bonus) -> tuple[str, int | None]:
+def _counting(survey: Survey, ruleset: Ruleset, bonus: Bonus) -> tuple[Sentence, int | None]:
     """Return what a bonus counts, and how many of it there are; None if the board has no say."""
     metric = bonus.most
     if isinstance(metric, ClaimedRoutes):
         picked_routes = route_picks(survey).of(metric.routes)
-        return "routes", len(picked_routes) if survey.board.routes else None
+        return say("routes"), len(picked_routes) if survey.board.routes else None
     if isinstance(metric, CompletedTickets):
         in_play = {ticket.id for ticket in _usable(survey, ruleset)}
         picked = ticket_picks(survey).of(metric.tickets)
         in_piles = sum(ticket.id in in_play for ticket in picked)
-        return "tickets", in_piles if survey.board.tickets else None
+        return say("tickets"), in_piles if survey.board.tickets else None
     if isinstance(metric, CountriesJoined):
         countries = {stop.country for stop in survey.board.stops} - {None}
-        return "countries", len(countries) if survey.board.stops else None
-    return "", None
+        return say("countries"), len(countries) if survey.board.stops else None
+    return say(""), None
 
 
 def _usable(survey: Survey, ruleset: Ruleset) -> Iterator[Ticket]:
@@ -197,7 +225,9 @@ def _usable(survey: Survey, ruleset: Ruleset) -> Iterator[Ticket]:
 
 
 def _into(deck: str, tickets: list[Ticket]) -> Fix:
-    return Fix(f"Put them into the deck '{deck}'", _with_deck(deck, tickets), safe=False)
+    return Fix(
+        say("Put them into the deck '{deck}'", deck=deck), _with_deck(deck, tickets), safe=False
+    )
 
 
 def _with_deck(deck: str, tickets: list[Ticket]) -> Callable[[Board], Board]:

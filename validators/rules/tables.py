@@ -10,7 +10,8 @@ from trackwright.schema.connections import Connection
 from trackwright.schema.edits import without
 from trackwright.schema.rules.claiming import ConnectionKind, TrackRule
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Fix, Found, listed, pair_check
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.validators.check import Fix, Found, pair_check
 from trackwright.validators.places import board_place, route_place, ruleset_place
 from trackwright.validators.survey import Survey, connections, measured, names
 
@@ -61,12 +62,20 @@ def parallel_tracks_without_rule(survey: Survey, ruleset: Ruleset) -> Iterator[F
         silent = _without_a_rule(ruleset, kind, tracks)
         if silent:
             some = len(silent) < len(ruleset.players.counts)
-            at_tables = f" with {listed(map(str, silent))} players" if some else ""
-            abroad = " into another country" if kind is ConnectionKind.BORDER else ""
+            at_tables = (
+                say(" with {players} players", players=listed(map(str, silent))) if some else ""
+            )
+            abroad = say(" into another country") if kind is ConnectionKind.BORDER else ""
             which = ["–".join(names(survey).stops(c.ends)) for c in group.connections]
             yield Found(
-                f"these rules do not say how many of {tracks} parallel tracks{abroad} may be "
-                f"used{at_tables}: {listed(which)}",
+                say(
+                    "these rules do not say how many of {tracks} parallel tracks{abroad} may "
+                    "be used{at_tables}: {connections}",
+                    tracks=tracks,
+                    abroad=abroad,
+                    at_tables=at_tables,
+                    connections=listed(which),
+                ),
                 (
                     *(route_place(track) for c in group.connections for track in c.tracks),
                     ruleset_place("parallel_tracks", "rules"),
@@ -94,8 +103,14 @@ def trains_against_spaces(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         filled = players.trains * count / spaces if spaces else LEAST_FILLED
         if not LEAST_FILLED <= filled <= MOST_FILLED:
             yield Found(
-                f"with {count} players there are {players.trains * count} trains for {spaces} "
-                f"usable spaces ({filled:.0%}); on the published boards it is 33% to 75%",
+                say(
+                    "with {count} players there are {trains} trains for {spaces} usable "
+                    "spaces ({filled:.0f}%); on the published boards it is 33% to 75%",
+                    count=count,
+                    trains=players.trains * count,
+                    spaces=spaces,
+                    filled=100 * filled,
+                ),
                 (ruleset_place("players", "trains"), board_place("routes")),
             )
 
@@ -116,8 +131,13 @@ def stations_beyond_cities(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     room = ruleset.stations.per_city * len(survey.board.cities)
     if stations > room:
         yield Found(
-            f"{ruleset.players.maximum} players have {stations} stations, but the cities have "
-            f"room for only {room}",
+            say(
+                "{players} players have {stations} stations, but the cities have room for "
+                "only {room}",
+                players=ruleset.players.maximum,
+                stations=stations,
+                room=room,
+            ),
             (ruleset_place("stations", "each"), board_place("cities")),
         )
 
@@ -137,8 +157,13 @@ def end_out_of_reach(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
         spaces = usable_spaces(survey, ruleset, count, most=ruleset.parallel_tracks.owned)
         if spaces < to_place:
             yield Found(
-                f"with {count} players the game never ends: that takes {to_place} trains of one "
-                f"player, but one player can only fill {spaces} spaces",
+                say(
+                    "with {count} players the game never ends: that takes {to_place} trains "
+                    "of one player, but one player can only fill {spaces} spaces",
+                    count=count,
+                    to_place=to_place,
+                    spaces=spaces,
+                ),
                 (ruleset_place("end", "trains_left"), board_place("routes")),
             )
             return
@@ -154,9 +179,12 @@ def usable_spaces(survey: Survey, ruleset: Ruleset, players: int, most: int | No
     return total
 
 
-def described(rule: TrackRule) -> str:
+def described(rule: TrackRule) -> Sentence:
     """Return what a rule about parallel tracks is for: `border connections of 2 tracks`."""
-    return f"{rule.kind} connections of {rule.tracks or 'several'} tracks"
+    tracks = rule.tracks or say("several")
+    if rule.kind is ConnectionKind.BORDER:
+        return say("border connections of {tracks} tracks", tracks=tracks)
+    return say("ordinary connections of {tracks} tracks", tracks=tracks)
 
 
 def _spaces(group: list[Connection]) -> tuple[int, ...]:
@@ -178,7 +206,7 @@ def _most_with_a_rule(ruleset: Ruleset, kind: ConnectionKind, tracks: int) -> in
 
 def _without_surplus(group: TrackGroup, kept: int) -> Fix:
     surplus = [track.id for c in group.connections for track in c.tracks[kept:]]
-    title = f"Remove {listed(surplus)}"
+    title = say("Remove {tracks}", tracks=listed(surplus))
     return Fix(title, _without_routes(surplus), safe=False)
 
 

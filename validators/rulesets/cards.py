@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.claiming import Given, Slot
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Found, listed, ruleset_check
+from trackwright.schema.sentences import listed, say
+from trackwright.validators.check import Found, ruleset_check
 from trackwright.validators.places import ruleset_place
 from trackwright.validators.rules.paying import described
 from trackwright.validators.rules.selecting import lacking
@@ -27,8 +28,11 @@ def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
         return
     if len(stations.costs) < stations.each:
         yield Found(
-            f"each player has {stations.each} stations, but the rules give the costs of only "
-            f"{len(stations.costs)}",
+            say(
+                "each player has {each} stations, but the rules give the costs of only {costs}",
+                each=stations.each,
+                costs=len(stations.costs),
+            ),
             (ruleset_place("stations", "costs"),),
         )
     most = max(cards.colors.values(), default=0)
@@ -36,8 +40,13 @@ def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
     for index, cost in enumerate(stations.costs):
         if cost > most:
             yield Found(
-                f"station {index + 1} costs {cost} cards of one colour, but nobody can ever have "
-                f"more than {most}",
+                say(
+                    "station {number} costs {cost} cards of one colour, but nobody can ever "
+                    "have more than {most}",
+                    number=index + 1,
+                    cost=cost,
+                    most=most,
+                ),
                 (ruleset_place("stations", "costs", index), ruleset_place("train_cards")),
             )
 
@@ -56,8 +65,11 @@ def endless_replacement(ruleset: Ruleset) -> Iterator[Found]:
     possible = rule and rule.locomotives <= min(drawing.face_up, ruleset.train_cards.locomotives)
     if rule and possible and rule.limit is None:
         yield Found(
-            f"open cards with {rule.locomotives} locomotives are replaced again and again: say "
-            "how often in a row at the most",
+            say(
+                "open cards with {locomotives} locomotives are replaced again and again: say "
+                "how often in a row at the most",
+                locomotives=rule.locomotives,
+            ),
             (ruleset_place("drawing", "replacement"),),
         )
 
@@ -76,9 +88,15 @@ def hand_larger_than_deck(ruleset: Ruleset) -> Iterator[Found]:
     needed = players * cards.starting_hand + ruleset.drawing.face_up
     if needed > cards.total:
         yield Found(
-            f"{players} players with {cards.starting_hand} cards each and "
-            f"{ruleset.drawing.face_up} open cards take {needed} train cards, but there are "
-            f"{cards.total}",
+            say(
+                "{players} players with {hand} cards each and {face_up} open cards take "
+                "{needed} train cards, but there are {total}",
+                players=players,
+                hand=cards.starting_hand,
+                face_up=ruleset.drawing.face_up,
+                needed=needed,
+                total=cards.total,
+            ),
             (ruleset_place("train_cards", "starting_hand"), ruleset_place("players", "maximum")),
         )
 
@@ -96,11 +114,14 @@ def substitution_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
     for index, substitution in enumerate(ruleset.payment.substitutions):
         missing = lacking(ruleset, substitution.on)
         if substitution.slot is Slot.LOCOMOTIVE and ruleset.ferries is None:
-            missing = "ferries"
+            missing = say("ferries")
         if missing:
             yield Found(
-                f"the rules let {described(substitution)}, but have no {missing}, where that "
-                "would hold",
+                say(
+                    "the rules let {substitution}, but have no {missing}, where that would hold",
+                    substitution=described(substitution),
+                    missing=missing,
+                ),
                 (
                     ruleset_place("payment", "substitutions", index),
                     ruleset_place(missing.replace(" ", "_")),
@@ -120,8 +141,11 @@ def box_train_cards(ruleset: Ruleset) -> Iterator[Found]:
     """Compare the train cards with those in the box."""
     if ruleset.box and ruleset.box.train_cards not in (None, ruleset.train_cards.total):
         yield Found(
-            f"the box holds {ruleset.box.train_cards} train cards, but the rules speak of "
-            f"{ruleset.train_cards.total}",
+            say(
+                "the box holds {in_box} train cards, but the rules speak of {total}",
+                in_box=ruleset.box.train_cards,
+                total=ruleset.train_cards.total,
+            ),
             (ruleset_place("train_cards"), ruleset_place("box", "train_cards")),
         )
 
@@ -139,14 +163,22 @@ def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
     drawing, cards = ruleset.drawing, ruleset.train_cards
     if drawing.cards > cards.total:
         yield Found(
-            f"players draw {drawing.cards} cards in one action, but there are {cards.total}",
+            say(
+                "players draw {cards} cards in one action, but there are {total}",
+                cards=drawing.cards,
+                total=cards.total,
+            ),
             (ruleset_place("drawing", "cards"),),
         )
     most = min(drawing.face_up, cards.locomotives)
     if drawing.replacement and drawing.replacement.locomotives > most:
         yield Found(
-            f"open cards are replaced at {drawing.replacement.locomotives} locomotives, but no "
-            f"more than {most} can ever lie open",
+            say(
+                "open cards are replaced at {locomotives} locomotives, but no more than "
+                "{most} can ever lie open",
+                locomotives=drawing.replacement.locomotives,
+                most=most,
+            ),
             (ruleset_place("drawing", "replacement", "locomotives"),),
         )
 
@@ -164,12 +196,23 @@ def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
     colors = ruleset.train_cards.colors
     place = ruleset_place("train_cards", "colors")
     if not any(colors.values()):
-        yield Found("there are no train cards but locomotives", (place,))
+        yield Found(say("there are no train cards but locomotives"), (place,))
         return
     usual = Counter(colors.values()).most_common(1)[0][0]
-    uneven = [f"{count} {color} ones" for color, count in colors.items() if count != usual]
+    uneven = [
+        say("{count} {color} ones", count=count, color=color)
+        for color, count in colors.items()
+        if count != usual
+    ]
     if uneven:
-        yield Found(f"there are {usual} cards of most colours, but {listed(uneven)}", (place,))
+        yield Found(
+            say(
+                "there are {usual} cards of most colours, but {uneven}",
+                usual=usual,
+                uneven=listed(uneven),
+            ),
+            (place,),
+        )
 
 
 @ruleset_check(
@@ -185,8 +228,11 @@ def station_cost_never_paid(ruleset: Ruleset) -> Iterator[Found]:
     stations = ruleset.stations
     if stations and len(stations.costs) > stations.each:
         yield Found(
-            f"the rules give the costs of {len(stations.costs)} stations, but each player has "
-            f"only {stations.each}",
+            say(
+                "the rules give the costs of {costs} stations, but each player has only {each}",
+                costs=len(stations.costs),
+                each=stations.each,
+            ),
             (ruleset_place("stations", "costs"), ruleset_place("stations", "each")),
         )
 
@@ -210,11 +256,18 @@ def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
         better = cheapest[one.of, one.slot, one.on][1]
         if one.slot is Slot.LOCOMOTIVE and one.of is Given.LOCOMOTIVE:
             yield Found(
-                f"the rules let {described(one)}, which asks for a locomotive anyway", (place,)
+                say(
+                    "the rules let {substitution}, which asks for a locomotive anyway",
+                    substitution=described(one),
+                ),
+                (place,),
             )
         elif better != index:
             other = ruleset_place("payment", "substitutions", better)
             yield Found(
-                f"the rules let {described(one)}, but another rule asks for no more cards",
+                say(
+                    "the rules let {substitution}, but another rule asks for no more cards",
+                    substitution=described(one),
+                ),
                 (place, other),
             )

@@ -10,7 +10,8 @@ from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import TieBreak
 from trackwright.schema.rules.tickets import Deal, Undealt
 from trackwright.schema.selectors import Range, RouteSelector, TicketSelector
-from trackwright.validators.check import Found, listed, ruleset_check
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.validators.check import Found, ruleset_check
 from trackwright.validators.places import called, ruleset_place
 from trackwright.validators.rules.selecting import named, selectors
 
@@ -29,21 +30,33 @@ def keep_more_than_dealt(ruleset: Ruleset) -> Iterator[Found]:
     for index, deal in enumerate(tickets.deals):
         if deal.keep_at_least > _most_kept(deal):
             yield Found(
-                f"players must keep {deal.keep_at_least} of the {deal.cards} tickets that they are "
-                f"dealt from the pile '{deal.pile}', but may keep {_most_kept(deal)}",
+                say(
+                    "players must keep {keep} of the {cards} tickets that they are dealt from "
+                    "the pile '{pile}', but may keep {most}",
+                    keep=deal.keep_at_least,
+                    cards=deal.cards,
+                    pile=deal.pile,
+                    most=_most_kept(deal),
+                ),
                 (ruleset_place("tickets", "deals", index, "keep_at_least"),),
             )
     most = sum(map(_most_kept, tickets.deals))
     if tickets.keep_at_least > most:
         yield Found(
-            f"players must keep {tickets.keep_at_least} of all tickets that they are dealt, but "
-            f"may keep {most}",
+            say(
+                "players must keep {keep} of all tickets that they are dealt, but may keep {most}",
+                keep=tickets.keep_at_least,
+                most=most,
+            ),
             (ruleset_place("tickets", "keep_at_least"),),
         )
     if tickets.action and tickets.action.keep_at_least > tickets.action.draw:
         yield Found(
-            f"players who draw {tickets.action.draw} tickets must keep "
-            f"{tickets.action.keep_at_least} of them",
+            say(
+                "players who draw {draw} tickets must keep {keep} of them",
+                draw=tickets.action.draw,
+                keep=tickets.action.keep_at_least,
+            ),
             (ruleset_place("tickets", "action", "keep_at_least"),),
         )
 
@@ -64,7 +77,9 @@ def pile_never_used(ruleset: Ruleset) -> Iterator[Found]:
     for index, pile in enumerate(ruleset.tickets.piles):
         if used and pile.id not in used:
             yield Found(
-                f"nobody is dealt tickets of the pile {called(pile)} or draws from it",
+                say(
+                    "nobody is dealt tickets of the pile {pile} or draws from it", pile=called(pile)
+                ),
                 (ruleset_place("tickets", "piles", index),),
             )
 
@@ -82,12 +97,15 @@ def repeated_tie_break(ruleset: Ruleset) -> Iterator[Found]:
     seen: set[TieBreak] = set()
     for index, tie_break in enumerate(ruleset.tie_breaks):
         place = ruleset_place("tie_breaks", index)
-        words = tie_break.replace("_", " ")
+        words = _called(tie_break)
         if tie_break in seen:
-            yield Found(f"the tie-break '{words}' stands twice", (place,))
+            yield Found(say("the tie-break '{words}' stands twice", words=words), (place,))
         elif TieBreak.SHARED in seen:
             yield Found(
-                f"the tie-break '{words}' comes after 'shared', when nothing is left to decide",
+                say(
+                    "the tie-break '{words}' comes after 'shared', when nothing is left to decide",
+                    words=words,
+                ),
                 (place,),
             )
         seen.add(tie_break)
@@ -132,7 +150,7 @@ def unknown_ruleset_field(ruleset: Ruleset) -> Iterator[Found]:
 def no_tickets(ruleset: Ruleset) -> Iterator[Found]:
     """Find rules under which no player ever gets a ticket."""
     if not ruleset.tickets.deals and ruleset.tickets.action is None:
-        yield Found("tickets are neither dealt nor drawn", (ruleset_place("tickets"),))
+        yield Found(say("tickets are neither dealt nor drawn"), (ruleset_place("tickets"),))
 
 
 @ruleset_check(
@@ -149,7 +167,7 @@ def missing_name(ruleset: Ruleset) -> Iterator[Found]:
     nameless = [name for name in mentioned if name not in ruleset.names]
     if ruleset.names and nameless:
         yield Found(
-            f"the rules mention {listed(nameless)} by id, without a name to print",
+            say("the rules mention {names} by id, without a name to print", names=listed(nameless)),
             (ruleset_place("names"),),
         )
 
@@ -168,8 +186,11 @@ def draw_from_a_removed_pile(ruleset: Ruleset) -> Iterator[Found]:
     for index, pile in enumerate(ruleset.tickets.piles):
         if action and pile.id == action.pile and pile.undealt is Undealt.OUT:
             yield Found(
-                f"players draw from the pile {called(pile)}, but what is left of it after the "
-                "deal is out of the game",
+                say(
+                    "players draw from the pile {pile}, but what is left of it after the deal "
+                    "is out of the game",
+                    pile=called(pile),
+                ),
                 (
                     ruleset_place("tickets", "piles", index, "undealt"),
                     ruleset_place("tickets", "action", "pile"),
@@ -192,7 +213,11 @@ def empty_range(ruleset: Ruleset) -> Iterator[Found]:
             continue
         if bounds.at_least > bounds.at_most:
             yield Found(
-                f"no number is at least {bounds.at_least} and at most {bounds.at_most}",
+                say(
+                    "no number is at least {at_least} and at most {at_most}",
+                    at_least=bounds.at_least,
+                    at_most=bounds.at_most,
+                ),
                 (ruleset_place(*path),),
             )
 
@@ -208,3 +233,14 @@ def _ranges(ruleset: Ruleset) -> Iterator[tuple[DocumentPath, Range]]:
 
 def _most_kept(deal: Deal) -> int:
     return deal.cards if deal.keep_at_most is None else min(deal.cards, deal.keep_at_most)
+
+
+def _called(tie_break: TieBreak) -> Sentence:
+    return {
+        TieBreak.MOST_COMPLETED_TICKETS: say("most completed tickets"),
+        TieBreak.MOST_BONUSES: say("most bonuses"),
+        TieBreak.MOST_TICKET_POINTS: say("most ticket points"),
+        TieBreak.FEWEST_STATIONS: say("fewest stations"),
+        TieBreak.LONGEST_PATH: say("longest path"),
+        TieBreak.SHARED: say("shared"),
+    }[tie_break]

@@ -15,7 +15,8 @@ from trackwright.schema.rules.scoring import (
     TieBreak,
     TrainsLeft,
 )
-from trackwright.validators.check import Found, listed, ruleset_check
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.validators.check import Found, ruleset_check
 from trackwright.validators.places import called, ruleset_place
 from trackwright.validators.rules.selecting import lacking
 
@@ -39,7 +40,9 @@ def unreachable_bonus(ruleset: Ruleset) -> Iterator[Found]:
         reason = _out_of_reach(ruleset, bonus)
         if reason:
             yield Found(
-                f"nobody can win the bonus {called(bonus)}: {reason}",
+                say(
+                    "nobody can win the bonus {bonus}: {reason}", bonus=called(bonus), reason=reason
+                ),
                 (ruleset_place("bonuses", "cards", index),),
             )
 
@@ -57,13 +60,16 @@ def score_gap(ruleset: Ruleset) -> Iterator[Found]:
     lengths = sorted(ruleset.scoring.lengths)
     place = ruleset_place("scoring", "lengths")
     if not lengths:
-        yield Found("no route scores any points: the table is empty", (place,))
+        yield Found(say("no route scores any points: the table is empty"), (place,))
     for shorter, longer in pairwise((0, *lengths)):
         skipped = range(shorter + 1, longer)
         if (shorter < ALWAYS_SCORED and skipped) or len(skipped) > MOST_SKIPPED:
             yield Found(
-                f"the table of points leaves out {listed(map(str, skipped))} spaces, but goes on "
-                f"with {longer}",
+                say(
+                    "the table of points leaves out {lengths} spaces, but goes on with {longer}",
+                    lengths=listed(map(str, skipped)),
+                    longer=longer,
+                ),
                 (place,),
             )
 
@@ -82,8 +88,14 @@ def score_falls(ruleset: Ruleset) -> Iterator[Found]:
     for shorter, longer in pairwise(sorted(points)):
         if points[longer] <= points[shorter]:
             yield Found(
-                f"{longer} spaces score {points[longer]} points, but {shorter} spaces already "
-                f"{points[shorter]}",
+                say(
+                    "{longer} spaces score {points} points, but {shorter} spaces already "
+                    "{shorter_points}",
+                    longer=longer,
+                    points=points[longer],
+                    shorter=shorter,
+                    shorter_points=points[shorter],
+                ),
                 (ruleset_place("scoring", "lengths", str(longer)),),
             )
 
@@ -101,9 +113,14 @@ def unusual_points(ruleset: Ruleset) -> Iterator[Found]:
     for length, points in ruleset.scoring.lengths.items():
         usual = _published_points().get(length, points)
         if points != usual:
+            told = {"length": length, "points": points, "usual": usual}
             yield Found(
-                f"{length} {'space scores' if length == 1 else 'spaces score'} {points} points; "
-                f"in the published rules it is {usual}",
+                say("1 space scores {points} points; in the published rules it is {usual}", **told)
+                if length == 1
+                else say(
+                    "{length} spaces score {points} points; in the published rules it is {usual}",
+                    **told,
+                ),
                 (ruleset_place("scoring", "lengths", str(length)),),
             )
 
@@ -126,14 +143,14 @@ def _published_points() -> Mapping[int, int]:
 def tie_break_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
     """Find tie-breaks about what there is not."""
     absent = {
-        TieBreak.FEWEST_STATIONS: None if ruleset.stations else "stations",
-        TieBreak.MOST_BONUSES: None if ruleset.bonuses else "bonuses",
+        TieBreak.FEWEST_STATIONS: None if ruleset.stations else say("stations"),
+        TieBreak.MOST_BONUSES: None if ruleset.bonuses else say("bonuses"),
     }
     for index, tie_break in enumerate(ruleset.tie_breaks):
         missing = absent.get(tie_break)
         if missing:
             yield Found(
-                f"{missing} decide a tie, but these rules have none",
+                say("{missing} decide a tie, but these rules have none", missing=missing),
                 (ruleset_place("tie_breaks", index), ruleset_place(missing)),
             )
 
@@ -151,7 +168,11 @@ def too_many_bonuses_drawn(ruleset: Ruleset) -> Iterator[Found]:
     bonuses = ruleset.bonuses
     if bonuses and bonuses.drawn is not None and bonuses.drawn > len(bonuses.cards):
         yield Found(
-            f"{bonuses.drawn} bonuses are drawn, but there are {len(bonuses.cards)}",
+            say(
+                "{drawn} bonuses are drawn, but there are {cards}",
+                drawn=bonuses.drawn,
+                cards=len(bonuses.cards),
+            ),
             (ruleset_place("bonuses", "drawn"),),
         )
 
@@ -168,8 +189,11 @@ def end_at_the_start(ruleset: Ruleset) -> Iterator[Found]:
     """Compare the trains at the end with those at the start."""
     if ruleset.end.trains_left >= ruleset.players.trains:
         yield Found(
-            f"the end begins when a player has {ruleset.end.trains_left} trains left, but all "
-            f"start with {ruleset.players.trains}",
+            say(
+                "the end begins when a player has {left} trains left, but all start with {trains}",
+                left=ruleset.end.trains_left,
+                trains=ruleset.players.trains,
+            ),
             (ruleset_place("end", "trains_left"), ruleset_place("players", "trains")),
         )
 
@@ -187,7 +211,11 @@ def box_bonus_cards(ruleset: Ruleset) -> Iterator[Found]:
     there = len(ruleset.bonuses.cards) if ruleset.bonuses else 0
     if ruleset.box and ruleset.box.bonus_cards not in (None, there):
         yield Found(
-            f"the box holds {ruleset.box.bonus_cards} bonus cards, but the rules speak of {there}",
+            say(
+                "the box holds {in_box} bonus cards, but the rules speak of {there}",
+                in_box=ruleset.box.bonus_cards,
+                there=there,
+            ),
             (ruleset_place("bonuses", "cards"), ruleset_place("box", "bonus_cards")),
         )
 
@@ -207,8 +235,14 @@ def long_routes_pay_less(ruleset: Ruleset) -> Iterator[Found]:
         falls = points[longer] * shorter < points[shorter] * longer
         if falls and points[longer] > points[shorter]:
             yield Found(
-                f"{longer} spaces score {points[longer]} points, fewer for each space than "
-                f"{shorter} spaces with {points[shorter]}",
+                say(
+                    "{longer} spaces score {points} points, fewer for each space than "
+                    "{shorter} spaces with {shorter_points}",
+                    longer=longer,
+                    points=points[longer],
+                    shorter=shorter,
+                    shorter_points=points[shorter],
+                ),
                 (ruleset_place("scoring", "lengths", str(longer)),),
             )
 
@@ -226,7 +260,11 @@ def worthless_bonus(ruleset: Ruleset) -> Iterator[Found]:
     for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
         if bonus.points <= 0:
             yield Found(
-                f"the bonus {called(bonus)} is worth {bonus.points} points",
+                say(
+                    "the bonus {bonus} is worth {points} points",
+                    bonus=called(bonus),
+                    points=bonus.points,
+                ),
                 (ruleset_place("bonuses", "cards", index, "points"),),
             )
 
@@ -245,28 +283,44 @@ def points_beyond_trains(ruleset: Ruleset) -> Iterator[Found]:
     beyond = [length for length in sorted(ruleset.scoring.lengths) if length > trains]
     if beyond:
         yield Found(
-            f"there are points for routes of {listed(map(str, beyond))} spaces, but a player has "
-            f"only {trains} trains",
+            say(
+                "there are points for routes of {lengths} spaces, but a player has only "
+                "{trains} trains",
+                lengths=listed(map(str, beyond)),
+                trains=trains,
+            ),
             (ruleset_place("scoring", "lengths"), ruleset_place("players", "trains")),
         )
 
 
-def _out_of_reach(ruleset: Ruleset, bonus: Bonus) -> str | None:
+def _out_of_reach(ruleset: Ruleset, bonus: Bonus) -> Sentence | None:
     """Return why nobody can win a bonus, if so."""
     metric, trains, cards = bonus.most, ruleset.players.trains, ruleset.train_cards
     if isinstance(metric, ClaimedRoutes):
         missing = lacking(ruleset, metric.routes)
         if missing:
-            return f"it counts {missing}, which these rules do not have"
+            return say("it counts {missing}, which these rules do not have", missing=missing)
         length = metric.routes.length
         shortest = max(1, (length.at_least if length else None) or 1)
         if bonus.minimum * shortest > trains:
-            return f"it takes {bonus.minimum} routes, more than {trains} trains can fill"
+            return say(
+                "it takes {minimum} routes, more than {trains} trains can fill",
+                minimum=bonus.minimum,
+                trains=trains,
+            )
     if isinstance(metric, LongestPath | TrainsLeft) and bonus.minimum > trains:
-        return f"it takes {bonus.minimum} trains, and a player has {trains}"
+        return say(
+            "it takes {minimum} trains, and a player has {trains}",
+            minimum=bonus.minimum,
+            trains=trains,
+        )
     if isinstance(metric, LocomotivesInHand):
         pairs = metric.same_color_as_one
         most = cards.locomotives + sum(n // pairs for n in cards.colors.values() if pairs)
         if bonus.minimum > most:
-            return f"it takes {bonus.minimum} locomotives, and there are {most}"
+            return say(
+                "it takes {minimum} locomotives, and there are {most}",
+                minimum=bonus.minimum,
+                most=most,
+            )
     return None

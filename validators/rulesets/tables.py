@@ -6,7 +6,8 @@ from itertools import pairwise
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.claiming import TrackRule
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Found, listed, ruleset_check
+from trackwright.schema.sentences import listed, say
+from trackwright.validators.check import Found, ruleset_check
 from trackwright.validators.places import ruleset_place
 from trackwright.validators.rules.tables import described
 
@@ -27,14 +28,22 @@ def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
         silent = [count for count in ruleset.players.counts if count not in usable]
         if silent:
             yield Found(
-                f"the rule for {described(rule)} does not say how many may be used with "
-                f"{listed(map(str, silent))} players",
+                say(
+                    "the rule for {rule} does not say how many may be used with {players} players",
+                    rule=described(rule),
+                    players=listed(map(str, silent)),
+                ),
                 (place,),
             )
         for count, tracks in usable.items():
             if rule.tracks is not None and tracks > rule.tracks:
                 yield Found(
-                    f"the rule for {described(rule)} lets {tracks} be used with {count} players",
+                    say(
+                        "the rule for {rule} lets {tracks} be used with {count} players",
+                        rule=described(rule),
+                        tracks=tracks,
+                        count=count,
+                    ),
                     (place,),
                 )
 
@@ -54,8 +63,14 @@ def tracks_for_no_table(ruleset: Ruleset) -> Iterator[Found]:
         idle = [count for count in usable if count not in players.counts]
         if idle:
             yield Found(
-                f"the rule for {described(rule)} speaks of {listed(map(str, idle))} players, but "
-                f"{players.minimum} to {players.maximum} can play",
+                say(
+                    "the rule for {rule} speaks of {counts} players, but {fewest} to {most} "
+                    "can play",
+                    rule=described(rule),
+                    counts=listed(map(str, idle)),
+                    fewest=players.minimum,
+                    most=players.maximum,
+                ),
                 (
                     ruleset_place("parallel_tracks", "rules", index, "usable"),
                     ruleset_place("players"),
@@ -78,7 +93,10 @@ def track_rule_never_used(ruleset: Ruleset) -> Iterator[Found]:
         for earlier, other in enumerate(rules[:index]):
             if other.kind is rule.kind and other.tracks in (None, rule.tracks):
                 yield Found(
-                    f"the rule for {described(rule)} never counts: an earlier one covers the same",
+                    say(
+                        "the rule for {rule} never counts: an earlier one covers the same",
+                        rule=described(rule),
+                    ),
                     (
                         ruleset_place("parallel_tracks", "rules", index),
                         ruleset_place("parallel_tracks", "rules", earlier),
@@ -101,8 +119,15 @@ def fewer_tracks_for_more_players(ruleset: Ruleset) -> Iterator[Found]:
         for fewer, more in pairwise(sorted(usable)):
             if usable[more] < usable[fewer]:
                 yield Found(
-                    f"the rule for {described(rule)} lets {usable[fewer]} be used with {fewer} "
-                    f"players, but only {usable[more]} with {more}",
+                    say(
+                        "the rule for {rule} lets {tracks} be used with {fewer} players, but "
+                        "only {fewer_tracks} with {more}",
+                        rule=described(rule),
+                        tracks=usable[fewer],
+                        fewer=fewer,
+                        fewer_tracks=usable[more],
+                        more=more,
+                    ),
                     (ruleset_place("parallel_tracks", "rules", index, "usable"),),
                 )
 

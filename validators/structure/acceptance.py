@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from trackwright.schema.board import Board
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.errors import did_you_mean
+from trackwright.schema.sentences import listed, say
 from trackwright.schema.text import printable
-from trackwright.validators.check import Fix, Found, Made, accepted_check, listed
+from trackwright.validators.check import Fix, Found, Made, accepted_check
 from trackwright.validators.places import LISTS, Place, board_place
 from trackwright.validators.settings import fits
 from trackwright.validators.survey import Survey
@@ -27,9 +28,17 @@ def accepts_nothing(survey: Survey, made: Made) -> Iterator[Found]:
             entry.ruleset is None or entry.ruleset in made.rulesets
         )
         if asked and index not in made.used:
-            where = f" at {listed(map(printable, entry.places))}" if entry.places else ""
+            where = (
+                say(" at {things}", things=listed(map(printable, entry.places)))
+                if entry.places
+                else ""
+            )
             yield Found(
-                f"the board accepts a problem {entry.check}{where}, but there is none any more",
+                say(
+                    "the board accepts a problem {check}{where}, but there is none any more",
+                    check=entry.check,
+                    where=where,
+                ),
                 (board_place("ignored", index),),
                 fixes=(_removal(survey.board, entry),),
             )
@@ -49,17 +58,21 @@ def unknown_check(survey: Survey, made: Made) -> Iterator[Found]:
     for index, entry in enumerate(survey.board.ignored):
         if entry.check not in codes:
             yield Found(
-                f"there is no check {entry.check}",
+                say("there is no check {check}", check=entry.check),
                 (board_place("ignored", index, "check"),),
-                fixes=(Fix("Remove the entry", _without_entry(entry)),),
+                fixes=(Fix(say("Remove the entry"), _without_entry(entry)),),
             )
     words = [*codes, *(check.name for check in made.catalogue)]
     for pattern in survey.board.checks:
         if not any(fits(check, pattern) for check in made.catalogue):
             yield Found(
-                f"no check is called '{pattern}'{did_you_mean(pattern, words)}",
+                say(
+                    "no check is called '{pattern}'{hint}",
+                    pattern=pattern,
+                    hint=did_you_mean(pattern, words),
+                ),
                 (board_place("checks", pattern),),
-                fixes=(Fix("Remove the setting", _without_pattern(pattern)),),
+                fixes=(Fix(say("Remove the setting"), _without_pattern(pattern)),),
             )
 
 
@@ -71,7 +84,7 @@ def _removal(board: Board, entry: IgnoredProblem) -> Fix:
         for thing in getattr(board, plural)
     }
     is_gone = bool(entry.places) and things.isdisjoint(entry.places)
-    return Fix("Remove the entry", _without_entry(entry), safe=is_gone)
+    return Fix(say("Remove the entry"), _without_entry(entry), safe=is_gone)
 
 
 def _without_entry(entry: IgnoredProblem) -> Callable[[Board], Board]:

@@ -13,8 +13,9 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind, with_changed
 from trackwright.schema.geometry import Point, Polygon
 from trackwright.schema.places import Country, Crossing, Region, Stop
+from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.text import printable, text_in
-from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import Place, stop_place
 from trackwright.validators.structure.lands import (
     THIN,
@@ -31,13 +32,13 @@ from trackwright.validators.survey import STOPS, Survey, measured, names, stops
 Edit = Callable[[Board], Board]
 
 _FAULTS = {
-    "Self-intersection": "crosses itself",
-    "Ring Self-intersection": "touches itself",
-    "Hole lies outside shell": "has a hole outside of it",
-    "Holes are nested": "has a hole within a hole",
-    "Interior is disconnected": "is cut in two by its holes",
-    "Too few points in geometry component": "has no area",
-    "Duplicate Rings": "has the same outline twice",
+    "Self-intersection": say("crosses itself"),
+    "Ring Self-intersection": say("touches itself"),
+    "Hole lies outside shell": say("has a hole outside of it"),
+    "Holes are nested": say("has a hole within a hole"),
+    "Interior is disconnected": say("is cut in two by its holes"),
+    "Too few points in geometry component": say("has no area"),
+    "Duplicate Rings": say("has the same outline twice"),
 }
 """What is wrong with a polygon, by shapely's name of it."""
 
@@ -57,10 +58,15 @@ def city_outside_its_country(survey: Survey) -> Iterator[Found]:
     for stop, off in _off_their_land(survey):
         country = str(stop.country)
         foreign = lands(survey).countries_at(shapely.Point(stop.position))
-        where = f", in {called.country(foreign[0])}" if foreign else ""
+        where = say(", in {country}", country=called.country(foreign[0])) if foreign else ""
         yield Found(
-            f"{called.stop(stop.id)} belongs to {called.country(country)}, but lies {off:.1f} mm "
-            f"outside of its border{where}",
+            say(
+                "{city} belongs to {country}, but lies {off:.1f} mm outside of its border{where}",
+                city=called.stop(stop.id),
+                country=called.country(country),
+                off=off,
+                where=where,
+            ),
             (stop_place(stop, "position"), Place("country", country)),
             fixes=tuple(_homecoming(survey, stop, foreign)),
         )
@@ -94,12 +100,17 @@ def overlapping_borders(survey: Survey) -> Iterator[Found]:
         ids = countries[one].id, countries[other].id
         first, second = map(names(survey).country, ids)
         yield Found(
-            f"{first} and {second} overlap by {area.area:.1f} mm²",
+            say(
+                "{first} and {second} overlap by {area:.1f} mm²",
+                first=first,
+                second=second,
+                area=area.area,
+            ),
             tuple(Place("country", name, ("borders",)) for name in ids),
             where=area,
             fixes=(
-                Fix(f"Cut it off {first}", _cut(*ids), safe=False),
-                Fix(f"Cut it off {second}", _cut(*reversed(ids)), safe=False),
+                Fix(say("Cut it off {country}", country=first), _cut(*ids), safe=False),
+                Fix(say("Cut it off {country}", country=second), _cut(*reversed(ids)), safe=False),
             ),
         )
 
@@ -120,10 +131,15 @@ def sliver_between_borders(survey: Survey) -> Iterator[Found]:
         ids = countries[one].id, countries[other].id
         first, second = map(names(survey).country, ids)
         yield Found(
-            f"{first} and {second} leave a narrow gap of {area.area:.1f} mm² between them",
+            say(
+                "{first} and {second} leave a narrow gap of {area:.1f} mm² between them",
+                first=first,
+                second=second,
+                area=area.area,
+            ),
             tuple(Place("country", name, ("borders",)) for name in ids),
             where=area,
-            fixes=(Fix(f"Give it to {first}", _filled(*ids), safe=False),),
+            fixes=(Fix(say("Give it to {country}", country=first), _filled(*ids), safe=False),),
         )
 
 
@@ -148,15 +164,27 @@ def region_outline(survey: Survey) -> Iterator[Found]:
         foreign = [stop for stop in _inside(survey, area) if stop.id not in region.cities]
         if absent:
             yield Found(
-                f"{_named(survey, absent)} outside of the outline of {called}, but in its list",
+                say(
+                    "{cities} outside of the outline of {region}, but in its list",
+                    cities=_named(survey, absent),
+                    region=called,
+                ),
                 (Place("region", region.id, ("cities",)), *map(stop_place, absent)),
-                fixes=(Fix("Take them off the list", _left_out(region.id, absent), safe=False),),
+                fixes=(
+                    Fix(say("Take them off the list"), _left_out(region.id, absent), safe=False),
+                ),
             )
         if foreign:
             yield Found(
-                f"{_named(survey, foreign)} inside of the outline of {called}, but not in its list",
+                say(
+                    "{cities} inside of the outline of {region}, but not in its list",
+                    cities=_named(survey, foreign),
+                    region=called,
+                ),
                 (Place("region", region.id, ("cities",)), *map(stop_place, foreign)),
-                fixes=(Fix("Put them on the list", _taken_in(region.id, foreign), safe=False),),
+                fixes=(
+                    Fix(say("Put them on the list"), _taken_in(region.id, foreign), safe=False),
+                ),
             )
 
 
@@ -189,12 +217,12 @@ def _homecoming(survey: Survey, stop: Stop, foreign: Sequence[str]) -> Iterator[
     if foreign and len(stops_by_country(survey)[country]) > 1:
         other = foreign[0]
         yield Fix(
-            f"Let it belong to {names(survey).country(other)}",
+            say("Let it belong to {country}", country=names(survey).country(other)),
             lambda board: with_changed(board, kind, name, country=other),
             safe=False,
         )
     if not stop.locked:
-        title = "Move it to the nearest land of its country"
+        title = say("Move it to the nearest land of its country")
         yield Fix(title, _moved_home(kind, stop, country), safe=False)
 
 
@@ -230,11 +258,18 @@ def _invalid(kind: str, things: Sequence[Country | Region], outlines: Outlines) 
         thing = things[outlines.owners[number]]
         place = int(outlines.places[number])
         reason, _, where = shapely.is_valid_reason(polygon).rstrip("]").partition("[")
-        fault = _FAULTS.get(reason, f"is not valid ({reason.lower()})")
+        fault = _FAULTS.get(reason, say("is not valid ({reason})", reason=reason.lower()))
         x, y = map(float, where.split())
         called = printable(text_in(thing.name, "en")) or thing.id
         yield Found(
-            f"border {place + 1} of {called} {fault} at {x:.1f}, {y:.1f} mm",
+            say(
+                "border {number} of {land} {fault} at {x:.1f}, {y:.1f} mm",
+                number=place + 1,
+                land=called,
+                fault=fault,
+                x=x,
+                y=y,
+            ),
             (Place(kind, thing.id, ("borders", place)),),
             where=shapely.Point(x, y),
             fixes=tuple(_mendings(kind, thing.id, thing.borders[place], polygon)),
@@ -247,7 +282,7 @@ def _mendings(kind: str, name: str, border: Polygon, outline: shapely.Polygon) -
     if area is not None:
         # Loops that run the other way count as negative: then it is not plain what is meant.
         plain = abs(outline.area - area.area) < SPECK
-        title = "Remove it" if area.is_empty else "Mend it"
+        title = say("Remove it") if area.is_empty else say("Mend it")
         yield Fix(title, _mending(kind, name, border), safe=plain)
 
 
@@ -316,9 +351,9 @@ def _inside(survey: Survey, area: BaseGeometry) -> list[Stop]:
     ]
 
 
-def _named(survey: Survey, some: Sequence[Stop]) -> str:
-    called = listed(names(survey).stops(stop.id for stop in some))
-    return f"{called} {'lies' if len(some) == 1 else 'lie'}"
+def _named(survey: Survey, some: Sequence[Stop]) -> Sentence:
+    cities = listed(names(survey).stops(stop.id for stop in some))
+    return say("{city} lies", city=cities) if len(some) == 1 else say("{cities} lie", cities=cities)
 
 
 def _left_out(region: str, some: Sequence[Stop]) -> Edit:

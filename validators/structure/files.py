@@ -20,12 +20,14 @@ from trackwright.schema.errors import (
     TrackwrightError,
     UnknownNameError,
     did_you_mean,
+    hint_at,
     likeliest,
 )
 from trackwright.schema.extends import FindBase, RulesetFile
 from trackwright.schema.files.explaining import unknown_fields_below
 from trackwright.schema.files.reading import read_statements, whole_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import printable
 from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import Place, board_place, path_of, place_at
@@ -69,7 +71,7 @@ def no_ruleset(survey: Survey) -> Iterator[Found]:
     """Find boards that are made for no rules."""
     if not survey.board.rulesets:
         yield Found(
-            "the board names no ruleset, so nothing is checked against rules",
+            say("the board names no ruleset, so nothing is checked against rules"),
             (board_place("rulesets"),),
         )
 
@@ -90,11 +92,17 @@ def missing_picture(survey: Survey) -> Iterator[Found]:
         return
     file = survey.folder / background.picture
     if not is_picture(file):
-        trouble = "is no picture that can be shown" if file.is_file() else "does not exist"
+        trouble = (
+            say("is no picture that can be shown") if file.is_file() else say("does not exist")
+        )
         yield Found(
-            f"the background '{printable(background.picture)}' {trouble}",
+            say(
+                "the background '{picture}' {trouble}",
+                picture=printable(background.picture),
+                trouble=trouble,
+            ),
             (board_place("background", "picture"),),
-            fixes=(Fix("Do without a background", _without_background, safe=False),),
+            fixes=(Fix(say("Do without a background"), _without_background, safe=False),),
         )
 
 
@@ -113,11 +121,14 @@ def unknown_field(survey: Survey) -> Iterator[Found]:
         model = _at(survey.board, path[:-1])
         likely = likeliest(name, type(model).model_fields)
         place = place_at(survey.board, path)
-        holder = f"the {place.kind} {place.id}".strip()
         field = printable("/".join(map(str, place.fields)), 60)
-        hint = f"; did you mean '{likely}'?" if likely is not None else ""
         yield Found(
-            f"{holder} has an unknown field '{field}'{hint}",
+            say(
+                "{holder} has an unknown field '{field}'{hint}",
+                holder=_holder(place),
+                field=field,
+                hint=hint_at(likely),
+            ),
             (place,),
             fixes=tuple(_other_fields(model, place, name, likely)),
         )
@@ -157,20 +168,46 @@ def _finder(folder: Path | None) -> FindBase:
 
 
 @cache
+def _holder(place: Place) -> Sentence:
+    return {
+        "city": say("the city {id}", id=place.id),
+        "crossing": say("the crossing {id}", id=place.id),
+        "country": say("the country {id}", id=place.id),
+        "region": say("the region {id}", id=place.id),
+        "route": say("the route {id}", id=place.id),
+        "deck": say("the deck {id}", id=place.id),
+        "ticket": say("the ticket {id}", id=place.id),
+        "board": say("the board"),
+    }[place.kind]
+
+
 def _shipped(name: str) -> RulesetFile:
     return read_statements(ruleset_path(name))
 
 
-def _trouble(read: ReadRuleset) -> str:
+def _trouble(read: ReadRuleset) -> Sentence:
     reference = read.reference
     name = reference if isinstance(reference, str) else reference.id
     if not isinstance(read.error, UnknownNameError):
-        return f"the ruleset '{name}' cannot be used: {str(read.error).splitlines()[0]}"
+        return say(
+            "the ruleset '{name}' cannot be used: {error}",
+            name=name,
+            error=str(read.error).splitlines()[0],
+        )
     if isinstance(reference, str):
-        return f"there is no ruleset '{name}'{did_you_mean(name, ruleset_names())}"
+        return say(
+            "there is no ruleset '{name}'{hint}",
+            name=name,
+            hint=did_you_mean(name, ruleset_names()),
+        )
     base = str(reference.extends)
     hint = did_you_mean(base, ruleset_names())
-    return f"the ruleset '{name}' extends '{base}', which does not exist{hint}"
+    return say(
+        "the ruleset '{name}' extends '{base}', which does not exist{hint}",
+        name=name,
+        base=base,
+        hint=hint,
+    )
 
 
 def _other_rulesets(read: ReadRuleset) -> Iterator[Fix]:
@@ -180,8 +217,12 @@ def _other_rulesets(read: ReadRuleset) -> Iterator[Fix]:
     likely = likeliest(name, ruleset_names())
     if likely is not None:
         sure = sure_match(name, ruleset_names()) == likely
-        yield Fix(f"Write '{likely}' instead", _ruleset_replaced(name, likely), safe=sure)
-    yield Fix("Remove it from the list", _ruleset_replaced(name), safe=False)
+        yield Fix(
+            say("Write '{likely}' instead", likely=likely),
+            _ruleset_replaced(name, likely),
+            safe=sure,
+        )
+    yield Fix(say("Remove it from the list"), _ruleset_replaced(name), safe=False)
 
 
 def _ruleset_replaced(old: str, *new: str) -> Edit:
@@ -222,9 +263,9 @@ def _other_fields(model: Model, place: Place, name: str, likely: str | None) -> 
     if likely is not None and _could_be_named(model, name, likely):
         sure = slips_between(name, likely) == 1 and len(name) >= LONG_ENOUGH
         renamed = _inside(place, lambda holder: _with_field_named(holder, name, likely))
-        yield Fix(f"Call it '{likely}'", renamed, safe=sure)
+        yield Fix(say("Call it '{likely}'", likely=likely), renamed, safe=sure)
     removed = _inside(place, lambda holder: _without_field(holder, name))
-    yield Fix("Remove it", removed, safe=False)
+    yield Fix(say("Remove it"), removed, safe=False)
 
 
 def _could_be_named(model: Model, old: str, new: str) -> bool:

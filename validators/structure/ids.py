@@ -17,11 +17,12 @@ from trackwright.schema.edits import (
     without_country_tickets,
     without_stop,
 )
-from trackwright.schema.errors import likeliest
+from trackwright.schema.errors import hint_at, likeliest
 from trackwright.schema.places import Country
 from trackwright.schema.references import board_ids, board_references
+from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.spelling import folded
-from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import LISTS, Place, board_place, place_at
 from trackwright.validators.structure.spelling import sure_match
 from trackwright.validators.structure.texts import wordings
@@ -61,9 +62,9 @@ def unknown_city(survey: Survey) -> Iterator[Found]:
     for number, (name, places) in enumerate(_unknown(survey, "city")):
         likely = _likely_stop(survey, name) if number < MOST_LOOKED_UP else None
         sure = likely is not None and _is_surely_meant(survey, name, likely)
-        fixes = [Fix("Remove what names it", _without_stop(name), safe=False)]
+        fixes = [Fix(say("Remove what names it"), _without_stop(name), safe=False)]
         if likely is not None and not _would_lead_back(survey.board, name, likely):
-            title = f"Write {names(survey).stop(likely)} instead"
+            title = say("Write {likely} instead", likely=names(survey).stop(likely))
             fixes.insert(0, Fix(title, _stop_named(name, likely), safe=sure))
         yield Found(_nothing_called("city", name, places, likely), places, fixes=tuple(fixes))
 
@@ -83,9 +84,9 @@ def unknown_country(survey: Survey) -> Iterator[Found]:
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = list(_renaming(name, likely, known, with_country_named))
         if any(place.kind in ("city", "crossing") for place in places):
-            fixes.append(Fix("Add the country", _with_country(name), safe=False))
+            fixes.append(Fix(say("Add the country"), _with_country(name), safe=False))
         else:
-            fixes.append(Fix("Remove what names it", _without_tickets(name), safe=False))
+            fixes.append(Fix(say("Remove what names it"), _without_tickets(name), safe=False))
         yield Found(_nothing_called("country", name, places, likely), places, fixes=tuple(fixes))
 
 
@@ -104,7 +105,7 @@ def unknown_deck(survey: Survey) -> Iterator[Found]:
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = (
             *_renaming(name, likely, known, with_deck_named),
-            Fix("Add the deck", _with_deck(name), safe=False),
+            Fix(say("Add the deck"), _with_deck(name), safe=False),
         )
         yield Found(_nothing_called("deck", name, places, likely), places, fixes=fixes)
 
@@ -122,15 +123,17 @@ def duplicate_id(survey: Survey) -> Iterator[Found]:
     for (kind, name), places in _repeated(survey).items():
         words = _counted(Counter(place.kind for place in places))
         fixes = tuple(_apart(survey.board, kind, places))
-        yield Found(f"{words} have the id '{name}'", places, fixes=fixes)
+        yield Found(
+            say("{things} have the id '{name}'", things=words, name=name), places, fixes=fixes
+        )
     rulesets = Counter(r if isinstance(r, str) else r.id for r in survey.board.rulesets)
     for name, times in rulesets.items():
         if times > 1:
             own = [r for r in survey.board.rulesets if not isinstance(r, str) and r.id == name]
             yield Found(
-                f"the board names the ruleset '{name}' {times} times",
+                say("the board names the ruleset '{name}' {times} times", name=name, times=times),
                 (board_place("rulesets"),),
-                fixes=() if own else (Fix("Name it once", _with_rulesets_once),),
+                fixes=() if own else (Fix(say("Name it once"), _with_rulesets_once),),
             )
 
 
@@ -154,18 +157,49 @@ def _unknown(survey: Survey, kind: str) -> Iterable[tuple[str, tuple[Place, ...]
     return _dangling(survey)[kind].items()
 
 
-def _nothing_called(kind: str, name: str, places: Sequence[Place], likely: str | None) -> str:
+def _nothing_called(kind: str, name: str, places: Sequence[Place], likely: str | None) -> Sentence:
     things = Counter({place.thing: place.kind for place in places}.values())
-    verb = "names" if things.total() == 1 else "name"
-    hint = f"; did you mean '{likely}'?" if likely is not None else ""
-    return f"{_counted(things)} {verb} the {kind} '{name}', which does not exist{hint}"
+    told = {"things": _counted(things), "missing": _missing(kind, name), "hint": hint_at(likely)}
+    if things.total() == 1:
+        return say("{things} names {missing}, which does not exist{hint}", **told)
+    return say("{things} name {missing}, which does not exist{hint}", **told)
 
 
-def _counted(things: Mapping[str, int]) -> str:
+def _missing(kind: str, name: str) -> Sentence:
+    return {
+        "city": say("the city '{name}'", name=name),
+        "country": say("the country '{name}'", name=name),
+        "deck": say("the deck '{name}'", name=name),
+    }[kind]
+
+
+def _counted(things: Mapping[str, int]) -> Sentence:
     """Return numbers of things in words: `2 routes and a ticket`."""
-    return listed(
-        f"a {kind}" if number == 1 else f"{number} {LISTS[kind]}" for kind, number in things.items()
-    )
+    return listed(_several(kind, n) if n > 1 else _one(kind) for kind, n in things.items())
+
+
+def _one(kind: str) -> Sentence:
+    return {
+        "city": say("a city"),
+        "crossing": say("a crossing"),
+        "country": say("a country"),
+        "region": say("a region"),
+        "route": say("a route"),
+        "deck": say("a deck"),
+        "ticket": say("a ticket"),
+    }[kind]
+
+
+def _several(kind: str, n: int) -> Sentence:
+    return {
+        "city": say("{n} cities", n=n),
+        "crossing": say("{n} crossings", n=n),
+        "country": say("{n} countries", n=n),
+        "region": say("{n} regions", n=n),
+        "route": say("{n} routes", n=n),
+        "deck": say("{n} decks", n=n),
+        "ticket": say("{n} tickets", n=n),
+    }[kind]
 
 
 def _renaming(
@@ -173,7 +207,11 @@ def _renaming(
 ) -> Iterator[Fix]:
     if likely is not None:
         sure = sure_match(name, known) == likely
-        yield Fix(f"Write '{likely}' instead", lambda b: rename(b, name, likely), safe=sure)
+        yield Fix(
+            say("Write '{likely}' instead", likely=likely),
+            lambda b: rename(b, name, likely),
+            safe=sure,
+        )
 
 
 def _likely_stop(survey: Survey, name: str) -> str | None:
@@ -254,9 +292,9 @@ def _apart(board: Board, kind: str, places: Sequence[Place]) -> Iterator[Fix]:
     things = [getattr(board, LISTS[place.kind])[place.index] for place in places]
     copies = all(thing == things[0] for thing in things)
     if kind == "city" or copies:
-        yield Fix("Keep only the first", _with_first(kind, name), safe=copies)
+        yield Fix(say("Keep only the first"), _with_first(kind, name), safe=copies)
     if kind == "route" or (kind != "city" and not copies):
-        title, parallel = "Give the others ids of their own", _are_parallel(things)
+        title, parallel = say("Give the others ids of their own"), _are_parallel(things)
         yield Fix(title, _with_own_ids(kind, name), safe=parallel)
 
 

@@ -7,7 +7,8 @@ from trackwright.layout.tracks import is_placed_by_hand
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed, without, without_stop
-from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.schema.sentences import listed, say
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import board_place, route_place, stop_place
 from trackwright.validators.survey import NETWORK, Survey, measured, names, network, stops
 
@@ -27,9 +28,9 @@ def isolated_city(survey: Survey) -> Iterator[Found]:
     for stop in survey.board.stops:
         if not network(survey).neighbours[stop.id]:
             yield Found(
-                f"no route leads to {names(survey).stop(stop.id)}",
+                say("no route leads to {city}", city=names(survey).stop(stop.id)),
                 (stop_place(stop),),
-                fixes=(Fix("Remove it with its tickets", _without_stop(stop.id), safe=False),),
+                fixes=(Fix(say("Remove it with its tickets"), _without_stop(stop.id), safe=False),),
             )
 
 
@@ -47,9 +48,12 @@ def board_in_parts(survey: Survey) -> Iterator[Found]:
     for part in parts(survey)[1:]:
         called = listed(names(survey).stops(part))
         yield Found(
-            f"no routes join {called} to the rest of the board; draw one, or remove them",
+            say(
+                "no routes join {cities} to the rest of the board; draw one, or remove them",
+                cities=called,
+            ),
             tuple(stop_place(stops(survey)[stop]) for stop in part),
-            fixes=(Fix("Remove them with their tickets", _without_stops(part), safe=False),),
+            fixes=(Fix(say("Remove them with their tickets"), _without_stops(part), safe=False),),
         )
 
 
@@ -63,10 +67,15 @@ def board_in_parts(survey: Survey) -> Iterator[Found]:
 )
 def empty_board(survey: Survey) -> Iterator[Found]:
     """Find boards that are not begun."""
-    missing = [kind for kind in ("cities", "routes") if not getattr(survey.board, kind)]
+    missing = tuple(kind for kind in ("cities", "routes") if not getattr(survey.board, kind))
     if missing:
         yield Found(
-            f"the board has no {' and no '.join(missing)} yet", tuple(map(board_place, missing))
+            {
+                ("cities", "routes"): say("the board has no cities and no routes yet"),
+                ("cities",): say("the board has no cities yet"),
+                ("routes",): say("the board has no routes yet"),
+            }[missing],
+            tuple(map(board_place, missing)),
         )
 
 
@@ -83,9 +92,12 @@ def route_to_itself(survey: Survey) -> Iterator[Found]:
     for route in survey.board.routes:
         if route.ends[0] == route.ends[1]:
             yield Found(
-                f"the route {names(survey).route(route)} begins and ends in the same city",
+                say(
+                    "the route {route} begins and ends in the same city",
+                    route=names(survey).route(route),
+                ),
                 (route_place(route, "ends"),),
-                fixes=(Fix("Remove the route", _without_route(route.id), safe=False),),
+                fixes=(Fix(say("Remove the route"), _without_route(route.id), safe=False),),
             )
 
 
@@ -103,11 +115,21 @@ def hand_placed_spaces(survey: Survey) -> Iterator[Found]:
         placed = len(route.spaces)
         if placed and not is_placed_by_hand(route):
             fits = all(icon < placed for icon in route.icons)
-            longer = Fix(f"Make the route {placed} long", _long(route.id, placed), safe=False)
-            loose = Fix("Lay them along the curve", _without_spaces(route.id), safe=False)
+            longer = Fix(
+                say("Make the route {placed} long", placed=placed),
+                _long(route.id, placed),
+                safe=False,
+            )
+            loose = Fix(say("Lay them along the curve"), _without_spaces(route.id), safe=False)
+            called = names(survey).route(route)
+            told = {"route": called, "length": route.length, "placed": placed}
             yield Found(
-                f"the route {names(survey).route(route)} is {route.length} long, but "
-                f"{'1 space is' if placed == 1 else f'{placed} spaces are'} placed by hand",
+                say("the route {route} is {length} long, but 1 space is placed by hand", **told)
+                if placed == 1
+                else say(
+                    "the route {route} is {length} long, but {placed} spaces are placed by hand",
+                    **told,
+                ),
                 (route_place(route, "spaces"),),
                 fixes=(longer, loose) if fits else (loose,),
             )

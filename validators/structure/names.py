@@ -9,8 +9,9 @@ from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import UnknownNameError
 from trackwright.schema.places import Country, Crossing, Stop
+from trackwright.schema.sentences import Sentence, listed, quoted, say
 from trackwright.schema.text import Text, printable, text_in
-from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import Place, stop_place, ticket_place
 from trackwright.validators.structure.texts import Written, each_wording, rewritten, texts, wordings
 from trackwright.validators.survey import Survey, measured, stops
@@ -41,7 +42,11 @@ def missing_translation(survey: Survey) -> Iterator[Found]:
         ]
         if missing and wordings(written.text):
             yield Found(
-                f"{written.words} is missing in {listed(map(repr, missing))}",
+                say(
+                    "{text} is missing in {languages}",
+                    text=written.words,
+                    languages=listed(map(quoted, missing)),
+                ),
                 (written.place,),
                 fixes=tuple(_translations(written, missing)),
             )
@@ -61,9 +66,13 @@ def unprintable_name(survey: Survey) -> Iterator[Found]:
         strange = _strange(written.text)
         if strange and ungarbled(written.text) == written.text:
             codes = listed(f"U+{ord(letter):04X}" for letter in strange)
-            fix = Fix("Take them out", rewritten(written.place, each_wording(_cleaned)))
+            fix = Fix(say("Take them out"), rewritten(written.place, each_wording(_cleaned)))
             yield Found(
-                f"{_cleaned(written.words)} has characters that cannot be printed: {codes}",
+                say(
+                    "{text} has characters that cannot be printed: {codes}",
+                    text=_cleaned_words(written.words),
+                    codes=codes,
+                ),
                 (written.place,),
                 fixes=() if _LOST in strange else (fix,),
             )
@@ -83,9 +92,9 @@ def stray_spaces(survey: Survey) -> Iterator[Found]:
     for written in _names(survey):
         if any(_tidy(wording) != wording for wording in wordings(written.text)):
             yield Found(
-                f"{written.words} has stray spaces",
+                say("{text} has stray spaces", text=written.words),
                 (written.place,),
-                fixes=(Fix("Remove them", rewritten(written.place, each_wording(_tidy))),),
+                fixes=(Fix(say("Remove them"), rewritten(written.place, each_wording(_tidy))),),
             )
 
 
@@ -104,9 +113,13 @@ def garbled_name(survey: Survey) -> Iterator[Found]:
         if meant != written.text:
             changed = [w for w in wordings(meant) if w not in wordings(written.text)]
             yield Found(
-                f"{written.words} has garbled letters; it probably means {listed(changed)}",
+                say(
+                    "{text} has garbled letters; it probably means {meant}",
+                    text=written.words,
+                    meant=listed(changed),
+                ),
                 (written.place,),
-                fixes=(Fix("Write it so", rewritten(written.place, ungarbled)),),
+                fixes=(Fix(say("Write it so"), rewritten(written.place, ungarbled)),),
             )
 
 
@@ -129,11 +142,11 @@ def _translations(written: Written, missing: list[str]) -> Iterator[Fix]:
             known = find_country(said).names
             if all(language in known for language in missing):
                 words = {language: known[language] for language in missing}
-                title = f"Call it {listed(words.values())}"
+                title = say("Call it {name}", name=listed(words.values()))
                 yield Fix(title, rewritten(written.place, _with_words(words)), safe=False)
     same = dict.fromkeys(missing, said)
     yield Fix(
-        f"Write '{printable(said, 40)}' there, too",
+        say("Write '{name}' there, too", name=printable(said, 40)),
         rewritten(written.place, _with_words(same)),
         safe=False,
     )
@@ -152,6 +165,10 @@ def _is_unprintable(letter: str) -> bool:
     if letter.isalnum() or letter in _SPACES:
         return False
     return letter in _INVISIBLE or category(letter) in _UNPRINTABLE
+
+
+def _cleaned_words(words: Sentence) -> Sentence:
+    return Sentence(words.template, {k: _cleaned(str(v)) for k, v in words.values.items()})
 
 
 def _cleaned(wording: str) -> str:
@@ -190,11 +207,19 @@ def _nameless_ends(survey: Survey) -> Iterator[Found]:
         if thing is None or any(map(wordings, _printed_names(thing, countries))):
             continue
         called = thing.id.replace("_", " ").replace("-", " ").title()
-        number = "a ticket names" if len(tickets) == 1 else f"{len(tickets)} tickets name"
+        told = {"n": len(tickets), "thing": thing.id}
         yield Found(
-            f"{number} '{thing.id}', which has no name to be printed",
+            say("a ticket names '{thing}', which has no name to be printed", **told)
+            if len(tickets) == 1
+            else say("{n} tickets name '{thing}', which has no name to be printed", **told),
             (place, *tickets),
-            fixes=(Fix(f"Call it {called}", rewritten(place, _as(called)), safe=False),),
+            fixes=(
+                Fix(
+                    say("Call it {name}", name=called),
+                    rewritten(place, _as(called)),
+                    safe=False,
+                ),
+            ),
         )
 
 

@@ -11,8 +11,9 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_stop_named, without
 from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.places import Crossing
+from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.spelling import folded
-from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import stop_place
 from trackwright.validators.structure.spelling import Spellings
 from trackwright.validators.structure.texts import wordings
@@ -39,9 +40,11 @@ def nearly_equal_names(survey: Survey) -> Iterator[Found]:
     for alike in _alike(survey):
         called = names(survey).stops(alike.ids)
         if len(set(called)) == 1:
-            words = f"{len(called)} cities are called {called[0]}"
+            words = say("{n} cities are called {name}", n=len(called), name=called[0])
         else:
-            words = f"{listed(called)} are {alike.how}; are they one city?"
+            words = say(
+                "{cities} are {how}; are they one city?", cities=listed(called), how=alike.how
+            )
         fixes = (_joining(survey, *alike.ids),) if len(alike.ids) == 2 else ()
         places = tuple(stop_place(stops(survey)[stop]) for stop in alike.ids)
         yield Found(words, places, fixes=fixes)
@@ -52,7 +55,7 @@ class _Alike:
     """Cities with names that are alike."""
 
     ids: tuple[str, ...]
-    how: str
+    how: Sentence
 
 
 @measured(*STOPS)
@@ -81,7 +84,7 @@ def _equal(survey: Survey) -> Iterator[_Alike]:
         together.setdefault(spelling.replace(" ", ""), {}).update(dict.fromkeys(ids))
     for same in together.values():
         if len(same) > 1:
-            yield _Alike(tuple(same), "the same name")
+            yield _Alike(tuple(same), say("the same name"))
 
 
 def _one_slip_apart(survey: Survey) -> Iterator[_Alike]:
@@ -90,7 +93,7 @@ def _one_slip_apart(survey: Survey) -> Iterator[_Alike]:
     for spellings in Spellings(long_enough).pairs():
         one, other = (by_spelling[spelling][0] for spelling in spellings)
         if one != other and not _are_known_apart(survey, spellings, (one, other)):
-            yield _Alike((one, other), "nearly the same name")
+            yield _Alike((one, other), say("nearly the same name"))
 
 
 def _are_known_apart(survey: Survey, spellings: tuple[str, str], ids: tuple[str, str]) -> bool:
@@ -111,7 +114,7 @@ def _of_one_place(survey: Survey) -> Iterator[_Alike]:
         known = [stops(survey)[stop] for stop in found]
         near = [stop.id for stop in known if not _are_far_apart(stop.location, known[0].location)]
         if len(near) > 1:
-            yield _Alike(tuple(near), "names of the same place")
+            yield _Alike(tuple(near), say("names of the same place"))
 
 
 def _are_far_apart(one: GeoPoint | None, other: GeoPoint | None) -> bool:
@@ -126,7 +129,7 @@ def _joining(survey: Survey, *ids: str) -> Fix:
     neighbours = network(survey).neighbours
     kept, gone = sorted(ids, key=lambda stop: -len(neighbours[stop]))
     called = names(survey)
-    title = f"Make {called.stop(gone)} and {called.stop(kept)} one city"
+    title = say("Make {gone} and {kept} one city", gone=called.stop(gone), kept=called.stop(kept))
     return Fix(title, _joined(gone, kept), safe=False)
 
 

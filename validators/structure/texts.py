@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_edited
+from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import Text, printable
 from trackwright.validators.places import LISTS, Place, board_place, path_of
 from trackwright.validators.survey import Survey, measured, names
@@ -21,7 +22,7 @@ class Written:
     """
 
     place: Place
-    words: str
+    words: Sentence
     text: Text
 
     @property
@@ -38,23 +39,31 @@ def texts(survey: Survey) -> tuple[Written, ...]:
 
 def _texts(survey: Survey) -> Iterator[Written]:
     board, called = survey.board, names(survey)
-    for field in ("title", "description", "sources"):
+    for field, words in (
+        ("title", say("the board's title")),
+        ("description", say("the board's description")),
+        ("sources", say("the board's sources")),
+    ):
         yield Written(
-            board_place("meta", field), f"the board's {field}", getattr(board.meta, field)
+            board_place("meta", field),
+            words,
+            getattr(board.meta, field),
         )
     for index, entry in enumerate(board.ignored):
         place = board_place("ignored", index, "reason")
-        yield Written(place, f"the reason to accept {entry.check}", entry.reason)
+        yield Written(place, say("the reason to accept {check}", check=entry.check), entry.reason)
     for kind in ("city", "crossing", "country", "region", "deck"):
         for index, thing in enumerate(getattr(board, LISTS[kind])):
-            words = {"city": called.stop, "crossing": called.stop, "country": called.country}
-            name = words.get(kind, printable)(thing.id)
+            naming = {"city": called.stop, "crossing": called.stop, "country": called.country}
+            name = naming.get(kind, printable)(thing.id)
             yield Written(
-                Place(kind, thing.id, ("name",), index), f"the name of {name}", thing.name
+                Place(kind, thing.id, ("name",), index),
+                say("the name of {name}", name=name),
+                thing.name,
             )
     for index, deck in enumerate(board.decks):
         place = Place("deck", deck.id, ("note",), index)
-        yield Written(place, f"the note on {printable(deck.id)}", deck.note)
+        yield Written(place, say("the note on {deck}", deck=printable(deck.id)), deck.note)
 
 
 def wordings(text: Text) -> tuple[str, ...]:

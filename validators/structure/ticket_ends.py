@@ -7,7 +7,8 @@ from itertools import count
 from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
-from trackwright.validators.check import Fix, Found, board_check, listed
+from trackwright.schema.sentences import listed, say
+from trackwright.validators.check import Fix, Found, board_check
 from trackwright.validators.places import ticket_place
 from trackwright.validators.structure.joins import parts
 from trackwright.validators.survey import NETWORK, STOPS, Survey, measured, names, network
@@ -31,8 +32,11 @@ def ticket_to_itself(survey: Survey) -> Iterator[Found]:
             if not start.isdisjoint(_stops_of(survey, goal.end)):
                 called = names(survey)
                 yield Found(
-                    f"the ticket {called.end(ticket.ends[0])}–{called.end(goal.end)} begins and "
-                    "ends in the same place",
+                    say(
+                        "the ticket {start}–{end} begins and ends in the same place",
+                        start=called.end(ticket.ends[0]),
+                        end=called.end(goal.end),
+                    ),
                     (ticket_place(ticket, *goal.fields),),
                     fixes=(_removal(ticket, goal),),
                 )
@@ -56,11 +60,13 @@ def duplicate_ticket(survey: Survey) -> Iterator[Found]:
             seen[joins] = ticket
         else:
             points = [str(worth) for worth in sorted({first.points, ticket.points})]
-            worth = f"{'both ' if len(points) == 1 else ''}worth {listed(points)}"
+            told = {"ticket": names(survey).ticket(first), "points": listed(points)}
             yield Found(
-                f"two tickets of one deck join {names(survey).ticket(first)}, {worth}",
+                say("two tickets of one deck join {ticket}, both worth {points}", **told)
+                if len(points) == 1
+                else say("two tickets of one deck join {ticket}, worth {points}", **told),
                 (ticket_place(ticket), ticket_place(first)),
-                fixes=(Fix("Remove the later one", _replaced(ticket), safe=False),),
+                fixes=(Fix(say("Remove the later one"), _replaced(ticket), safe=False),),
             )
 
 
@@ -81,8 +87,11 @@ def unreachable_ticket(survey: Survey) -> Iterator[Found]:
             if start is not None and reached is not None and start.isdisjoint(reached):
                 called = names(survey)
                 yield Found(
-                    f"no routes join the ends of the ticket {called.end(ticket.ends[0])}–"
-                    f"{called.end(goal.end)}",
+                    say(
+                        "no routes join the ends of the ticket {start}–{end}",
+                        start=called.end(ticket.ends[0]),
+                        end=called.end(goal.end),
+                    ),
                     (ticket_place(ticket, *goal.fields),),
                     fixes=(_removal(ticket, goal),),
                 )
@@ -116,10 +125,10 @@ def _removal(ticket: Ticket, goal: _Goal) -> Fix:
     """Return the fix that takes away the alternative or the whole ticket."""
     index = goal.alternative
     if index is None:
-        return Fix("Remove the ticket", _replaced(ticket), safe=False)
+        return Fix(say("Remove the ticket"), _replaced(ticket), safe=False)
     kept = ticket.alternatives[:index] + ticket.alternatives[index + 1 :]
     shorter = ticket.changed(alternatives=kept)
-    return Fix("Remove the alternative", _replaced(ticket, shorter), safe=False)
+    return Fix(say("Remove the alternative"), _replaced(ticket, shorter), safe=False)
 
 
 def _joins(ticket: Ticket) -> object:

@@ -6,6 +6,7 @@ from trackwright.layout.lettering import PROMINENT
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind, with_changed, without
+from trackwright.schema.sentences import say
 from trackwright.schema.spelling import folded
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.check import Fix, Found, board_check
@@ -36,8 +37,10 @@ def unused_country(survey: Survey) -> Iterator[Found]:
         needed = country.id in stops_by_country(survey) or country.id in _on_tickets(survey)
         if not (needed or country.borders or country.cards):
             yield Found(
-                f"nothing lies in {names(survey).country(country.id)} or names it, and it is not "
-                "drawn",
+                say(
+                    "nothing lies in {country} or names it, and it is not drawn",
+                    country=names(survey).country(country.id),
+                ),
                 (Place("country", country.id),),
                 fixes=(_removal("countries", country.id),),
             )
@@ -58,8 +61,10 @@ def unused_region(survey: Survey) -> Iterator[Found]:
             continue
         if ("region", region.id) not in _mentioned(survey):
             yield Found(
-                f"no ruleset mentions the region {_called(region.name, region.id)}, and it is not "
-                "drawn",
+                say(
+                    "no ruleset mentions the region {region}, and it is not drawn",
+                    region=_called(region.name, region.id),
+                ),
                 (Place("region", region.id),),
                 fixes=(_removal("regions", region.id),),
             )
@@ -83,9 +88,9 @@ def unused_tag(survey: Survey) -> Iterator[Found]:
             chosen = tuple(place for place in places if place.kind in _SELECTED)
             if chosen:
                 yield Found(
-                    f"nothing selects the tag '{tag}'",
+                    say("nothing selects the tag '{tag}'", tag=tag),
                     chosen,
-                    fixes=(Fix("Remove the tag", _tag_replaced(tag), safe=False),),
+                    fixes=(Fix(say("Remove the tag"), _tag_replaced(tag), safe=False),),
                 )
 
 
@@ -104,7 +109,7 @@ def unused_deck(survey: Survey) -> Iterator[Found]:
         if deck.id not in used and not deck.size:
             dealt = ("deck", deck.id) in _mentioned(survey)
             yield Found(
-                f"the deck {_called(deck.name, deck.id)} has no tickets",
+                say("the deck {deck} has no tickets", deck=_called(deck.name, deck.id)),
                 (Place("deck", deck.id),),
                 fixes=() if dealt else (_removal("decks", deck.id),),
             )
@@ -123,10 +128,12 @@ def country_without_cities(survey: Survey) -> Iterator[Found]:
     for country in survey.board.countries:
         if country.cards and country.id not in stops_by_country(survey):
             yield Found(
-                f"{names(survey).country(country.id)} has cards, but no city or crossing lies in "
-                "it",
+                say(
+                    "{country} has cards, but no city or crossing lies in it",
+                    country=names(survey).country(country.id),
+                ),
                 (Place("country", country.id),),
-                fixes=(Fix("Take away its cards", _without_cards(country.id), safe=False),),
+                fixes=(Fix(say("Take away its cards"), _without_cards(country.id), safe=False),),
             )
 
 
@@ -144,7 +151,7 @@ def region_without_cities(survey: Survey) -> Iterator[Found]:
         if not region.cities and not region.borders:
             mentioned = ("region", region.id) in _mentioned(survey)
             yield Found(
-                f"the region {_called(region.name, region.id)} has no cities",
+                say("the region {region} has no cities", region=_called(region.name, region.id)),
                 (Place("region", region.id),),
                 fixes=() if mentioned else (_removal("regions", region.id),),
             )
@@ -162,9 +169,15 @@ def misspelt_tag(survey: Survey) -> Iterator[Found]:
     """Find tags that are probably another."""
     for tag, meant in _misspelt(survey).items():
         yield Found(
-            f"the tag '{tag}' occurs once; did you mean '{meant}'?",
+            say("the tag '{tag}' occurs once; did you mean '{meant}'?", tag=tag, meant=meant),
             _tagged(survey)[tag],
-            fixes=(Fix(f"Write '{meant}' instead", _tag_replaced(tag, meant), safe=False),),
+            fixes=(
+                Fix(
+                    say("Write '{meant}' instead", meant=meant),
+                    _tag_replaced(tag, meant),
+                    safe=False,
+                ),
+            ),
         )
 
 
@@ -225,7 +238,7 @@ def _called(name: str | Mapping[str, str], otherwise: str) -> str:
 
 
 def _removal(kind: Kind, name: str) -> Fix:
-    return Fix("Remove it", lambda board: without(board, kind, name), safe=False)
+    return Fix(say("Remove it"), lambda board: without(board, kind, name), safe=False)
 
 
 def _without_cards(country: str) -> Edit:

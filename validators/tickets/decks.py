@@ -8,6 +8,7 @@ from trackwright.network.ways import Pair
 from trackwright.schema.board import Deck, Ticket
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.check import Found, board_check, pair_check
 from trackwright.validators.places import board_place, route_place, stop_place, ticket_place
@@ -44,7 +45,9 @@ def city_on_no_ticket(survey: Survey) -> Iterator[Found]:
         return
     for city in survey.board.cities:
         if city.name and not named.get(city.id):
-            yield Found(f"no ticket names {names(survey).stop(city.id)}", (stop_place(city),))
+            yield Found(
+                say("no ticket names {city}", city=names(survey).stop(city.id)), (stop_place(city),)
+            )
 
 
 @board_check(
@@ -66,8 +69,15 @@ def city_on_too_many_tickets(survey: Survey) -> Iterator[Found]:
         part = named.get(city.id, 0) / count
         if known.too_high(part):
             yield Found(
-                f"{named[city.id]} of {count} tickets name {names(survey).stop(city.id)}, which is "
-                f"{percent(part)}; on the published boards it is at most {percent(known.highest)}",
+                say(
+                    "{tickets} of {count} tickets name {city}, which is {part}; on the "
+                    "published boards it is at most {highest}",
+                    tickets=named[city.id],
+                    count=count,
+                    city=names(survey).stop(city.id),
+                    part=percent(part),
+                    highest=percent(known.highest),
+                ),
                 (stop_place(city),),
             )
 
@@ -94,10 +104,16 @@ def ticket_bottleneck(survey: Survey) -> Iterator[Found]:
     for deck, pair, needing, count in _needed(survey):
         if known.too_high(len(needing) / count):
             yield Found(
-                f"{len(needing)} of the {count} tickets of the deck {_deck_name(survey, deck)} "
-                f"need {'–'.join(names(survey).stops(pair))}, which is "
-                f"{percent(len(needing) / count)}; on the published boards it is at most "
-                f"{percent(known.highest)}",
+                say(
+                    "{needing} of the {count} tickets of the deck {deck} need {connection}, "
+                    "which is {share}; on the published boards it is at most {highest}",
+                    needing=len(needing),
+                    count=count,
+                    deck=_deck_name(survey, deck),
+                    connection="–".join(names(survey).stops(pair)),
+                    share=percent(len(needing) / count),
+                    highest=percent(known.highest),
+                ),
                 (*map(route_place, tracks.get(pair, ())), *map(ticket_place, needing)),
             )
 
@@ -141,10 +157,14 @@ def nearly_duplicate_tickets(survey: Survey) -> Iterator[Found]:
                 other = known.get((ticket.deck, frozenset((kept, near))))
                 if length == 1 and other is not None:
                     yield Found(
-                        f"the tickets {names(survey).ticket(other)} and "
-                        f"{names(survey).ticket(ticket)} are nearly the same: "
-                        f"{names(survey).stop(near)} and {names(survey).stop(moved)} are one "
-                        "space apart",
+                        say(
+                            "the tickets {other} and {ticket} are nearly the same: {near} and "
+                            "{moved} are one space apart",
+                            other=names(survey).ticket(other),
+                            ticket=names(survey).ticket(ticket),
+                            near=names(survey).stop(near),
+                            moved=names(survey).stop(moved),
+                        ),
                         (ticket_place(ticket, "ends"), ticket_place(other, "ends")),
                     )
         known.setdefault((ticket.deck, frozenset((first, second))), ticket)
@@ -165,14 +185,19 @@ def ticket_lengths(survey: Survey) -> Iterator[Found]:
         return
     short, long = length_shares(survey)
     for part, measure, words in (
-        (short, "short_tickets", f"short, below {percent(SHORT)}"),
-        (long, "long_tickets", f"long, above {percent(LONG)}"),
+        (short, "short_tickets", say("short, below {share}", share=percent(SHORT))),
+        (long, "long_tickets", say("long, above {share}", share=percent(LONG))),
     ):
         known = published(measure)
         if not known.holds(part):
             yield Found(
-                f"{percent(part)} of the tickets are {words} of the board's longest distance; on "
-                f"the published boards it is {known.shares}",
+                say(
+                    "{part} of the tickets are {words} of the board's longest distance; on "
+                    "the published boards it is {usual}",
+                    part=percent(part),
+                    words=words,
+                    usual=known.shares,
+                ),
                 (board_place("tickets"),),
             )
 
@@ -191,9 +216,14 @@ def tickets_per_city(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     known, rate = published("tickets_per_city"), ticket_rate(survey, ruleset)
     if large_enough(survey.board) and not known.holds(rate):
         yield Found(
-            f"there are {len(tickets_in_play(survey, ruleset))} tickets in play for "
-            f"{len(survey.board.cities)} cities, {number(rate)} for each; on the published boards "
-            f"it is {known.numbers}",
+            say(
+                "there are {tickets} tickets in play for {cities} cities, {rate} for each; on "
+                "the published boards it is {usual}",
+                tickets=len(tickets_in_play(survey, ruleset)),
+                cities=len(survey.board.cities),
+                rate=number(rate),
+                usual=known.numbers,
+            ),
             (board_place("tickets"),),
         )
 
@@ -220,9 +250,15 @@ def ticket_takes_most_trains(survey: Survey, ruleset: Ruleset) -> Iterator[Found
         way = way_of(survey, ticket)
         if way is not None and way.length <= trains and known.too_high(way.length / trains):
             yield Found(
-                f"the ticket {names(survey).ticket(ticket)} takes {way.length} of a player's "
-                f"{trains} trains, which is {percent(way.length / trains)}; on the published "
-                f"boards it is at most {percent(known.highest)}",
+                say(
+                    "the ticket {ticket} takes {length} of a player's {trains} trains, which "
+                    "is {share}; on the published boards it is at most {highest}",
+                    ticket=names(survey).ticket(ticket),
+                    length=way.length,
+                    trains=trains,
+                    share=percent(way.length / trains),
+                    highest=percent(known.highest),
+                ),
                 (ticket_place(ticket, "ends"),),
             )
 

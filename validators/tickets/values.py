@@ -11,6 +11,7 @@ from trackwright.schema.board import Board, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence, counted, say
 from trackwright.validators.check import Fix, Found, board_check, pair_check
 from trackwright.validators.places import Place, ticket_place
 from trackwright.validators.published.measures import (
@@ -66,7 +67,7 @@ class Option:
 
     def worth(self, points: int) -> Fix:
         """Return the fix that sets its points."""
-        title = f"Set its points to {points}"
+        title = say("Set its points to {points}", points=points)
         return Fix(title, _worth(self.ticket.id, self.position, points))
 
 
@@ -89,8 +90,14 @@ def ticket_value(survey: Survey) -> Iterator[Found]:
         explained = _explained(survey, option, way)
         fix = option.worth(way.length)
         yield Found(
-            f"the ticket {option.name(survey)} is worth {option.points}, but its shortest path "
-            f"has {way.length} spaces{explained}",
+            say(
+                "the ticket {ticket} is worth {points}, but its shortest path has {length} "
+                "spaces{explained}",
+                ticket=option.name(survey),
+                points=option.points,
+                length=way.length,
+                explained=explained,
+            ),
             (option.place,),
             fixes=(Fix(fix.title, fix.edit, safe=routes_are_sure and not explained),),
         )
@@ -104,22 +111,23 @@ def _is_drawn(survey: Survey) -> bool:
     return whole and all(end in known for route in survey.board.routes for end in route.ends)
 
 
-def _explained(survey: Survey, option: Option, way: Way) -> str:
+def _explained(survey: Survey, option: Option, way: Way) -> Sentence:
     """Return why a ticket may be worth one point more than its shortest path, if it may."""
     if option.points != way.length + 1:
-        return ""
+        return say("")
     ends = (option.ticket.ends[0], option.end)
     fewest = ways(survey).fewest_routes(*ends, way.length)
     fewer = ways(survey).fewest_routes(*ends, option.points)
     if fewest and fewer and fewer < fewest:
-        routes = "1 route" if fewer == 1 else f"{fewer} routes"
-        return (
-            f"; a way of {option.points} spaces takes {routes} instead of {fewest}, "
-            "which may be why"
+        return say(
+            "; a way of {length} spaces takes {routes} instead of {fewest}, which may be why",
+            length=option.points,
+            routes=counted(fewer, "route"),
+            fewest=fewest,
         )
     if way.count > 1:
-        return f"; {way.count} shortest ways are equally long, which may be why"
-    return ""
+        return say("; {n} shortest ways are equally long, which may be why", n=way.count)
+    return say("")
 
 
 @board_check(
@@ -142,10 +150,16 @@ def deck_values(survey: Survey) -> Iterator[Found]:
             continue
         for ticket, nearest in (*_apart(tickets, middle), *_apart(tickets[::-1], middle)):
             yield Found(
-                f"the ticket {names(survey).ticket(ticket)} is worth {ticket.points}, but the "
-                f"nearest others of its deck {nearest.points} and the median {number(middle)}; on "
-                f"the published boards no gap is wider than {percent(widest.highest)} of the "
-                "median",
+                say(
+                    "the ticket {ticket} is worth {points}, but the nearest others of its "
+                    "deck {nearest} and the median {middle}; on the published boards no gap "
+                    "is wider than {highest} of the median",
+                    ticket=names(survey).ticket(ticket),
+                    points=ticket.points,
+                    nearest=nearest.points,
+                    middle=number(middle),
+                    highest=percent(widest.highest),
+                ),
                 (ticket_place(ticket, "points"),),
             )
 
@@ -183,9 +197,14 @@ def long_ticket_not_longer(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     for ticket, part in regular_as_dear_as_long(survey, ruleset):
         if known.too_high(part):
             yield Found(
-                f"{percent(part)} of the regular tickets are worth as much as the long ticket "
-                f"{names(survey).ticket(ticket)} with {ticket.points}; on the published boards at "
-                f"most {percent(known.highest)} are",
+                say(
+                    "{part} of the regular tickets are worth as much as the long ticket "
+                    "{ticket} with {points}; on the published boards at most {highest} are",
+                    part=percent(part),
+                    ticket=names(survey).ticket(ticket),
+                    points=ticket.points,
+                    highest=percent(known.highest),
+                ),
                 (ticket_place(ticket, "points"),),
             )
 
@@ -212,10 +231,16 @@ def ticket_beyond_trains(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
     for ticket in tickets_in_play(survey, ruleset):
         way = way_of(survey, ticket)
         if way is not None and way.length > trains + lent:
-            stations = f" and stations lend at most {lent} spaces" if lent else ""
+            stations = say(" and stations lend at most {lent} spaces", lent=lent) if lent else ""
             yield Found(
-                f"the ticket {names(survey).ticket(ticket)} needs {way.length} trains, but a "
-                f"player has {trains}{stations}",
+                say(
+                    "the ticket {ticket} needs {length} trains, but a player has "
+                    "{trains}{stations}",
+                    ticket=names(survey).ticket(ticket),
+                    length=way.length,
+                    trains=trains,
+                    stations=stations,
+                ),
                 (ticket_place(ticket, "ends"),),
             )
 
@@ -241,9 +266,12 @@ def ticket_of_one_route(survey: Survey) -> Iterator[Found]:
     """Find tickets between neighbours."""
     for ticket in one_route_tickets(survey):
         yield Found(
-            f"the ticket {names(survey).ticket(ticket)} is completed with a single route; on the "
-            f"published boards at most {percent(published('one_route_tickets').highest)} of the "
-            "tickets are",
+            say(
+                "the ticket {ticket} is completed with a single route; on the published "
+                "boards at most {highest} of the tickets are",
+                ticket=names(survey).ticket(ticket),
+                highest=percent(published("one_route_tickets").highest),
+            ),
             (ticket_place(ticket, "ends"),),
         )
 
@@ -283,8 +311,11 @@ def worthless_ticket(survey: Survey) -> Iterator[Found]:
             way = option.way(survey)
             mended = (option.worth(way.length),) if way is not None and way.length else ()
             yield Found(
-                f"the ticket {option.name(survey)} is worth {option.points}; it should be worth "
-                "at least 1",
+                say(
+                    "the ticket {ticket} is worth {points}; it should be worth at least 1",
+                    ticket=option.name(survey),
+                    points=option.points,
+                ),
                 (option.place,),
                 fixes=mended,
             )
@@ -312,9 +343,17 @@ def _beaten(survey: Survey, ticket: Ticket) -> Iterator[Found]:
     for option, length in nearest_first:
         if best is not None and length > best[1] and option.points <= best[0].points:
             yield Found(
-                f"the ticket {option.name(survey)} is worth {option.points} for {length} spaces, "
-                f"but its other end {names(survey).end(best[0].end)} is worth {best[0].points} for "
-                f"{best[1]}; give the further end more points",
+                say(
+                    "the ticket {ticket} is worth {points} for {length} spaces, but its other "
+                    "end {other} is worth {best} for {best_length}; give the further end more "
+                    "points",
+                    ticket=option.name(survey),
+                    points=option.points,
+                    length=length,
+                    other=names(survey).end(best[0].end),
+                    best=best[0].points,
+                    best_length=best[1],
+                ),
                 (option.place,),
             )
         if best is None or option.points > best[0].points:

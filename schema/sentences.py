@@ -1,0 +1,72 @@
+"""Sentences that people read: English here, and ready to be told in another language."""
+
+from collections.abc import Iterable, Mapping
+from functools import reduce
+
+
+class Sentence(str):
+    """English words with what is filled in; whoever speaks another language fills it in anew.
+
+    Attributes:
+        template: The words, with names in braces: `no route leads to {city}`.
+        values: What stands for the names; it may be a sentence, too.
+    """
+
+    __slots__ = ("template", "values")
+
+    template: str
+    values: Mapping[str, object]
+
+    def __new__(cls, template: str, values: Mapping[str, object]) -> "Sentence":
+        """Fill the values in."""
+        made = super().__new__(cls, template.format_map(values))
+        made.template = template
+        made.values = values
+        return made
+
+    def __getnewargs__(self) -> tuple[str, Mapping[str, object]]:  # type: ignore[override]
+        return self.template, self.values
+
+
+def say(template: str, /, **values: object) -> Sentence:
+    """Return a sentence; `make translations` finds its words here, so they stand in one piece."""
+    return Sentence(template, values)
+
+
+def counted(number: int, thing: str, things: str = "") -> Sentence:
+    """Return a number of things: `1 icon`, `2 icons`, `2 cities` if told."""
+    return Sentence(words_of_counted(thing, things)[number != 1], {"n": number})
+
+
+def listed(words: Iterable[object], most: int = 6) -> Sentence:
+    """Return words as a person lists them: `a, b and c`; of many only the first."""
+    shown = list(map(_sentence, words))
+    if len(shown) > most:
+        return say("{some} and {n} more", some=_row(shown[:most]), n=len(shown) - most)
+    if len(shown) > 1:
+        return say("{some} and {last}", some=_row(shown[:-1]), last=shown[-1])
+    return shown[0] if shown else say("")
+
+
+def either(words: Iterable[object]) -> Sentence:
+    """Return words of which one is chosen: `a, b or c`."""
+    *others, last = map(_sentence, words)
+    return say("{some} or {last}", some=_row(others), last=last) if others else last
+
+
+def quoted(word: object) -> Sentence:
+    """Return a word in quotation marks."""
+    return say("'{word}'", word=word)
+
+
+def words_of_counted(thing: str, things: str = "") -> tuple[str, str]:
+    """Return the templates of one and of several things."""
+    return f"{{n}} {thing}", f"{{n}} {things or thing + 's'}"
+
+
+def _sentence(word: object) -> Sentence:
+    return word if isinstance(word, Sentence) else say("{word}", word=word)
+
+
+def _row(words: list[Sentence]) -> Sentence:
+    return reduce(lambda some, word: say("{some}, {word}", some=some, word=word), words)
