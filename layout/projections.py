@@ -18,6 +18,7 @@ from trackwright.schema.projection import (
     Mercator,
     Projection,
 )
+from trackwright.schema.sentences import say
 
 EARTH_RADIUS = 6371.0088
 """The earth's mean radius in km."""
@@ -196,7 +197,7 @@ class _Cylinder:
 
     def __init__(self, center: float) -> None:
         if abs(center) > _POLE:
-            raise ProjectionError("a Mercator map cannot have a pole at its centre")
+            raise ProjectionError(say("a Mercator map cannot have a pole at its centre"))
         self._radius = math.cos(center)
         self._start = _isometric(np.array(center))
 
@@ -214,8 +215,10 @@ class _Cone:
     def __init__(self, center: float, first: float, second: float) -> None:
         if max(abs(first), abs(second)) > _POLE or abs(first + second) < 1e-6:
             raise ProjectionError(
-                "the parallels of a cone must not be poles, nor lie as far north as south; "
-                "choose others, or a Mercator map"
+                say(
+                    "the parallels of a cone must not be poles, nor lie as far north as south; "
+                    "choose others, or a Mercator map"
+                )
             )
         start, end = _isometric(np.array([first, second]))
         if abs(first - second) < 1e-6:

@@ -28,7 +28,6 @@ from trackwright.schema.files.reading import (
 )
 from trackwright.schema.references import ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.sentences import say
 
 _SHIPPED = Path(__file__).parent
 
@@ -167,7 +166,7 @@ def _ruleset_notes(board: Board, folder: Path) -> Iterator[Problem]:
                 continue
             ruleset = whole_ruleset(reference, ruleset_finder(folder))
         except TrackwrightError as error:
-            yield Problem(path, say("{error}", error=error))
+            yield Problem(path, error.sentence)
             continue
         for problem in (*unknown_fields(ruleset), *ruleset_reference_problems(ruleset)):
             yield Problem((*path, *problem.path), problem.message)

@@ -47,7 +47,7 @@ def _compared(before: Report, after: Report) -> Iterator[Change]:
     yield from _both("games in which somebody misses a second track on", *missed, is_share=True)
     asked = [{color.id: color.asked for color in r.colors} for r in (before, after)]
     yield from _both("cards that claimed routes ask for:", *asked, is_share=False)
-    failures = [{f.what: f.games for f in r.failures} for r in (before, after)]
+    failures = [{str(f.what): f.games for f in r.failures} for r in (before, after)]
     yield from _both("games in which", *failures, is_share=True)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from trackwright.playtest import state as places
 from trackwright.playtest.estimates import Estimate, share
 from trackwright.playtest.outcomes import Outcomes
+from trackwright.schema.sentences import Sentence, say
 
 HUGE_HAND = 40
 """Train cards in one hand that starve all others."""
@@ -22,7 +23,7 @@ class Failure:
         games: In how many of the games.
     """
 
-    what: str
+    what: Sentence
     rule: str
     why: str
     games: Estimate
@@ -37,7 +38,7 @@ def failures(outcomes: Outcomes) -> Iterator[Failure]:
     huge = int((outcomes.players[:, :, places.BIGGEST_HAND].max(axis=1) > HUGE_HAND).sum())
     if huge:
         yield Failure(
-            f"a player held more than {HUGE_HAND} train cards",
+            say("a player held more than {n} train cards", n=HUGE_HAND),
             "train_cards",
             "Somebody saves for a dear route, or has nothing left to build and goes on drawing. "
             "The others find no cards.",
@@ -47,51 +48,51 @@ def failures(outcomes: Outcomes) -> Iterator[Failure]:
 
 FAILURES = {
     places.ENDLESS_REPLACEMENT: (
-        "the face-up cards would have been replaced for ever",
+        say("the face-up cards would have been replaced for ever"),
         "drawing/replacement/limit",
         "So few coloured cards are left in deck and discards that there are too many locomotives "
         "whatever is laid out. The cards stay as they lie.",
     ),
     places.NO_ACTION: (
-        "a player could do nothing, and the rules do not say what then",
+        say("a player could do nothing, and the rules do not say what then"),
         "turn",
         "There is no card to draw, no ticket left and nothing that the hand pays. The player "
         "passes.",
     ),
     places.STALLED: (
-        "nobody could do anything any more",
+        say("nobody could do anything any more"),
         "turn",
         "All players pass, one after the other. The game is over and is scored as it stands.",
     ),
     places.NEVER_ENDS: (
-        "the end did not come within 500 turns of each player",
+        say("the end did not come within 500 turns of each player"),
         "end/trains_left",
         "Nobody gets down to the trains that end the game. It is scored as it stands.",
     ),
     places.NO_CARDS: (
-        "no train card was left to draw",
+        say("no train card was left to draw"),
         "drawing/reshuffle",
         "Players hold so many cards that deck and discards are empty. A draw ends with the cards "
         "there are.",
     ),
     places.SHORT_TUNNEL: (
-        "a tunnel found too few cards to reveal",
+        say("a tunnel found too few cards to reveal"),
         "tunnels/reveal",
         "Deck and discards are nearly empty, as most cards are in hands. The tunnel reveals those "
         "there are.",
     ),
     places.SHORT_DEAL: (
-        "there were fewer tickets than the deal needs",
+        say("there were fewer tickets than the deal needs"),
         "tickets/deals",
         "The piles hold too few tickets for so many players. The last get fewer.",
     ),
     places.TICKETS_GONE: (
-        "fewer tickets were left than an action draws",
+        say("fewer tickets were left than an action draws"),
         "tickets/action/draw",
         "Players draw so often that the pile is nearly used up. The action draws what is left.",
     ),
     places.SHARED_SILENTLY: (
-        "players were equal in everything",
+        say("players were equal in everything"),
         "tie_breaks",
         "No tie-break tells them apart, and none says that they share the win. They do.",
     ),

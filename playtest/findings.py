@@ -10,6 +10,8 @@ from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.running import Job
 from trackwright.playtest.statistics import Report, TicketUse
 from trackwright.playtest.verdicts import Finding, Subject, Verdict, fingerprint
+from trackwright.schema.colors import CardColor
+from trackwright.schema.sentences import Sentence, say
 
 RARELY = 0.05
 """A route that is claimed in fewer of the games is hardly there."""
@@ -62,19 +64,24 @@ def usual_completion(report: Report) -> dict[str, float]:
     return {ticket.id: float(rate) for ticket, rate in zip(report.tickets, usual, strict=True)}
 
 
-def percent(estimate: Estimate) -> str:
+def percent(estimate: Estimate) -> Sentence:
     """Return a share as `3 % (2–5 %)`."""
-    digits = 1 if 0 < estimate.value < 0.01 else 0
     value, low, high = (100 * one for one in (estimate.value, estimate.low, estimate.high))
-    return f"{value:.{digits}f} % ({low:.{digits}f}–{high:.{digits}f} %)"
+    if 0 < estimate.value < 0.01:
+        return say("{share:.1f} % ({low:.1f}–{high:.1f} %)", share=value, low=low, high=high)
+    return say("{share:.0f} % ({low:.0f}–{high:.0f} %)", share=value, low=low, high=high)
 
 
 def _failures(report: Report) -> Iterator[Finding]:
     for failure in report.failures:
         yield Finding(
             Subject.RULES,
-            f"in {percent(failure.games)} of the games {failure.what}: look at "
-            f"`{failure.rule}` of the ruleset",
+            say(
+                "in {share} of the games {what}: look at `{rule}` of the ruleset",
+                share=percent(failure.games),
+                what=failure.what,
+                rule=failure.rule,
+            ),
             (f"ruleset/{failure.rule}",),
             failure.games.low,
             failure.games,
@@ -86,11 +93,16 @@ def _seats(report: Report) -> Iterator[Finding]:
     fair = sum(seat.value for seat in report.seats) / len(report.seats)
     for number, seat in enumerate(report.seats, start=1):
         if seat.low > fair + UNFAIR or seat.high < fair - UNFAIR:
-            often = "too often" if seat.value > fair else "too seldom"
             yield Finding(
                 Subject.SEATS,
-                f"player {number} in order of turns wins {often}: {percent(seat)} of the games "
-                f"instead of {100 * fair:.0f} %",
+                say(
+                    "player {number} in order of turns wins {often}: {share} of the games "
+                    "instead of {fair:.0f} %",
+                    number=number,
+                    often=say("too often") if seat.value > fair else say("too seldom"),
+                    share=percent(seat),
+                    fair=100 * fair,
+                ),
                 (),
                 abs(seat.value - fair),
                 seat,
@@ -107,7 +119,11 @@ def _routes(report: Report) -> Iterator[Finding]:
         most = max(routes, key=lambda route: route.claimed.value)
         yield Finding(
             Subject.ROUTES,
-            f"{most.name} is claimed in {percent(most.claimed)} of the games",
+            say(
+                "{route} is claimed in {share} of the games",
+                route=most.name,
+                share=percent(most.claimed),
+            ),
             tuple(f"route/{route.id}" for route in routes),
             1 - most.claimed.value,
             most.claimed,
@@ -127,9 +143,15 @@ def _mispriced(ticket: TicketUse, usual: float) -> Iterator[Finding]:
     if easy or hard:
         yield Finding(
             Subject.TICKETS,
-            f"the ticket {ticket.name} ({ticket.points} points) is completed in {percent(rate)} of "
-            f"the games in which it is kept and pays like one of {100 * usual:.0f} %: too "
-            f"{'much' if easy else 'little'}",
+            say(
+                "the ticket {ticket} ({points} points) is completed in {share} of the games in "
+                "which it is kept and pays like one of {usual:.0f} %: too {much}",
+                ticket=ticket.name,
+                points=ticket.points,
+                share=percent(rate),
+                usual=100 * usual,
+                much=say("much") if easy else say("little"),
+            ),
             (f"ticket/{ticket.id}",),
             abs(rate.value - usual),
             rate,
@@ -142,7 +164,11 @@ def _bonuses(report: Report) -> Iterator[Finding]:
         if won.count and won.high < RARELY:
             yield Finding(
                 Subject.BONUSES,
-                f"the bonus {bonus} is won in {percent(won)} of the games in which it is there",
+                say(
+                    "the bonus {bonus} is won in {share} of the games in which it is there",
+                    bonus=bonus,
+                    share=percent(won),
+                ),
                 (f"bonus/{bonus}",),
                 1 - won.value,
                 won,
@@ -153,15 +179,20 @@ def _missed(report: Report) -> Iterator[Finding]:
     for one in report.missed:
         if one.missed.low > OFTEN_MISSED:
             remedy = (
-                "the rules close a track of it to so few players"
+                say("the rules close a track of it to so few players")
                 if one.closed
-                else "one more track would help"
+                else say("one more track would help")
             )
             yield Finding(
                 Subject.TRACKS,
-                f"{one.name} is taken before somebody who needs it gets there in "
-                f"{percent(one.missed)} of the games, and {100 * one.failed.value:.0f} % of their "
-                f"tickets fail: {remedy}",
+                say(
+                    "{connection} is taken before somebody who needs it gets there in {share} of "
+                    "the games, and {failed:.0f} % of their tickets fail: {remedy}",
+                    connection=one.name,
+                    share=percent(one.missed),
+                    failed=100 * one.failed.value,
+                    remedy=remedy,
+                ),
                 tuple(f"route/{route}" for route in one.routes),
                 one.missed.value,
                 one.missed,
@@ -181,9 +212,16 @@ def _unbalanced(color: ColorUse, usual: float) -> Finding:
     scarce = color.asked.value > usual
     return Finding(
         Subject.COLORS,
-        f"{color.id} is {'scarce' if scarce else 'hardly asked for'}: claimed routes ask for "
-        f"{color.asked.value:.1f} ({color.asked.low:.1f}–{color.asked.high:.1f}) of its cards in a "
-        f"game, where the average colour would have {usual:.1f}",
+        say(
+            "{color} is {wanted}: claimed routes ask for {asked:.1f} ({low:.1f}–{high:.1f}) of its "
+            "cards in a game, where the average colour would have {usual:.1f}",
+            color=CardColor(color.id),
+            wanted=say("scarce") if scarce else say("hardly asked for"),
+            asked=color.asked.value,
+            low=color.asked.low,
+            high=color.asked.high,
+            usual=usual,
+        ),
         tuple(f"route/{route}" for route in color.routes),
         abs(color.asked.value / usual - 1),
         color.asked,

@@ -13,6 +13,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.parsing import parse, read_text
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence, say
 
 FILE = "findings.json"
 FORMAT = "trackwright/findings"
@@ -57,7 +58,7 @@ class Finding:
     """
 
     subject: Subject
-    message: str
+    message: Sentence
     places: tuple[str, ...]
     strength: float
     seen: Estimate
@@ -157,7 +158,7 @@ def _findings(rows: Iterable[dict[str, Any]]) -> Iterable[Finding]:
         usual, seen = row.get("usual"), row["seen"]
         yield Finding(
             Subject(row["subject"]),
-            str(row["message"]),
+            say("{message}", message=row["message"]),
             tuple(map(str, row["places"])),
             float(row["strength"]),
             Estimate(

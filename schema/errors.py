@@ -30,14 +30,31 @@ class Problem:
     line: int | None = None
 
     def __str__(self) -> str:
-        line = f"line {self.line}" if self.line is not None else ""
-        place = self.place or "/".join(map(str, self.path))
-        where = ", ".join(part for part in (line, place) if part)
-        return f"{where}: {self.message}" if where else self.message
+        return self.sentence
+
+    @property
+    def sentence(self) -> Sentence:
+        """Where it is, and what is wrong there."""
+        told = {"line": self.line, "place": self.place or "/".join(map(str, self.path))}
+        if self.line is None:
+            where = say("{place}", **told)
+        elif told["place"]:
+            where = say("line {line}, {place}", **told)
+        else:
+            where = say("line {line}", **told)
+        return (
+            say("{where}: {message}", where=where, message=self.message) if where else self.message
+        )
 
 
 class TrackwrightError(Exception):
     """Something that a designer can put right."""
+
+    @property
+    def sentence(self) -> Sentence:
+        """What is wrong; only what was said as a sentence can be told in other languages."""
+        told = self.args[0] if self.args else ""
+        return told if isinstance(told, Sentence) else say("{error}", error=str(self))
 
 
 class UnreadableFileError(TrackwrightError):

@@ -5,7 +5,9 @@ translated is told. The .qm files that the editor reads are made from them. With
 is written, and the exit code tells whether all is translated and up to date.
 """
 
+import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,12 +22,18 @@ from trackwright.editor.language import FOLDER, LANGUAGES, SOURCE
 from trackwright.editor.ruleset.forms import DESCRIPTION
 from trackwright.editor.sentences import SENTENCE
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import words_of_counted
 from trackwright.validators.catalogue import CHECKS
 from trackwright.validators.explaining import explanation
 
 ROOM = FOLDER.parent
 TOOLS = Path(PySide6.__file__).parent
 IN_FORMS = (Ruleset,)
+SPEAKING = ("schema", "layout", "maps", "formats", "playtest", "validators")
+"""The rooms whose sentences the editor shows."""
+REPORTS = ROOM.parent / "validators" / "reports"
+"""What only the command line says, which speaks English."""
+NO_WORDS = re.compile(r"(\{\w+(:\w+)?\})?")
 
 
 def main() -> None:
@@ -79,7 +87,7 @@ def collect(words: Path, language: str) -> None:
     with TemporaryDirectory() as folder:
         elsewhere = Path(folder) / "elsewhere.py"
         lines = [_noted(DESCRIPTION, text) for text in sorted(descriptions())]
-        lines += [_noted(SENTENCE, text) for text in explanations()]
+        lines += [_noted(SENTENCE, text) for text in dict.fromkeys((*explanations(), *sentences()))]
         elsewhere.write_text("\n".join(lines), encoding="utf-8")
         _run("lupdate", *options, *sources, str(elsewhere), "-ts", str(words))
 
@@ -96,6 +104,28 @@ def explanations() -> list[str]:
     """Return what the editor tells of checks, in the order of their codes."""
     texts = ((check.why, check.source, explanation(check).details) for check in CHECKS)
     return [text for one in texts for text in one if text]
+
+
+def sentences() -> Iterator[str]:
+    """Yield the words of all sentences that the other rooms say, as they stand in the code."""
+    for room in SPEAKING:
+        for path in sorted((ROOM.parent / room).rglob("*.py")):
+            if REPORTS in path.parents:
+                continue
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+            for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+                yield from _said(call, path) if isinstance(call.func, ast.Name) else ()
+
+
+def _said(call: ast.Call, path: Path) -> tuple[str, ...]:
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    words = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+    if name == "say" and not words:
+        sys.exit(f"{path}:{call.lineno}: say() needs its words in one string")
+    if name == "say":
+        return () if NO_WORDS.fullmatch(words[0]) else (words[0],)
+    return words_of_counted(*words) if name == "counted" and words else ()
 
 
 def _noted(context: str, text: str) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.files.locking import Owner
 from trackwright.editor.guard import guarded
+from trackwright.editor.sentences import told
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
 
@@ -94,7 +95,7 @@ class ProblemList(QDialog):
 
     def __init__(self, parent: QWidget, path: Path, error: InvalidDocumentError) -> None:
         super().__init__(parent)
-        self._lines = [str(problem) for problem in error.problems]
+        self._lines = [told(problem.sentence) for problem in error.problems]
         self.setWindowTitle("Trackwright")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         heading = QLabel(self.tr("“{name}” cannot be opened").format(name=path.name))
@@ -171,5 +172,5 @@ def owner_in_words(path: Path, owner: Owner | None) -> str:
 
 def as_sentence(error: TrackwrightError) -> str:
     """Return an error's words, ended as a sentence is."""
-    words = str(error)
+    words = told(error.sentence)
     return words if words.endswith((".", "?", "!")) else f"{words}."

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.playtesting.plan import STYLES
+from trackwright.editor.sentences import told
 from trackwright.editor.words import QT_TRANSLATE_NOOP, decimal, percent
 
 if TYPE_CHECKING:
@@ -169,7 +170,8 @@ def _parts(parts: "Mapping[str, Estimate]") -> "Iterator[tuple[str, Estimate]]":
 
 
 def _failures(played: "Played") -> "dict[str, Estimate]":
-    return {f"{failure.what} ({failure.rule})": failure.games for failure in played.report.failures}
+    failures = played.report.failures
+    return {f"{told(failure.what)} ({failure.rule})": failure.games for failure in failures}
 
 
 def _shares(title: str, shares: "Mapping[str, Estimate]") -> Iterator[Row]:

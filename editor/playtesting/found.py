@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from trackwright.editor.guard import guarded
 from trackwright.editor.icons import icon
+from trackwright.editor.sentences import told
 
 if TYPE_CHECKING:
     from trackwright.editor.playtesting.playing import Played
@@ -47,7 +48,7 @@ class FindingsList(QListWidget):
         self.clear()
         for finding in played.findings:
             picture = "warning" if finding.is_strong else "suggestion"
-            item = QListWidgetItem(icon(picture), _sentence(finding.message))
+            item = QListWidgetItem(icon(picture), _sentence(told(finding.message)))
             item.setData(_FINDING, finding)
             self.addItem(item)
             if chosen is not None and (chosen.subject, chosen.places) == (

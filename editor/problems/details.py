@@ -51,7 +51,7 @@ class ProblemDetails(QWidget):
         fixes = () if finding is None or finding.accepted is not None else finding.fixes
         self.fix.setVisible(bool(fixes))
         self.fix_all.setVisible(bool(fixes))
-        self.fix.setText(fixes[0].title if fixes else "")
+        self.fix.setText(told(fixes[0].title) if fixes else "")
         self.accept.setVisible(finding is not None and finding.accepted is None)
         self.more.setVisible(finding is not None)
 
@@ -95,7 +95,7 @@ def _page(finding: "Finding") -> str:
 
     check = finding.check
     parts = [
-        f"<h4>{_safe(finding.message)}</h4>",
+        f"<h4>{_safe(told(finding.message))}</h4>",
         f"<p>{_safe(told(check.why))}</p>",
         f"<p>{_safe(told(explanation(check).details))}</p>",
         f"<p><i>{_safe(told(check.source))}</i></p>",

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from trackwright.editor.files.endings import base_name
 from trackwright.editor.files.questions import Question, as_sentence, cancel
 from trackwright.editor.guard import guarded
+from trackwright.editor.sentences import told
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_text
 from trackwright.schema.text import printable
@@ -31,7 +32,7 @@ def as_table(findings: Iterable["Finding"], separator: str) -> str:
         places = " ".join(map(str, finding.places))
         accepted = printable(finding.accepted or "")
         check = finding.check
-        message = printable(finding.message)
+        message = printable(told(finding.message))
         rows.writerow((finding.severity, check.code, check.name, message, places, accepted))
     return text.getvalue()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.accepting import with_accepted, with_severity, without_accepted
+from trackwright.editor.sentences import told
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 
@@ -31,7 +32,7 @@ class Mender(QObject):
 
     def fix(self, fix: "Fix") -> None:
         """Mend a problem in one way."""
-        self._desk.edit(fix.title, fix.edit(self._desk.board))
+        self._desk.edit(told(fix.title), fix.edit(self._desk.board))
 
     def fix_all(self, check: "Check") -> None:
         """Mend all problems of one kind that can be mended."""

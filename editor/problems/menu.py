@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from trackwright.editor.guard import guarded
 from trackwright.editor.problems.mending import Mender
+from trackwright.editor.sentences import told
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.checks import Severity
 
@@ -49,7 +50,7 @@ class ProblemMenu(QMenu):
         def do() -> None:
             self._fix(fix)
 
-        self.addAction(fix.title, do)
+        self.addAction(told(fix.title), do)
 
     def _add_levels(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
@@ -94,7 +95,7 @@ class ReasonDialog(QInputDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Accept a problem"))
         question = self.tr("Why is it right as it is?")
-        self.setLabelText(f"{finding.message}\n\n{question}")
+        self.setLabelText(f"{told(finding.message)}\n\n{question}")
         self.setOkButtonText(self.tr("Accept"))
         self.textValueSelected.connect(self._take)
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 
 from trackwright.editor.guard import guarded_with
 from trackwright.editor.icons import icon
+from trackwright.editor.sentences import told
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.checks import Severity
 from trackwright.schema.spelling import folded
@@ -200,9 +201,9 @@ def _told(finding: "Finding", column: int, role: int) -> Any:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             check = f"{finding.check.code}  {finding.check.name}"
-            return finding.message if column == PROBLEM else check
+            return told(finding.message) if column == PROBLEM else check
         case Qt.ItemDataRole.ToolTipRole:
-            return finding.message
+            return told(finding.message)
         case Qt.ItemDataRole.UserRole:
             return finding
     return None
@@ -224,7 +225,7 @@ def _heading(group: _Group, role: int) -> Any:
 
 
 def _searched(finding: "Finding") -> str:
-    return f"{finding.check.code} {finding.check.name} {finding.message}"
+    return f"{finding.check.code} {finding.check.name} {told(finding.message)}"
 
 
 def _counted(words: tuple[str, str], number: int) -> str:

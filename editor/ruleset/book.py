@@ -7,6 +7,7 @@ from typing import Any
 from trackwright.editor.edits.rulesets import inherited, problems_of, reference_id
 from trackwright.editor.language import SOURCE
 from trackwright.editor.ruleset.known import KnownRulesets
+from trackwright.editor.sentences import told
 from trackwright.rulebook import languages, rulebook
 from trackwright.schema.board import RulesetReference
 from trackwright.schema.errors import DocumentPath, TrackwrightError
@@ -70,7 +71,9 @@ def opened(reference: RulesetReference, known: KnownRulesets, language: str) -> 
         rules,
         ruleset,
         sentences=_sentences(ruleset, language),
-        notes={problem.path: problem.message for problem in ruleset_reference_problems(ruleset)},
+        notes={
+            problem.path: told(problem.message) for problem in ruleset_reference_problems(ruleset)
+        },
         _plain=_plain(rules),
         _plain_base=_plain(apply_difference(base, {"id": file.id})),
     )

@@ -21,6 +21,7 @@ from trackwright.editor.ruleset.known import KnownRulesets
 from trackwright.editor.ruleset.picked import PICKERS, PickedLine
 from trackwright.editor.ruleset.shapes import Group, Shape, group_of, named_at
 from trackwright.editor.ruleset.titles import title_of
+from trackwright.editor.sentences import told
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
@@ -182,7 +183,7 @@ class RulesForm(Form):
             place = finding.places[0] if finding.places else Place("board")
             is_about_it = place.kind == "ruleset" and book.file.id in finding.rulesets
             if is_about_it and finding.severity in (Severity.ERROR, Severity.WARNING):
-                found.setdefault(_told_at(book.rules, place.fields), finding.message)
+                found.setdefault(_told_at(book.rules, place.fields), told(finding.message))
         return found
 
     def _sentence_about(self, path: DocumentPath, value: Any) -> str:
@@ -194,7 +195,7 @@ class RulesForm(Form):
         _, problems = with_rules(self._book.file, self._book.base, {path: value})
         if not problems:
             return self.tr("This goes together with the other values in red.")
-        return "\n".join(dict.fromkeys(problem.message for problem in problems))
+        return "\n".join(dict.fromkeys(told(problem.message) for problem in problems))
 
     def _is_taken(self, name: str) -> bool:
         others = list(map(reference_id, self._desk.board.rulesets))

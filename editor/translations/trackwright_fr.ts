@@ -8183,6 +8183,2158 @@
         <source>Play it again with the same command; games that are still those of the board are not played twice. What does not touch a game, such as a name or where a city lies, outdates nothing.</source>
         <translation>Rejouez-le de la même façon&#xa0;; les parties qui sont encore celles du plateau ne sont pas jouées deux fois. Ce qui ne touche pas une partie, comme un nom ou la place d’une ville, ne périme rien.</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; is not a whole number from 1 on, written without a sign</source>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas un nombre entier à partir de 1, écrit sans signe</translation>
+    </message>
+    <message>
+        <source>a picture lies beside the board&apos;s file or in a folder below it</source>
+        <translation>une image se trouve à côté du fichier du plateau ou dans un dossier en dessous</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{likely}&apos;?</source>
+        <translation>&#xa0;; vouliez-vous dire «&#xa0;{likely}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>… and more</source>
+        <translation>… et d’autres</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;{field}&apos;, kept as it is{hint}</source>
+        <translation>champ inconnu «&#xa0;{field}&#xa0;», gardé tel quel{hint}</translation>
+    </message>
+    <message>
+        <source>{word} is not one of {options}{hint}</source>
+        <translation>{word} n’est pas l’un de ceux-ci&#xa0;: {options}{hint}</translation>
+    </message>
+    <message>
+        <source>{text} is not {form}</source>
+        <translation>{text} n’est pas {form}</translation>
+    </message>
+    <message>
+        <source>a point has an x and a y, and nothing else</source>
+        <translation>un point a un x et un y, et rien d’autre</translation>
+    </message>
+    <message>
+        <source>{asked}, not {given}</source>
+        <translation>{asked}, et non {given}</translation>
+    </message>
+    <message>
+        <source>must be an object, in braces {{ }}</source>
+        <translation>doit être un objet, entre accolades {{ }}</translation>
+    </message>
+    <message>
+        <source>must be a list, in brackets [ ]</source>
+        <translation>doit être une liste, entre crochets [ ]</translation>
+    </message>
+    <message>
+        <source>must be a point, written [x, y]</source>
+        <translation>doit être un point, écrit [x, y]</translation>
+    </message>
+    <message>
+        <source>must be a text, in quotes</source>
+        <translation>doit être un texte, entre guillemets</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être true ou false</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>doit être un nombre</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>doit être un nombre entier</translation>
+    </message>
+    <message>
+        <source>an id: use small letters, digits, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>un identifiant&#xa0;: employez des minuscules, des chiffres, «&#xa0;_&#xa0;» et «&#xa0;-&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a language, such as &apos;en&apos; or &apos;pt-BR&apos;</source>
+        <translation>une langue, comme «&#xa0;en&#xa0;» ou «&#xa0;pt-BR&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a colour, such as &apos;#c0392b&apos;</source>
+        <translation>une couleur, comme «&#xa0;#c0392b&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the code of a check, such as &apos;T001&apos;</source>
+        <translation>le code d’une vérification, comme «&#xa0;T001&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be more than {least:g}</source>
+        <translation>doit valoir plus de {least:g}</translation>
+    </message>
+    <message>
+        <source>must be at least {least:g}</source>
+        <translation>doit valoir au moins {least:g}</translation>
+    </message>
+    <message>
+        <source>must be at most {most:g}</source>
+        <translation>doit valoir au plus {most:g}</translation>
+    </message>
+    <message>
+        <source>too few entries: {n} instead of at least {least}</source>
+        <translation>trop peu d’entrées&#xa0;: {n} au lieu d’au moins {least}</translation>
+    </message>
+    <message>
+        <source>too many entries: at most {n} are possible</source>
+        <translation>trop d’entrées&#xa0;: {n} au plus sont possibles</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>must not be longer than {n} characters</source>
+        <translation>ne doit pas dépasser {n} caractères</translation>
+    </message>
+    <message>
+        <source>of the form {pattern}</source>
+        <translation>de la forme {pattern}</translation>
+    </message>
+    <message>
+        <source>the list is too short: entry {n} is missing</source>
+        <translation>la liste est trop courte&#xa0;: l’entrée {n} manque</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos; is missing</source>
+        <translation>le champ «&#xa0;{field}&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos; is missing; is it &apos;{likely}&apos;?</source>
+        <translation>le champ «&#xa0;{field}&#xa0;» manque&#xa0;; est-ce «&#xa0;{likely}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>&apos;{base}&apos; is wrong: {problem}</source>
+        <translation>«&#xa0;{base}&#xa0;» est incorrect&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>the file starts with a byte-order mark; saving it removes that</source>
+        <translation>le fichier commence par une marque d’ordre des octets&#xa0;; l’enregistrer la retire</translation>
+    </message>
+    <message>
+        <source>a label has a side or an offset, not both</source>
+        <translation>un nom a un côté ou un décalage, pas les deux</translation>
+    </message>
+    <message>
+        <source>another pile has the id &apos;{name}&apos;, too; change one of them</source>
+        <translation>une autre pile a aussi l’identifiant «&#xa0;{name}&#xa0;»&#xa0;; changez-en une</translation>
+    </message>
+    <message>
+        <source>another bonus has the id &apos;{name}&apos;, too; change one of them</source>
+        <translation>un autre bonus a aussi l’identifiant «&#xa0;{name}&#xa0;»&#xa0;; changez-en un</translation>
+    </message>
+    <message>
+        <source>another {kind} has the id &apos;{name}&apos;, too; change one of them</source>
+        <translation>une autre entrée ({kind}) a aussi l’identifiant «&#xa0;{name}&#xa0;»&#xa0;; changez-en une</translation>
+    </message>
+    <message>
+        <source>there is no pile &apos;{name}&apos;{hint}</source>
+        <translation>il n’y a pas de pile «&#xa0;{name}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>there is no {kind} &apos;{name}&apos;{hint}</source>
+        <translation>il n’y a pas d’entrée ({kind}) «&#xa0;{name}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>the fewest players are more than the most</source>
+        <translation>le plus petit nombre de joueurs dépasse le plus grand</translation>
+    </message>
+    <message>
+        <source>{some} and {n} more</source>
+        <translation>{some} et {n} de plus</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} et {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} ou {last}</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos;</source>
+        <translation>«&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{some}, {word}</source>
+        <translation>{some}, {word}</translation>
+    </message>
+    <message>
+        <source>names on the colour of {country} have a contrast of only {ratio:.1f} to 1; they need {least:g}</source>
+        <translation>sur la couleur du pays {country}, les noms n’ont qu’un contraste de {ratio:.1f} pour 1&#xa0;; il leur faut {least:g}</translation>
+    </message>
+    <message>
+        <source>the {color} routes in {country} can hardly be told from its colour{seen}</source>
+        <translation>dans le pays {country}, les routes de couleur {color} se distinguent à peine du fond{seen}</translation>
+    </message>
+    <message>
+        <source>the colours of {first} and {second} look the same</source>
+        <translation>les couleurs des pays {first} et {second} ont l’air identiques</translation>
+    </message>
+    <message>
+        <source>Choose the colour of {country} automatically</source>
+        <translation>Choisir automatiquement la couleur du pays {country}</translation>
+    </message>
+    <message>
+        <source>the {color} and the {other_color} track {route} look alike{seen}</source>
+        <translation>les voies {route} de couleur {color} et {other_color} se ressemblent{seen}</translation>
+    </message>
+    <message>
+        <source> in grey print</source>
+        <translation> à l’impression en gris</translation>
+    </message>
+    <message>
+        <source> with {eyes} and in grey print</source>
+        <translation> en cas de {eyes} et à l’impression en gris</translation>
+    </message>
+    <message>
+        <source> with {eyes}</source>
+        <translation> en cas de {eyes}</translation>
+    </message>
+    <message>
+        <source>red-blindness</source>
+        <translation>cécité au rouge</translation>
+    </message>
+    <message>
+        <source>green-blindness</source>
+        <translation>cécité au vert</translation>
+    </message>
+    <message>
+        <source>blue-blindness</source>
+        <translation>cécité au bleu</translation>
+    </message>
+    <message>
+        <source>Lighten it to {milder}</source>
+        <translation>L’éclaircir en {milder}</translation>
+    </message>
+    <message>
+        <source>without {connection} the board falls apart: no other way leads to {cities}</source>
+        <translation>sans {connection}, le plateau se défait&#xa0;: aucun autre chemin ne mène à {cities}</translation>
+    </message>
+    <message>
+        <source>every way to {cities} runs through {city}</source>
+        <translation>tous les chemins vers {cities} passent par {city}</translation>
+    </message>
+    <message>
+        <source>{city} is joined to {other} only; add a connection to another city</source>
+        <translation>{city} n’est relié qu’à {other}&#xa0;; ajoutez une liaison vers une autre ville</translation>
+    </message>
+    <message>
+        <source>of {players} players about {dealt} are dealt tickets over {connection}, which only one can use; on the published boards at most {highest} of the players are: give it another track</source>
+        <translation>sur {players} joueurs, environ {dealt} reçoivent des billets passant par {connection}, dont un seul peut se servir&#xa0;; sur les plateaux publiés, {highest} des joueurs au plus&#xa0;: ajoutez une voie</translation>
+    </message>
+    <message>
+        <source>{part} of the connections lie on no ticket&apos;s shortest way; on the published boards it is {usual}</source>
+        <translation>{part} des liaisons ne sont sur le plus court chemin d’aucun billet&#xa0;; sur les plateaux publiés&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>connections with several tracks serve {times} times as many tickets as single ones; on the published boards it is {usual} times</source>
+        <translation>les liaisons à plusieurs voies servent {times} fois autant de billets que les simples&#xa0;; sur les plateaux publiés&#xa0;: {usual} fois</translation>
+    </message>
+    <message>
+        <source>{n} cities</source>
+        <translation>{n} villes</translation>
+    </message>
+    <message>
+        <source>the {color} routes have {spaces} spaces, {part} of what a colour has on average; on the published boards it is {usual}</source>
+        <translation>les routes de couleur {color} ont {spaces} cases, soit {part} de ce qu’a une couleur en moyenne&#xa0;; sur les plateaux publiés&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>no route is {colors}; on the published boards every colour that has cards has routes</source>
+        <translation>aucune route n’est de couleur {colors}&#xa0;; sur les plateaux publiés, chaque couleur qui a des cartes a des routes</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>courtes</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>longues</translation>
+    </message>
+    <message>
+        <source>the {color} routes are {part} as long as coloured routes are on average; on the published boards it is {usual}: give {color} some more {few} ones</source>
+        <translation>les routes de couleur {color} font {part} de la longueur moyenne des routes de couleur&#xa0;; sur les plateaux publiés&#xa0;: {usual}&#xa0;; donnez à la couleur {color} quelques routes {few} de plus</translation>
+    </message>
+    <message>
+        <source>{share} of all spaces are gray</source>
+        <translation>{share} de toutes les cases sont grises</translation>
+    </message>
+    <message>
+        <source>{connections} connections lead to {city}; on the published boards no city has more than {highest}</source>
+        <translation>{connections} liaisons mènent à {city}&#xa0;; sur les plateaux publiés, aucune ville n’en a plus de {highest}</translation>
+    </message>
+    <message>
+        <source>the cities of {area} have {part} as many connections as cities have on average; on the published boards it is at least {lowest}</source>
+        <translation>{area}&#xa0;: les villes y ont {part} des liaisons qu’une ville a en moyenne&#xa0;; sur les plateaux publiés, au moins {lowest}</translation>
+    </message>
+    <message>
+        <source>the longest distance between two cities</source>
+        <translation>la plus grande distance entre deux villes</translation>
+    </message>
+    <message>
+        <source>the mean distance between two cities</source>
+        <translation>la distance moyenne entre deux villes</translation>
+    </message>
+    <message>
+        <source>{words} is {spaces} spaces, {share} of a player&apos;s {trains} trains; on the published boards it is {usual}</source>
+        <translation>{words} est de {spaces} cases, soit {share} des {trains} wagons d’un joueur&#xa0;; sur les plateaux publiés&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>{share} of the connections have several tracks</source>
+        <translation>{share} des liaisons ont plusieurs voies</translation>
+    </message>
+    <message>
+        <source>there are {rate} connections for each city; on the published boards it is {usual}</source>
+        <translation>il y a {rate} liaisons par ville&#xa0;; sur les plateaux publiés&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>{share} of all spaces lie on routes of {length} spaces or fewer</source>
+        <translation>{share} de toutes les cases sont sur des routes de {length} cases ou moins</translation>
+    </message>
+    <message>
+        <source>{share} of all spaces lie on routes of {length} spaces or more</source>
+        <translation>{share} de toutes les cases sont sur des routes de {length} cases ou plus</translation>
+    </message>
+    <message>
+        <source>{words}; on the published boards it is {usual}</source>
+        <translation>{words}&#xa0;; sur les plateaux publiés&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>the name of {city} covers a space of {route}{languages}</source>
+        <translation>le nom «&#xa0;{city}&#xa0;» recouvre une case de la route {route}{languages}</translation>
+    </message>
+    <message>
+        <source>the names of {one} and {other} overlap{languages}</source>
+        <translation>les noms «&#xa0;{one}&#xa0;» et «&#xa0;{other}&#xa0;» se recouvrent{languages}</translation>
+    </message>
+    <message>
+        <source>the name of {city} reaches beyond the board&apos;s edge{languages}</source>
+        <translation>le nom «&#xa0;{city}&#xa0;» dépasse le bord du plateau{languages}</translation>
+    </message>
+    <message>
+        <source>the name of {city} covers {covered}{languages}</source>
+        <translation>le nom «&#xa0;{city}&#xa0;» recouvre {covered}{languages}</translation>
+    </message>
+    <message>
+        <source>its own disc</source>
+        <translation>son propre disque</translation>
+    </message>
+    <message>
+        <source>the name of {city} {fault}{languages}</source>
+        <translation>le nom «&#xa0;{city}&#xa0;» {fault}{languages}</translation>
+    </message>
+    <message>
+        <source>stands nearer to {other}</source>
+        <translation>est plus proche d’une autre ville&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <source>stands {away:.0f} mm away from it</source>
+        <translation>est à {away:.0f} mm de sa ville</translation>
+    </message>
+    <message>
+        <source>Place the name of {city} automatically</source>
+        <translation>Placer automatiquement le nom «&#xa0;{city}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{one} crosses {other}</source>
+        <translation>{one} croise {other}</translation>
+    </message>
+    <message>
+        <source>there is room for {spaces}</source>
+        <translation>il y a de la place pour {spaces}</translation>
+    </message>
+    <message>
+        <source>{n} space</source>
+        <translation>{n} case</translation>
+    </message>
+    <message>
+        <source>{n} spaces</source>
+        <translation>{n} cases</translation>
+    </message>
+    <message>
+        <source>not even one fits</source>
+        <translation>pas même une n’y tient</translation>
+    </message>
+    <message>
+        <source>{route} is {short:.1f} mm too short for its {spaces}; {fitting}</source>
+        <translation>{route} est trop courte de {short:.1f} mm pour {spaces}&#xa0;; {fitting}</translation>
+    </message>
+    <message>
+        <source>{route} has room for {room} spaces, but has {length}</source>
+        <translation>{route} a de la place pour {room} cases, mais en a {length}</translation>
+    </message>
+    <message>
+        <source>{route} turns by {turn:.0f}° within the length of a train</source>
+        <translation>{route} tourne de {turn:.0f}° sur la longueur d’un wagon</translation>
+    </message>
+    <message>
+        <source>{route} crosses itself</source>
+        <translation>{route} se croise elle-même</translation>
+    </message>
+    <message>
+        <source>{route} runs in a loop</source>
+        <translation>{route} fait une boucle</translation>
+    </message>
+    <message>
+        <source>the line of {route} passes over {city}</source>
+        <translation>la ligne de la route {route} passe sur {city}</translation>
+    </message>
+    <message>
+        <source>Give it {spaces}</source>
+        <translation>Mettre {spaces}</translation>
+    </message>
+    <message>
+        <source>{excess:.0f}% too wide</source>
+        <translation>trop large de {excess:.0f}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{excess:.0f}% too narrow</source>
+        <translation>trop étroite de {excess:.0f}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Print it {width:g} × {height:g} mm large</source>
+        <translation>L’imprimer en {width:g} × {height:g} mm</translation>
+    </message>
+    <message>
+        <source>the background picture is {width:g} × {height:g}{unit}, but is printed {printed_width:g} × {printed_height:g} mm large: {fault}</source>
+        <translation>l’image de fond fait {width:g} × {height:g}{unit}, mais est imprimée en {printed_width:g} × {printed_height:g} mm&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>{off:.0f} mm from its location</source>
+        <translation>à {off:.0f} mm de son lieu</translation>
+    </message>
+    <message>
+        <source>where the map has no room</source>
+        <translation>là où la carte n’a pas de place</translation>
+    </message>
+    <message>
+        <source>{city} lies {said}; the others lie within {limit:.0f} mm</source>
+        <translation>{city} se trouve {said}&#xa0;; les autres à moins de {limit:.0f} mm</translation>
+    </message>
+    <message>
+        <source>the map cannot show the location of {city}</source>
+        <translation>la carte ne peut pas montrer le lieu où se trouve {city}</translation>
+    </message>
+    <message>
+        <source>Swap its latitude and longitude</source>
+        <translation>Échanger sa latitude et sa longitude</translation>
+    </message>
+    <message>
+        <source>Change the sign of its longitude</source>
+        <translation>Changer le signe de sa longitude</translation>
+    </message>
+    <message>
+        <source>Change the sign of its latitude</source>
+        <translation>Changer le signe de sa latitude</translation>
+    </message>
+    <message>
+        <source>Move it to its location</source>
+        <translation>Déplacer à son lieu</translation>
+    </message>
+    <message>
+        <source> (only with the names in {languages})</source>
+        <translation> (seulement avec les noms en {languages})</translation>
+    </message>
+    <message>
+        <source>the parallel tracks {route} have {lengths} spaces</source>
+        <translation>les voies parallèles {route} ont {lengths} cases</translation>
+    </message>
+    <message>
+        <source>Give all of them {spaces}</source>
+        <translation>Donner {spaces} à toutes</translation>
+    </message>
+    <message>
+        <source>the parallel tracks {route} have {icons} icons</source>
+        <translation>les voies parallèles {route} ont {icons} icônes</translation>
+    </message>
+    <message>
+        <source>Give each of them {icons}</source>
+        <translation>Donner {icons} à chacune</translation>
+    </message>
+    <message>
+        <source>{n} icon</source>
+        <translation>{n} icône</translation>
+    </message>
+    <message>
+        <source>{n} icons</source>
+        <translation>{n} icônes</translation>
+    </message>
+    <message>
+        <source>space {number} of {route} lies {away:.0f} mm off its line</source>
+        <translation>la case {number} de la route {route} est à {away:.0f} mm de sa ligne</translation>
+    </message>
+    <message>
+        <source>Put them in order</source>
+        <translation>Les mettre dans l’ordre</translation>
+    </message>
+    <message>
+        <source>the spaces of {route} come back to front</source>
+        <translation>les cases de la route {route} vont à rebours</translation>
+    </message>
+    <message>
+        <source>the spaces of {route} come out of order</source>
+        <translation>les cases de la route {route} sont dans le désordre</translation>
+    </message>
+    <message>
+        <source>Lay the spaces of {route} along its curve</source>
+        <translation>Poser les cases de la route {route} le long de sa courbe</translation>
+    </message>
+    <message>
+        <source>Straighten {route}</source>
+        <translation>Redresser {route}</translation>
+    </message>
+    <message>
+        <source>spaces of {first} overlap each other</source>
+        <translation>des cases de la route {first} se recouvrent</translation>
+    </message>
+    <message>
+        <source>spaces of {first} and {second} overlap</source>
+        <translation>des cases des routes {first} et {second} se recouvrent</translation>
+    </message>
+    <message>
+        <source>a space of {route} lies over {city}</source>
+        <translation>une case de la route {route} se trouve sur {city}</translation>
+    </message>
+    <message>
+        <source>edge or score track</source>
+        <translation>le bord ou la piste de score</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>le bord</translation>
+    </message>
+    <message>
+        <source>1 space of {route} lies over the board&apos;s {edge}</source>
+        <translation>1 case de la route {route} se trouve sur {edge} du plateau</translation>
+    </message>
+    <message>
+        <source>{n} spaces of {route} lie over the board&apos;s {edge}</source>
+        <translation>{n} cases de la route {route} se trouvent sur {edge} du plateau</translation>
+    </message>
+    <message>
+        <source>{city} lies under the score track</source>
+        <translation>{city} se trouve sous la piste de score</translation>
+    </message>
+    <message>
+        <source>{city} lies on the board&apos;s edge</source>
+        <translation>{city} se trouve au bord du plateau</translation>
+    </message>
+    <message>
+        <source>{city} lies beyond the board&apos;s edge</source>
+        <translation>{city} se trouve au-delà du bord du plateau</translation>
+    </message>
+    <message>
+        <source>Move it to {x:g}, {y:g}</source>
+        <translation>Déplacer à {x:g} · {y:g}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are only {gap:.0f} mm apart; a train has {room:g} mm</source>
+        <translation>{one} et {other} ne sont qu’à {gap:.0f} mm l’un de l’autre&#xa0;; un wagon fait {room:g} mm</translation>
+    </message>
+    <message>
+        <source>{one} and {other} touch or overlap</source>
+        <translation>{one} et {other} se touchent ou se recouvrent</translation>
+    </message>
+    <message>
+        <source>{cities} lie on one spot, at {x:g}, {y:g}</source>
+        <translation>{cities} se trouvent au même endroit, à {x:g} · {y:g}</translation>
+    </message>
+    <message>
+        <source>the board has changed since it was played with {counts} players: play it again</source>
+        <translation>le plateau a changé depuis qu’il a été joué à {counts} joueurs&#xa0;: rejouez-le</translation>
+    </message>
+    <message>
+        <source>; so it is with {others}</source>
+        <translation>&#xa0;; de même à {others}</translation>
+    </message>
+    <message>
+        <source>{message} ({games} games with {players} players{also})</source>
+        <translation>{message} ({games} parties à {players} joueurs{also})</translation>
+    </message>
+    <message>
+        <source>{width:g} × {height:g}</source>
+        <translation>{width:g} × {height:g}</translation>
+    </message>
+    <message>
+        <source>margins of {margin:g} mm leave nothing to print on of a sheet of {paper} mm</source>
+        <translation>des marges de {margin:g} mm ne laissent rien à imprimer d’une feuille de {paper} mm</translation>
+    </message>
+    <message>
+        <source>the board is {size} mm, but its {columns} × {rows} sheets print only {shown_width:g} × {shown_height:g} mm</source>
+        <translation>le plateau fait {size} mm, mais {columns} × {rows} feuilles n’en impriment que {shown_width:g} × {shown_height:g} mm</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} sheets are enough for the board, but {planned_columns} × {planned_rows} are planned</source>
+        <translation>{columns} × {rows} feuilles suffisent au plateau, mais {planned_columns} × {planned_rows} sont prévues</translation>
+    </message>
+    <message>
+        <source>Plan {columns} × {rows} sheets</source>
+        <translation>Prévoir {columns} × {rows} feuilles</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is {width:.0f} mm wide in the smallest letters, but a ticket card has only {room:.0f} mm for it{languages}</source>
+        <translation>«&#xa0;{name}&#xa0;» fait {width:.0f} mm de large dans les plus petites lettres, mais une carte billet n’a que {room:.0f} mm pour lui{languages}</translation>
+    </message>
+    <message>
+        <source>a card is {card} mm, but a sheet has only {width:g} × {height:g} mm to print on</source>
+        <translation>une carte fait {card} mm, mais une feuille n’a que {width:g} × {height:g} mm à imprimer</translation>
+    </message>
+    <message>
+        <source>a card is only {card} mm</source>
+        <translation>une carte ne fait que {card} mm</translation>
+    </message>
+    <message>
+        <source>{n} column</source>
+        <translation>{n} colonne</translation>
+    </message>
+    <message>
+        <source>{n} columns</source>
+        <translation>{n} colonnes</translation>
+    </message>
+    <message>
+        <source>{n} row</source>
+        <translation>{n} rangée</translation>
+    </message>
+    <message>
+        <source>{n} rows</source>
+        <translation>{n} rangées</translation>
+    </message>
+    <message>
+        <source>Fold it in {columns} and {rows}</source>
+        <translation>Plier en {columns} et {rows}</translation>
+    </message>
+    <message>
+        <source>the board folds into panels of {width:.0f} × {height:.0f} mm</source>
+        <translation>le plateau se plie en volets de {width:.0f} × {height:.0f} mm</translation>
+    </message>
+    <message>
+        <source>Make spaces {train:g} mm long</source>
+        <translation>Allonger les cases à {train:g} mm</translation>
+    </message>
+    <message>
+        <source>a train is {train:g} mm long, but a space only {space:g} mm</source>
+        <translation>un wagon a {train:g} mm de long, mais une case seulement {space:g} mm</translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation>un wagon</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>une case</translation>
+    </message>
+    <message>
+        <source>parallel tracks lie {distance:g} mm apart, but a {what} is {widest:g} mm wide</source>
+        <translation>les voies parallèles sont à {distance:g} mm l’une de l’autre, mais {what} fait {widest:g} mm de large</translation>
+    </message>
+    <message>
+        <source>Lay them {widest:g} mm apart</source>
+        <translation>Les écarter de {widest:g} mm</translation>
+    </message>
+    <message>
+        <source>an icon of {route}</source>
+        <translation>une icône de la route {route}</translation>
+    </message>
+    <message>
+        <source>{at:.0f} mm from the left</source>
+        <translation>à {at:.0f} mm de la gauche</translation>
+    </message>
+    <message>
+        <source>{at:.0f} mm from the top</source>
+        <translation>à {at:.0f} mm du haut</translation>
+    </message>
+    <message>
+        <source>{thing} lies across the fold {where}</source>
+        <translation>{thing} se trouve sur le pli {where}</translation>
+    </message>
+    <message>
+        <source>{things} lie across the fold {where}</source>
+        <translation>{things} se trouvent sur le pli {where}</translation>
+    </message>
+    <message>
+        <source>a space of {route}</source>
+        <translation>une case de la route {route}</translation>
+    </message>
+    <message>
+        <source>the name of {city}</source>
+        <translation>le nom «&#xa0;{city}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{said} lies within {trimmed:g} mm of the board&apos;s edge, where it is cut{languages}</source>
+        <translation>{said} se trouve à moins de {trimmed:g} mm du bord du plateau, là où il est coupé{languages}</translation>
+    </message>
+    <message>
+        <source>the numbers of the score track are {height:.1f} mm high; they need {least:g} mm</source>
+        <translation>les nombres de la piste de score ont {height:.1f} mm de haut&#xa0;; il leur faut {least:g} mm</translation>
+    </message>
+    <message>
+        <source>spaces are {width:g} mm wide: the marks of colours on them are only {mark:.1f} mm high</source>
+        <translation>les cases ont {width:g} mm de large&#xa0;: les marques de couleur n’y ont que {mark:.1f} mm de haut</translation>
+    </message>
+    <message>
+        <source>spaces are wider ({width:g} mm) than long ({space:g} mm)</source>
+        <translation>les cases sont plus larges ({width:g} mm) que longues ({space:g} mm)</translation>
+    </message>
+    <message>
+        <source>Swap their length and width</source>
+        <translation>Échanger leur longueur et leur largeur</translation>
+    </message>
+    <message>
+        <source>the background picture has {width:g} × {height:g} pixels for {printed} mm: only {dots:.0f} dots to the inch</source>
+        <translation>l’image de fond a {width:g} × {height:g} pixels pour {printed} mm&#xa0;: seulement {dots:.0f} points par pouce</translation>
+    </message>
+    <message>
+        <source>the score track is {border} mm wide; on this board it can have {widest} mm at most</source>
+        <translation>la piste de score a {border} mm de large&#xa0;; sur ce plateau, elle peut en avoir {widest} au plus</translation>
+    </message>
+    <message>
+        <source>Make it {widest} mm wide</source>
+        <translation>La ramener à {widest} mm de large</translation>
+    </message>
+    <message>
+        <source>{percent:.0f} %</source>
+        <translation>{percent:.0f}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest}</source>
+        <translation>{lowest} à {highest}</translation>
+    </message>
+    <message>
+        <source>{players} players are dealt {dealt} tickets from the pile {pile}, but the board has only {there} for it</source>
+        <translation>{players} joueurs reçoivent {dealt} billets de la pile {pile}, mais le plateau n’en a que {there} pour elle</translation>
+    </message>
+    <message>
+        <source>with {players} players {left} tickets are left in the pile {pile} after the deal, too few for a draw of {draw} by each</source>
+        <translation>à {players} joueurs, il reste {left} billets dans la pile {pile} après la distribution, trop peu pour que chacun en pioche {draw}</translation>
+    </message>
+    <message>
+        <source>the pile {pile} is meant to have {size} tickets, but the board has {there} for it</source>
+        <translation>la pile {pile} doit avoir {size} billets, mais le plateau en a {there} pour elle</translation>
+    </message>
+    <message>
+        <source>the deck {deck} is meant to have {tickets}, but has {there}</source>
+        <translation>le paquet {deck} doit avoir {tickets}, mais en a {there}</translation>
+    </message>
+    <message>
+        <source>{n} ticket</source>
+        <translation>{n} billet</translation>
+    </message>
+    <message>
+        <source>{n} tickets</source>
+        <translation>{n} billets</translation>
+    </message>
+    <message>
+        <source>Set its size to {there}</source>
+        <translation>Mettre sa taille à {there}</translation>
+    </message>
+    <message>
+        <source>the box holds {in_box} tickets of the deck &apos;{name}&apos;, which the board does not have{hint}</source>
+        <translation>la boîte contient {in_box} billets du paquet «&#xa0;{name}&#xa0;», que le plateau n’a pas{hint}</translation>
+    </message>
+    <message>
+        <source>the box holds {in_box} tickets of the deck {deck}, but the board has {there}</source>
+        <translation>la boîte contient {in_box} billets du paquet {deck}, mais le plateau en a {there}</translation>
+    </message>
+    <message>
+        <source>the published board has cities in {countries} countries, but this one in {there}</source>
+        <translation>le plateau publié a des villes dans {countries} pays, mais celui-ci dans {there}</translation>
+    </message>
+    <message>
+        <source>stacks of country cards</source>
+        <translation>piles de cartes pays</translation>
+    </message>
+    <message>
+        <source>country cards</source>
+        <translation>cartes pays</translation>
+    </message>
+    <message>
+        <source>the box holds {in_box} {things}, but the board has {there}</source>
+        <translation>la boîte contient {in_box} {things}, mais le plateau en a {there}</translation>
+    </message>
+    <message>
+        <source>crossings into {countries} lead to nothing: these rules have no country cards, and no ticket ends there</source>
+        <translation>les passages vers {countries} ne mènent à rien&#xa0;: ces règles n’ont pas de cartes pays, et aucun billet n’y finit</translation>
+    </message>
+    <message>
+        <source>Remove them with their routes and cards</source>
+        <translation>Les retirer avec leurs routes et leurs cartes</translation>
+    </message>
+    <message>
+        <source>crossings lead to {country}, but it has no country cards</source>
+        <translation>des passages mènent à {country}, qui n’a pas de cartes pays</translation>
+    </message>
+    <message>
+        <source>{country} has country cards, but no route leads there</source>
+        <translation>{country} a des cartes pays, mais aucune route n’y mène</translation>
+    </message>
+    <message>
+        <source>Remove its cards</source>
+        <translation>Retirer ses cartes</translation>
+    </message>
+    <message>
+        <source>the country cards of {country} do not fall from the top down: {cards}</source>
+        <translation>les cartes du pays {country} ne vont pas en baissant de haut en bas&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Sort them</source>
+        <translation>Les trier</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} ends in {country}, which has neither cities nor crossings</source>
+        <translation>le billet {ticket} finit dans le pays {country}, qui n’a ni villes ni passages</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} ends at a crossing; any way into {country} will do if it names the country</source>
+        <translation>le billet {ticket} finit à un passage&#xa0;; n’importe quel chemin vers {country} convient s’il nomme le pays</translation>
+    </message>
+    <message>
+        <source>Let it end in {country}</source>
+        <translation>Le faire finir dans le pays {country}</translation>
+    </message>
+    <message>
+        <source>a country card takes {needed} countries joined, but routes lead to only {reached}</source>
+        <translation>une carte pays demande {needed} pays reliés, mais les routes ne mènent qu’à {reached}</translation>
+    </message>
+    <message>
+        <source>{route} joins two crossings, and no network runs through those</source>
+        <translation>{route} relie deux passages, et aucun réseau ne les traverse</translation>
+    </message>
+    <message>
+        <source>the crossing &apos;{crossing}&apos; leads to {country}, where {city} beside it already lies</source>
+        <translation>le passage «&#xa0;{crossing}&#xa0;» mène à {country}, où se trouve déjà {city} à côté de lui</translation>
+    </message>
+    <message>
+        <source>{route} has {spaces}, but an icon on space {spaces_beyond}, counted from 1</source>
+        <translation>{route} a {spaces}, mais une icône sur la case {spaces_beyond}, en comptant à partir de 1</translation>
+    </message>
+    <message>
+        <source>Spread its icons over its spaces</source>
+        <translation>Répartir ses icônes sur ses cases</translation>
+    </message>
+    <message>
+        <source>Remove those icons</source>
+        <translation>Retirer ces icônes</translation>
+    </message>
+    <message>
+        <source>{route} has several icons on space {spaces}, counted from 1</source>
+        <translation>{route} a plusieurs icônes sur la case {spaces}, en comptant à partir de 1</translation>
+    </message>
+    <message>
+        <source>Leave one icon there</source>
+        <translation>N’y laisser qu’une icône</translation>
+    </message>
+    <message>
+        <source>Make it a ferry</source>
+        <translation>En faire un ferry</translation>
+    </message>
+    <message>
+        <source>{route} carries {icons}, but is not a ferry</source>
+        <translation>{route} porte {icons}, mais n’est pas un ferry</translation>
+    </message>
+    <message>
+        <source>{n} locomotive icon</source>
+        <translation>{n} icône de locomotive</translation>
+    </message>
+    <message>
+        <source>{n} locomotive icons</source>
+        <translation>{n} icônes de locomotive</translation>
+    </message>
+    <message>
+        <source>Remove its icons</source>
+        <translation>Retirer ses icônes</translation>
+    </message>
+    <message>
+        <source>the ferry {route} has no locomotive icon</source>
+        <translation>le ferry {route} n’a pas d’icône de locomotive</translation>
+    </message>
+    <message>
+        <source>Make it an ordinary route</source>
+        <translation>En faire une route ordinaire</translation>
+    </message>
+    <message>
+        <source>the ferry {route} is {color}, but in these rules every ferry is gray</source>
+        <translation>le ferry {route} est de couleur {color}, mais dans ces règles chaque ferry est gris</translation>
+    </message>
+    <message>
+        <source>Make it gray</source>
+        <translation>Le rendre gris</translation>
+    </message>
+    <message>
+        <source>{route} is gray, but in these rules every gray route is a ferry: it is one, too, or needs a colour</source>
+        <translation>{route} est grise, mais dans ces règles chaque route grise est un ferry&#xa0;: c’en est un aussi, ou il lui faut une couleur</translation>
+    </message>
+    <message>
+        <source>the ferry {route} has {spaces} and {icons}; on the published boards it would have {usual}</source>
+        <translation>le ferry {route} a {spaces} et {icons}&#xa0;; sur les plateaux publiés, il en aurait {usual}</translation>
+    </message>
+    <message>
+        <source>{route} is a ferry and a tunnel at once</source>
+        <translation>{route} est à la fois un ferry et un tunnel</translation>
+    </message>
+    <message>
+        <source>Make it a ferry only</source>
+        <translation>N’en faire qu’un ferry</translation>
+    </message>
+    <message>
+        <source>Make it a tunnel only</source>
+        <translation>N’en faire qu’un tunnel</translation>
+    </message>
+    <message>
+        <source>Give it {icons}</source>
+        <translation>Mettre {icons}</translation>
+    </message>
+    <message>
+        <source>these rules have no tunnels; the board has {tunnels}</source>
+        <translation>ces règles n’ont pas de tunnels&#xa0;; le plateau en a {tunnels}</translation>
+    </message>
+    <message>
+        <source>Make them ordinary routes</source>
+        <translation>En faire des routes ordinaires</translation>
+    </message>
+    <message>
+        <source>these rules have no ferries; the board has {ferries}</source>
+        <translation>ces règles n’ont pas de ferries&#xa0;; le plateau en a {ferries}</translation>
+    </message>
+    <message>
+        <source>these rules have no draw bonuses; the board has {routes}</source>
+        <translation>ces règles n’ont pas de bonus de pioche&#xa0;; le plateau en a {routes}</translation>
+    </message>
+    <message>
+        <source>Remove the draw bonuses</source>
+        <translation>Retirer les bonus de pioche</translation>
+    </message>
+    <message>
+        <source>tunnels</source>
+        <translation>tunnels</translation>
+    </message>
+    <message>
+        <source>no route of the board is one</source>
+        <translation>aucune route du plateau n’en est un</translation>
+    </message>
+    <message>
+        <source>ferries</source>
+        <translation>ferries</translation>
+    </message>
+    <message>
+        <source>draw bonuses</source>
+        <translation>bonus de pioche</translation>
+    </message>
+    <message>
+        <source>no route of the board gives cards</source>
+        <translation>aucune route du plateau ne donne de cartes</translation>
+    </message>
+    <message>
+        <source>the board has no crossings</source>
+        <translation>le plateau n’a pas de passages</translation>
+    </message>
+    <message>
+        <source>the rules speak of {rule}, but the board has none</source>
+        <translation>les règles parlent de {rule}, mais le plateau n’en a pas</translation>
+    </message>
+    <message>
+        <source>{route} has {spaces}, but these rules give no points for that length</source>
+        <translation>{route} a {spaces}, mais ces règles ne donnent pas de points pour cette longueur</translation>
+    </message>
+    <message>
+        <source>{route} has {spaces}, but a player has only {trains}</source>
+        <translation>{route} a {spaces}, mais un joueur n’a que {trains}</translation>
+    </message>
+    <message>
+        <source>{n} train</source>
+        <translation>{n} wagon</translation>
+    </message>
+    <message>
+        <source>{n} trains</source>
+        <translation>{n} wagons</translation>
+    </message>
+    <message>
+        <source>{route} gives {cards} cards; on the published boards a draw bonus is 1 to {most}</source>
+        <translation>{route} donne {cards} cartes&#xa0;; sur les plateaux publiés, un bonus de pioche est de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>{n}: {routes}</source>
+        <translation>{n}&#xa0;: {routes}</translation>
+    </message>
+    <message>
+        <source>the rules have {mechanic}, but {missing}</source>
+        <translation>les règles ont des {mechanic}, mais {missing}</translation>
+    </message>
+    <message>
+        <source>Set its length to {length}</source>
+        <translation>Mettre sa longueur à {length}</translation>
+    </message>
+    <message>
+        <source>nobody can ever pay {route}: it asks for {asked}, and the deck has {there}</source>
+        <translation>personne ne pourra jamais payer {route}&#xa0;: elle demande {asked}, et la pioche a {there}</translation>
+    </message>
+    <message>
+        <source>the deck has no {color} cards for the {color} routes of the board: {routes}</source>
+        <translation>la pioche n’a pas de cartes de couleur {color} pour les routes de couleur {color} du plateau&#xa0;: {routes}</translation>
+    </message>
+    <message>
+        <source>a tunnel reveals {reveal} cards, but with {players} players only {left} are left once the game is set up</source>
+        <translation>un tunnel révèle {reveal} cartes, mais à {players} joueurs il n’en reste que {left} une fois la partie mise en place</translation>
+    </message>
+    <message>
+        <source>a locomotive</source>
+        <translation>une locomotive</translation>
+    </message>
+    <message>
+        <source>{n} locomotives</source>
+        <translation>{n} locomotives</translation>
+    </message>
+    <message>
+        <source>{n} cards of one colour</source>
+        <translation>{n} cartes d’une même couleur</translation>
+    </message>
+    <message>
+        <source>a card of any colour</source>
+        <translation>une carte de n’importe quelle couleur</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>une carte quelconque</translation>
+    </message>
+    <message>
+        <source>any {n} cards</source>
+        <translation>{n} cartes quelconques</translation>
+    </message>
+    <message>
+        <source>a card of the colour</source>
+        <translation>une carte de la couleur</translation>
+    </message>
+    <message>
+        <source>a locomotive icon</source>
+        <translation>une icône de locomotive</translation>
+    </message>
+    <message>
+        <source>{given} stand for {slot}</source>
+        <translation>{given} remplacer {slot}</translation>
+    </message>
+    <message>
+        <source>1 card of one colour</source>
+        <translation>1 carte d’une même couleur</translation>
+    </message>
+    <message>
+        <source>1 {color} card</source>
+        <translation>1 carte de couleur {color}</translation>
+    </message>
+    <message>
+        <source>{n} {color} cards</source>
+        <translation>{n} cartes de couleur {color}</translation>
+    </message>
+    <message>
+        <source>{n} locomotive</source>
+        <translation>{n} locomotive</translation>
+    </message>
+    <message>
+        <source>{n} of the commonest colour and {locomotives}</source>
+        <translation>{n} de la couleur la plus fréquente et {locomotives}</translation>
+    </message>
+    <message>
+        <source>{n} {color} ones and {locomotives}</source>
+        <translation>{n} de couleur {color} et {locomotives}</translation>
+    </message>
+    <message>
+        <source>Make them gray</source>
+        <translation>Les rendre grises</translation>
+    </message>
+    <message>
+        <source>no route of the board has an icon</source>
+        <translation>aucune route du plateau n’a d’icône</translation>
+    </message>
+    <message>
+        <source>the rules let {substitution} on some routes, but {reason}</source>
+        <translation>les règles laissent {substitution} sur certaines routes, mais {reason}</translation>
+    </message>
+    <message>
+        <source>no route of the board is one where they do</source>
+        <translation>aucune route du plateau ne s’y prête</translation>
+    </message>
+    <message>
+        <source>it takes {minimum} of</source>
+        <translation>il faut {minimum} des</translation>
+    </message>
+    <message>
+        <source>the board has none of</source>
+        <translation>le plateau n’a pas les</translation>
+    </message>
+    <message>
+        <source>, and the board has {count}</source>
+        <translation>, et le plateau en a {count}</translation>
+    </message>
+    <message>
+        <source>nobody can win the bonus {bonus}: {needed} the {things} that it counts{there}</source>
+        <translation>personne ne peut gagner le bonus {bonus}&#xa0;: {needed} {things} qu’il compte{there}</translation>
+    </message>
+    <message>
+        <source>the rules speak of the {missing}{hint}</source>
+        <translation>les règles parlent {missing}{hint}</translation>
+    </message>
+    <message>
+        <source>city &apos;{name}&apos;, which the board does not have</source>
+        <translation>de la ville «&#xa0;{name}&#xa0;», que le plateau n’a pas</translation>
+    </message>
+    <message>
+        <source>country &apos;{name}&apos;, which the board does not have</source>
+        <translation>du pays «&#xa0;{name}&#xa0;», que le plateau n’a pas</translation>
+    </message>
+    <message>
+        <source>region &apos;{name}&apos;, which the board does not have</source>
+        <translation>de la région «&#xa0;{name}&#xa0;», que le plateau n’a pas</translation>
+    </message>
+    <message>
+        <source>route &apos;{name}&apos;, which the board does not have</source>
+        <translation>de la route «&#xa0;{name}&#xa0;», que le plateau n’a pas</translation>
+    </message>
+    <message>
+        <source>deck &apos;{name}&apos;, which the board does not have</source>
+        <translation>du paquet «&#xa0;{name}&#xa0;», que le plateau n’a pas</translation>
+    </message>
+    <message>
+        <source>tag &apos;{name}&apos;, but no city has it</source>
+        <translation>de l’étiquette «&#xa0;{name}&#xa0;», mais aucune ville ne l’a</translation>
+    </message>
+    <message>
+        <source>tag &apos;{name}&apos;, but no route has it</source>
+        <translation>de l’étiquette «&#xa0;{name}&#xa0;», mais aucune route ne l’a</translation>
+    </message>
+    <message>
+        <source>tag &apos;{name}&apos;, but no ticket has it</source>
+        <translation>de l’étiquette «&#xa0;{name}&#xa0;», mais aucun billet ne l’a</translation>
+    </message>
+    <message>
+        <source>the board has no ticket for the pile {pile}</source>
+        <translation>le plateau n’a pas de billet pour la pile {pile}</translation>
+    </message>
+    <message>
+        <source>no ruleset of the board uses these tickets of the deck &apos;{deck}&apos;: {tickets}</source>
+        <translation>aucune règle du plateau n’emploie ces billets du paquet «&#xa0;{deck}&#xa0;»&#xa0;: {tickets}</translation>
+    </message>
+    <message>
+        <source>the piles {pile} and {other_pile} are made of the same tickets: {tickets}</source>
+        <translation>les piles {pile} et {other_pile} sont faites des mêmes billets&#xa0;: {tickets}</translation>
+    </message>
+    <message>
+        <source>routes</source>
+        <translation>routes</translation>
+    </message>
+    <message>
+        <source>tickets</source>
+        <translation>billets</translation>
+    </message>
+    <message>
+        <source>countries</source>
+        <translation>pays</translation>
+    </message>
+    <message>
+        <source>Put them into the deck &apos;{deck}&apos;</source>
+        <translation>Les mettre dans le paquet «&#xa0;{deck}&#xa0;»</translation>
+    </message>
+    <message>
+        <source> with {players} players</source>
+        <translation> à {players} joueurs</translation>
+    </message>
+    <message>
+        <source> into another country</source>
+        <translation> vers un autre pays</translation>
+    </message>
+    <message>
+        <source>these rules do not say how many of {tracks} parallel tracks{abroad} may be used{at_tables}: {connections}</source>
+        <translation>ces règles ne disent pas combien de {tracks} voies parallèles{abroad} peuvent servir{at_tables}&#xa0;: {connections}</translation>
+    </message>
+    <message>
+        <source>with {count} players there are {trains} trains for {spaces} usable spaces ({filled:.0f}%); on the published boards it is 33% to 75%</source>
+        <translation>à {count} joueurs, il y a {trains} wagons pour {spaces} cases utilisables ({filled:.0f}&#xa0;%)&#xa0;; sur les plateaux publiés&#xa0;: 33&#xa0;% à 75&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{players} players have {stations} stations, but the cities have room for only {room}</source>
+        <translation>{players} joueurs ont {stations} gares, mais les villes n’ont de la place que pour {room}</translation>
+    </message>
+    <message>
+        <source>with {count} players the game never ends: that takes {to_place} trains of one player, but one player can only fill {spaces} spaces</source>
+        <translation>à {count} joueurs, la partie ne finit jamais&#xa0;: il faut {to_place} wagons d’un même joueur, mais un joueur ne peut remplir que {spaces} cases</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>border connections of {tracks} tracks</source>
+        <translation>liaisons frontalières à {tracks} voies</translation>
+    </message>
+    <message>
+        <source>ordinary connections of {tracks} tracks</source>
+        <translation>liaisons ordinaires à {tracks} voies</translation>
+    </message>
+    <message>
+        <source>Remove {tracks}</source>
+        <translation>Retirer {tracks}</translation>
+    </message>
+    <message>
+        <source>each player has {each} stations, but the rules give the costs of only {costs}</source>
+        <translation>chaque joueur a {each} gares, mais les règles ne donnent le coût que de {costs}</translation>
+    </message>
+    <message>
+        <source>station {number} costs {cost} cards of one colour, but nobody can ever have more than {most}</source>
+        <translation>la gare {number} coûte {cost} cartes d’une même couleur, mais personne ne peut en avoir plus de {most}</translation>
+    </message>
+    <message>
+        <source>open cards with {locomotives} locomotives are replaced again and again: say how often in a row at the most</source>
+        <translation>les cartes visibles qui ont {locomotives} locomotives sont remplacées sans fin&#xa0;: dites combien de fois de suite au plus</translation>
+    </message>
+    <message>
+        <source>{players} players with {hand} cards each and {face_up} open cards take {needed} train cards, but there are {total}</source>
+        <translation>{players} joueurs avec {hand} cartes chacun et {face_up} cartes visibles prennent {needed} cartes wagon, mais il y en a {total}</translation>
+    </message>
+    <message>
+        <source>the rules let {substitution}, but have no {missing}, where that would hold</source>
+        <translation>les règles laissent {substitution}, mais n’ont pas de {missing} où cela vaudrait</translation>
+    </message>
+    <message>
+        <source>the box holds {in_box} train cards, but the rules speak of {total}</source>
+        <translation>la boîte contient {in_box} cartes wagon, mais les règles parlent de {total}</translation>
+    </message>
+    <message>
+        <source>players draw {cards} cards in one action, but there are {total}</source>
+        <translation>les joueurs prennent {cards} cartes en une action, mais il y en a {total}</translation>
+    </message>
+    <message>
+        <source>open cards are replaced at {locomotives} locomotives, but no more than {most} can ever lie open</source>
+        <translation>les cartes visibles sont remplacées à {locomotives} locomotives, mais il ne peut jamais y en avoir plus de {most}</translation>
+    </message>
+    <message>
+        <source>there are no train cards but locomotives</source>
+        <translation>il n’y a pas d’autres cartes wagon que des locomotives</translation>
+    </message>
+    <message>
+        <source>{count} {color} ones</source>
+        <translation>{count} de couleur {color}</translation>
+    </message>
+    <message>
+        <source>there are {usual} cards of most colours, but {uneven}</source>
+        <translation>il y a {usual} cartes de la plupart des couleurs, mais {uneven}</translation>
+    </message>
+    <message>
+        <source>the rules give the costs of {costs} stations, but each player has only {each}</source>
+        <translation>les règles donnent le coût de {costs} gares, mais chaque joueur n’en a que {each}</translation>
+    </message>
+    <message>
+        <source>the rules let {substitution}, which asks for a locomotive anyway</source>
+        <translation>les règles laissent {substitution}, qui demande de toute façon une locomotive</translation>
+    </message>
+    <message>
+        <source>the rules let {substitution}, but another rule asks for no more cards</source>
+        <translation>les règles laissent {substitution}, mais une autre règle ne demande pas plus de cartes</translation>
+    </message>
+    <message>
+        <source>players must keep {keep} of the {cards} tickets that they are dealt from the pile &apos;{pile}&apos;, but may keep {most}</source>
+        <translation>les joueurs doivent garder {keep} des {cards} billets qu’ils reçoivent de la pile «&#xa0;{pile}&#xa0;», mais peuvent en garder {most}</translation>
+    </message>
+    <message>
+        <source>players must keep {keep} of all tickets that they are dealt, but may keep {most}</source>
+        <translation>les joueurs doivent garder {keep} de tous les billets qu’ils reçoivent, mais peuvent en garder {most}</translation>
+    </message>
+    <message>
+        <source>players who draw {draw} tickets must keep {keep} of them</source>
+        <translation>les joueurs qui piochent {draw} billets doivent en garder {keep}</translation>
+    </message>
+    <message>
+        <source>nobody is dealt tickets of the pile {pile} or draws from it</source>
+        <translation>personne ne reçoit de billets de la pile {pile} ni n’y pioche</translation>
+    </message>
+    <message>
+        <source>the tie-break &apos;{words}&apos; stands twice</source>
+        <translation>le départage «&#xa0;{words}&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>the tie-break &apos;{words}&apos; comes after &apos;shared&apos;, when nothing is left to decide</source>
+        <translation>le départage «&#xa0;{words}&#xa0;» vient après «&#xa0;victoire partagée&#xa0;», quand il ne reste rien à décider</translation>
+    </message>
+    <message>
+        <source>tickets are neither dealt nor drawn</source>
+        <translation>les billets ne sont ni distribués ni piochés</translation>
+    </message>
+    <message>
+        <source>the rules mention {names} by id, without a name to print</source>
+        <translation>les règles désignent {names} par leur identifiant, sans nom à imprimer</translation>
+    </message>
+    <message>
+        <source>players draw from the pile {pile}, but what is left of it after the deal is out of the game</source>
+        <translation>les joueurs piochent dans la pile {pile}, mais ce qui en reste après la distribution est hors du jeu</translation>
+    </message>
+    <message>
+        <source>no number is at least {at_least} and at most {at_most}</source>
+        <translation>aucun nombre n’est d’au moins {at_least} et d’au plus {at_most}</translation>
+    </message>
+    <message>
+        <source>most completed tickets</source>
+        <translation>le plus de billets réussis</translation>
+    </message>
+    <message>
+        <source>most bonuses</source>
+        <translation>le plus de bonus</translation>
+    </message>
+    <message>
+        <source>most ticket points</source>
+        <translation>le plus de points de billets</translation>
+    </message>
+    <message>
+        <source>fewest stations</source>
+        <translation>le moins de gares</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>le plus long chemin</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>victoire partagée</translation>
+    </message>
+    <message>
+        <source>nobody can win the bonus {bonus}: {reason}</source>
+        <translation>personne ne peut gagner le bonus {bonus}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>no route scores any points: the table is empty</source>
+        <translation>aucune route ne rapporte de points&#xa0;: la table est vide</translation>
+    </message>
+    <message>
+        <source>the table of points leaves out {lengths} spaces, but goes on with {longer}</source>
+        <translation>la table des points omet {lengths} cases, mais continue avec {longer}</translation>
+    </message>
+    <message>
+        <source>{longer} spaces score {points} points, but {shorter} spaces already {shorter_points}</source>
+        <translation>{longer} cases rapportent {points} points, mais {shorter} cases déjà {shorter_points}</translation>
+    </message>
+    <message>
+        <source>1 space scores {points} points; in the published rules it is {usual}</source>
+        <translation>1 case rapporte {points} points&#xa0;; dans les règles publiées&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>{length} spaces score {points} points; in the published rules it is {usual}</source>
+        <translation>{length} cases rapportent {points} points&#xa0;; dans les règles publiées&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>stations</source>
+        <translation>gares</translation>
+    </message>
+    <message>
+        <source>bonuses</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>{missing} decide a tie, but these rules have none</source>
+        <translation>les {missing} départagent les joueurs, mais ces règles n’en ont pas</translation>
+    </message>
+    <message>
+        <source>{drawn} bonuses are drawn, but there are {cards}</source>
+        <translation>{drawn} bonus sont tirés, mais il y en a {cards}</translation>
+    </message>
+    <message>
+        <source>the end begins when a player has {left} trains left, but all start with {trains}</source>
+        <translation>la fin commence quand il reste {left} wagons à un joueur, mais tous commencent avec {trains}</translation>
+    </message>
+    <message>
+        <source>the box holds {in_box} bonus cards, but the rules speak of {there}</source>
+        <translation>la boîte contient {in_box} cartes bonus, mais les règles parlent de {there}</translation>
+    </message>
+    <message>
+        <source>{longer} spaces score {points} points, fewer for each space than {shorter} spaces with {shorter_points}</source>
+        <translation>{longer} cases rapportent {points} points, moins par case que {shorter} cases avec {shorter_points}</translation>
+    </message>
+    <message>
+        <source>the bonus {bonus} is worth {points} points</source>
+        <translation>le bonus {bonus} vaut {points} points</translation>
+    </message>
+    <message>
+        <source>there are points for routes of {lengths} spaces, but a player has only {trains} trains</source>
+        <translation>il y a des points pour des routes de {lengths} cases, mais un joueur n’a que {trains} wagons</translation>
+    </message>
+    <message>
+        <source>it counts {missing}, which these rules do not have</source>
+        <translation>il compte des {missing}, que ces règles n’ont pas</translation>
+    </message>
+    <message>
+        <source>it takes {minimum} routes, more than {trains} trains can fill</source>
+        <translation>il faut {minimum} routes, plus que {trains} wagons n’en peuvent remplir</translation>
+    </message>
+    <message>
+        <source>it takes {minimum} trains, and a player has {trains}</source>
+        <translation>il faut {minimum} wagons, et un joueur en a {trains}</translation>
+    </message>
+    <message>
+        <source>it takes {minimum} locomotives, and there are {most}</source>
+        <translation>il faut {minimum} locomotives, et il y en a {most}</translation>
+    </message>
+    <message>
+        <source>the rule for {rule} does not say how many may be used with {players} players</source>
+        <translation>la règle pour les {rule} ne dit pas combien peuvent servir à {players} joueurs</translation>
+    </message>
+    <message>
+        <source>the rule for {rule} lets {tracks} be used with {count} players</source>
+        <translation>la règle pour les {rule} en laisse servir {tracks} à {count} joueurs</translation>
+    </message>
+    <message>
+        <source>the rule for {rule} speaks of {counts} players, but {fewest} to {most} can play</source>
+        <translation>la règle pour les {rule} parle de {counts} joueurs, mais on joue de {fewest} à {most}</translation>
+    </message>
+    <message>
+        <source>the rule for {rule} never counts: an earlier one covers the same</source>
+        <translation>la règle pour les {rule} ne compte jamais&#xa0;: une règle précédente dit déjà la même chose</translation>
+    </message>
+    <message>
+        <source>the rule for {rule} lets {tracks} be used with {fewer} players, but only {fewer_tracks} with {more}</source>
+        <translation>la règle pour les {rule} en laisse servir {tracks} à {fewer} joueurs, mais seulement {fewer_tracks} à {more}</translation>
+    </message>
+    <message>
+        <source> at {things}</source>
+        <translation> sur {things}</translation>
+    </message>
+    <message>
+        <source>the board accepts a problem {check}{where}, but there is none any more</source>
+        <translation>le plateau accepte un problème {check}{where}, mais il n’y en a plus</translation>
+    </message>
+    <message>
+        <source>there is no check {check}</source>
+        <translation>il n’y a pas de vérification {check}</translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation>Retirer l’entrée</translation>
+    </message>
+    <message>
+        <source>no check is called &apos;{pattern}&apos;{hint}</source>
+        <translation>aucune vérification ne s’appelle «&#xa0;{pattern}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>Remove the setting</source>
+        <translation>Retirer le réglage</translation>
+    </message>
+    <message>
+        <source>crosses itself</source>
+        <translation>se croise</translation>
+    </message>
+    <message>
+        <source>touches itself</source>
+        <translation>se touche elle-même</translation>
+    </message>
+    <message>
+        <source>has a hole outside of it</source>
+        <translation>a un trou en dehors</translation>
+    </message>
+    <message>
+        <source>has a hole within a hole</source>
+        <translation>a un trou dans un trou</translation>
+    </message>
+    <message>
+        <source>is cut in two by its holes</source>
+        <translation>est coupée en deux par ses trous</translation>
+    </message>
+    <message>
+        <source>has no area</source>
+        <translation>n’a pas de surface</translation>
+    </message>
+    <message>
+        <source>has the same outline twice</source>
+        <translation>a deux fois le même contour</translation>
+    </message>
+    <message>
+        <source>, in {country}</source>
+        <translation>, dans le pays {country}</translation>
+    </message>
+    <message>
+        <source>{city} belongs to {country}, but lies {off:.1f} mm outside of its border{where}</source>
+        <translation>{city} appartient au pays {country}, mais se trouve à {off:.1f} mm hors de sa frontière{where}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} overlap by {area:.1f} mm²</source>
+        <translation>{first} et {second} se recouvrent sur {area:.1f} mm²</translation>
+    </message>
+    <message>
+        <source>Cut it off {country}</source>
+        <translation>Ôter la partie commune à {country}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} leave a narrow gap of {area:.1f} mm² between them</source>
+        <translation>{first} et {second} laissent entre eux un mince interstice de {area:.1f} mm²</translation>
+    </message>
+    <message>
+        <source>Give it to {country}</source>
+        <translation>Donner l’interstice à {country}</translation>
+    </message>
+    <message>
+        <source>{cities} outside of the outline of {region}, but in its list</source>
+        <translation>{cities} hors du contour de la région {region}, mais dans sa liste</translation>
+    </message>
+    <message>
+        <source>Take them off the list</source>
+        <translation>Les ôter de la liste</translation>
+    </message>
+    <message>
+        <source>{cities} inside of the outline of {region}, but not in its list</source>
+        <translation>{cities} dans le contour de la région {region}, mais pas dans sa liste</translation>
+    </message>
+    <message>
+        <source>Put them on the list</source>
+        <translation>Les mettre sur la liste</translation>
+    </message>
+    <message>
+        <source>Let it belong to {country}</source>
+        <translation>Rattacher au pays {country}</translation>
+    </message>
+    <message>
+        <source>Move it to the nearest land of its country</source>
+        <translation>Déplacer à la terre la plus proche de son pays</translation>
+    </message>
+    <message>
+        <source>is not valid ({reason})</source>
+        <translation>n’est pas valable ({reason})</translation>
+    </message>
+    <message>
+        <source>border {number} of {land} {fault} at {x:.1f}, {y:.1f} mm</source>
+        <translation>la frontière {number} du territoire {land} {fault} à {x:.1f} · {y:.1f} mm</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>{city} lies</source>
+        <translation>{city} se trouve</translation>
+    </message>
+    <message>
+        <source>{cities} lie</source>
+        <translation>{cities} se trouvent</translation>
+    </message>
+    <message>
+        <source>the board names no ruleset, so nothing is checked against rules</source>
+        <translation>le plateau ne nomme pas de règles&#xa0;: rien n’est vérifié d’après des règles</translation>
+    </message>
+    <message>
+        <source>is no picture that can be shown</source>
+        <translation>n’est pas une image que l’on puisse montrer</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>n’existe pas</translation>
+    </message>
+    <message>
+        <source>the background &apos;{picture}&apos; {trouble}</source>
+        <translation>l’image de fond «&#xa0;{picture}&#xa0;» {trouble}</translation>
+    </message>
+    <message>
+        <source>Do without a background</source>
+        <translation>Se passer de fond</translation>
+    </message>
+    <message>
+        <source>{holder} has an unknown field &apos;{field}&apos;{hint}</source>
+        <translation>{holder} a un champ inconnu «&#xa0;{field}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>the city {id}</source>
+        <translation>la ville {id}</translation>
+    </message>
+    <message>
+        <source>the crossing {id}</source>
+        <translation>le passage {id}</translation>
+    </message>
+    <message>
+        <source>the country {id}</source>
+        <translation>le pays {id}</translation>
+    </message>
+    <message>
+        <source>the region {id}</source>
+        <translation>la région {id}</translation>
+    </message>
+    <message>
+        <source>the route {id}</source>
+        <translation>la route {id}</translation>
+    </message>
+    <message>
+        <source>the deck {id}</source>
+        <translation>le paquet {id}</translation>
+    </message>
+    <message>
+        <source>the ticket {id}</source>
+        <translation>le billet {id}</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>le plateau</translation>
+    </message>
+    <message>
+        <source>the ruleset &apos;{name}&apos; cannot be used: {error}</source>
+        <translation>les règles «&#xa0;{name}&#xa0;» ne peuvent pas servir&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>there is no ruleset &apos;{name}&apos;{hint}</source>
+        <translation>il n’y a pas de règles «&#xa0;{name}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>the ruleset &apos;{name}&apos; extends &apos;{base}&apos;, which does not exist{hint}</source>
+        <translation>les règles «&#xa0;{name}&#xa0;» complètent «&#xa0;{base}&#xa0;», qui n’existent pas{hint}</translation>
+    </message>
+    <message>
+        <source>Write &apos;{likely}&apos; instead</source>
+        <translation>Écrire «&#xa0;{likely}&#xa0;» à la place</translation>
+    </message>
+    <message>
+        <source>Remove it from the list</source>
+        <translation>Ôter de la liste</translation>
+    </message>
+    <message>
+        <source>Call it &apos;{likely}&apos;</source>
+        <translation>Le nommer «&#xa0;{likely}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remove what names it</source>
+        <translation>Retirer ce qui y renvoie</translation>
+    </message>
+    <message>
+        <source>Write {likely} instead</source>
+        <translation>Écrire {likely} à la place</translation>
+    </message>
+    <message>
+        <source>Add the country</source>
+        <translation>Ajouter le pays</translation>
+    </message>
+    <message>
+        <source>Add the deck</source>
+        <translation>Ajouter le paquet</translation>
+    </message>
+    <message>
+        <source>{things} have the id &apos;{name}&apos;</source>
+        <translation>{things} ont l’identifiant «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the board names the ruleset &apos;{name}&apos; {times} times</source>
+        <translation>le plateau nomme {times} fois les règles «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Name it once</source>
+        <translation>Ne les nommer qu’une fois</translation>
+    </message>
+    <message>
+        <source>{things} names {missing}, which does not exist{hint}</source>
+        <translation>{things} nomme {missing}, qui n’existe pas{hint}</translation>
+    </message>
+    <message>
+        <source>{things} name {missing}, which does not exist{hint}</source>
+        <translation>{things} nomment {missing}, qui n’existe pas{hint}</translation>
+    </message>
+    <message>
+        <source>the city &apos;{name}&apos;</source>
+        <translation>la ville «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the country &apos;{name}&apos;</source>
+        <translation>le pays «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the deck &apos;{name}&apos;</source>
+        <translation>le paquet «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>une ville</translation>
+    </message>
+    <message>
+        <source>a crossing</source>
+        <translation>un passage</translation>
+    </message>
+    <message>
+        <source>a country</source>
+        <translation>un pays</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <translation>une région</translation>
+    </message>
+    <message>
+        <source>a route</source>
+        <translation>une route</translation>
+    </message>
+    <message>
+        <source>a deck</source>
+        <translation>un paquet</translation>
+    </message>
+    <message>
+        <source>a ticket</source>
+        <translation>un billet</translation>
+    </message>
+    <message>
+        <source>{n} crossings</source>
+        <translation>{n} passages</translation>
+    </message>
+    <message>
+        <source>{n} countries</source>
+        <translation>{n} pays</translation>
+    </message>
+    <message>
+        <source>{n} regions</source>
+        <translation>{n} régions</translation>
+    </message>
+    <message>
+        <source>{n} routes</source>
+        <translation>{n} routes</translation>
+    </message>
+    <message>
+        <source>{n} decks</source>
+        <translation>{n} paquets</translation>
+    </message>
+    <message>
+        <source>Keep only the first</source>
+        <translation>Ne garder que le premier exemplaire</translation>
+    </message>
+    <message>
+        <source>Give the others ids of their own</source>
+        <translation>Donner aux autres leur propre identifiant</translation>
+    </message>
+    <message>
+        <source>no route leads to {city}</source>
+        <translation>aucune route ne mène à {city}</translation>
+    </message>
+    <message>
+        <source>Remove it with its tickets</source>
+        <translation>Retirer avec ses billets</translation>
+    </message>
+    <message>
+        <source>no routes join {cities} to the rest of the board; draw one, or remove them</source>
+        <translation>aucune route ne relie {cities} au reste du plateau&#xa0;; tracez-en une, ou retirez ces villes</translation>
+    </message>
+    <message>
+        <source>Remove them with their tickets</source>
+        <translation>Les retirer avec leurs billets</translation>
+    </message>
+    <message>
+        <source>the board has no cities and no routes yet</source>
+        <translation>le plateau n’a encore ni villes ni routes</translation>
+    </message>
+    <message>
+        <source>the board has no cities yet</source>
+        <translation>le plateau n’a pas encore de villes</translation>
+    </message>
+    <message>
+        <source>the board has no routes yet</source>
+        <translation>le plateau n’a pas encore de routes</translation>
+    </message>
+    <message>
+        <source>the route {route} begins and ends in the same city</source>
+        <translation>la route {route} commence et finit dans la même ville</translation>
+    </message>
+    <message>
+        <source>Remove the route</source>
+        <translation>Retirer la route</translation>
+    </message>
+    <message>
+        <source>Make the route {placed} long</source>
+        <translation>Donner à la route la longueur {placed}</translation>
+    </message>
+    <message>
+        <source>Lay them along the curve</source>
+        <translation>Les poser le long de la courbe</translation>
+    </message>
+    <message>
+        <source>the route {route} is {length} long, but 1 space is placed by hand</source>
+        <translation>la route {route} a la longueur {length}, mais 1 case est placée à la main</translation>
+    </message>
+    <message>
+        <source>the route {route} is {length} long, but {placed} spaces are placed by hand</source>
+        <translation>la route {route} a la longueur {length}, mais {placed} cases sont placées à la main</translation>
+    </message>
+    <message>
+        <source>{text} is missing in {languages}</source>
+        <translation>{text} manque en {languages}</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Les ôter</translation>
+    </message>
+    <message>
+        <source>{text} has characters that cannot be printed: {codes}</source>
+        <translation>{text}&#xa0;: des caractères ne peuvent pas être imprimés ({codes})</translation>
+    </message>
+    <message>
+        <source>{text} has stray spaces</source>
+        <translation>{text}&#xa0;: des espaces sont de trop</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Les retirer</translation>
+    </message>
+    <message>
+        <source>{text} has garbled letters; it probably means {meant}</source>
+        <translation>{text}&#xa0;: des lettres sont brouillées&#xa0;; c’est sans doute {meant}</translation>
+    </message>
+    <message>
+        <source>Write it so</source>
+        <translation>L’écrire ainsi</translation>
+    </message>
+    <message>
+        <source>Call it {name}</source>
+        <translation>Nommer {name}</translation>
+    </message>
+    <message>
+        <source>Write &apos;{name}&apos; there, too</source>
+        <translation>Y écrire aussi «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a ticket names &apos;{thing}&apos;, which has no name to be printed</source>
+        <translation>un billet nomme «&#xa0;{thing}&#xa0;», qui n’a pas de nom à imprimer</translation>
+    </message>
+    <message>
+        <source>{n} tickets name &apos;{thing}&apos;, which has no name to be printed</source>
+        <translation>{n} billets nomment «&#xa0;{thing}&#xa0;», qui n’a pas de nom à imprimer</translation>
+    </message>
+    <message>
+        <source>{n} cities are called {name}</source>
+        <translation>{n} villes s’appellent {name}</translation>
+    </message>
+    <message>
+        <source>{cities} are {how}; are they one city?</source>
+        <translation>{cities} sont {how}&#xa0;; est-ce une seule ville&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the same name</source>
+        <translation>le même nom</translation>
+    </message>
+    <message>
+        <source>nearly the same name</source>
+        <translation>presque le même nom</translation>
+    </message>
+    <message>
+        <source>names of the same place</source>
+        <translation>des noms du même lieu</translation>
+    </message>
+    <message>
+        <source>Make {gone} and {kept} one city</source>
+        <translation>Réunir {gone} et {kept} en une seule ville</translation>
+    </message>
+    <message>
+        <source>the board&apos;s title</source>
+        <translation>le titre du plateau</translation>
+    </message>
+    <message>
+        <source>the board&apos;s description</source>
+        <translation>la description du plateau</translation>
+    </message>
+    <message>
+        <source>the board&apos;s sources</source>
+        <translation>les sources du plateau</translation>
+    </message>
+    <message>
+        <source>the reason to accept {check}</source>
+        <translation>la raison d’accepter {check}</translation>
+    </message>
+    <message>
+        <source>the name of {name}</source>
+        <translation>le nom «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the note on {deck}</source>
+        <translation>la note sur {deck}</translation>
+    </message>
+    <message>
+        <source>the ticket {start}–{end} begins and ends in the same place</source>
+        <translation>le billet {start}–{end} commence et finit au même endroit</translation>
+    </message>
+    <message>
+        <source>two tickets of one deck join {ticket}, both worth {points}</source>
+        <translation>deux billets d’un même paquet relient {ticket}, valant tous deux {points}</translation>
+    </message>
+    <message>
+        <source>two tickets of one deck join {ticket}, worth {points}</source>
+        <translation>deux billets d’un même paquet relient {ticket}, valant {points}</translation>
+    </message>
+    <message>
+        <source>Remove the later one</source>
+        <translation>Retirer le second</translation>
+    </message>
+    <message>
+        <source>no routes join the ends of the ticket {start}–{end}</source>
+        <translation>aucune route ne relie les extrémités du billet {start}–{end}</translation>
+    </message>
+    <message>
+        <source>Remove the ticket</source>
+        <translation>Retirer le billet</translation>
+    </message>
+    <message>
+        <source>Remove the alternative</source>
+        <translation>Retirer la variante</translation>
+    </message>
+    <message>
+        <source>nothing lies in {country} or names it, and it is not drawn</source>
+        <translation>rien ne se trouve dans le pays {country} ni ne le nomme, et il n’est pas dessiné</translation>
+    </message>
+    <message>
+        <source>no ruleset mentions the region {region}, and it is not drawn</source>
+        <translation>aucune règle ne parle de la région {region}, et elle n’est pas dessinée</translation>
+    </message>
+    <message>
+        <source>nothing selects the tag &apos;{tag}&apos;</source>
+        <translation>rien ne choisit l’étiquette «&#xa0;{tag}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remove the tag</source>
+        <translation>Retirer l’étiquette</translation>
+    </message>
+    <message>
+        <source>the deck {deck} has no tickets</source>
+        <translation>le paquet {deck} n’a pas de billets</translation>
+    </message>
+    <message>
+        <source>{country} has cards, but no city or crossing lies in it</source>
+        <translation>{country} a des cartes, mais aucune ville et aucun passage ne s’y trouvent</translation>
+    </message>
+    <message>
+        <source>Take away its cards</source>
+        <translation>Retirer ses cartes</translation>
+    </message>
+    <message>
+        <source>the region {region} has no cities</source>
+        <translation>la région {region} n’a pas de villes</translation>
+    </message>
+    <message>
+        <source>the tag &apos;{tag}&apos; occurs once; did you mean &apos;{meant}&apos;?</source>
+        <translation>l’étiquette «&#xa0;{tag}&#xa0;» ne figure qu’une fois&#xa0;; vouliez-vous dire «&#xa0;{meant}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Write &apos;{meant}&apos; instead</source>
+        <translation>Écrire «&#xa0;{meant}&#xa0;» à la place</translation>
+    </message>
+    <message>
+        <source>no ticket names {city}</source>
+        <translation>aucun billet ne nomme {city}</translation>
+    </message>
+    <message>
+        <source>{tickets} of {count} tickets name {city}, which is {part}; on the published boards it is at most {highest}</source>
+        <translation>{tickets} des {count} billets nomment {city}, soit {part}&#xa0;; sur les plateaux publiés, {highest} au plus</translation>
+    </message>
+    <message>
+        <source>{needing} of the {count} tickets of the deck {deck} need {connection}, which is {share}; on the published boards it is at most {highest}</source>
+        <translation>{needing} des {count} billets du paquet {deck} ont besoin de la liaison {connection}, soit {share}&#xa0;; sur les plateaux publiés, {highest} au plus</translation>
+    </message>
+    <message>
+        <source>the tickets {other} and {ticket} are nearly the same: {near} and {moved} are one space apart</source>
+        <translation>les billets {other} et {ticket} sont presque les mêmes&#xa0;: {near} et {moved} sont à une case l’un de l’autre</translation>
+    </message>
+    <message>
+        <source>short, below {share}</source>
+        <translation>courts, de moins de {share}</translation>
+    </message>
+    <message>
+        <source>long, above {share}</source>
+        <translation>longs, de plus de {share}</translation>
+    </message>
+    <message>
+        <source>{part} of the tickets are {words} of the board&apos;s longest distance; on the published boards it is {usual}</source>
+        <translation>{part} des billets sont {words} de la plus grande distance du plateau&#xa0;; sur les plateaux publiés&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>there are {tickets} tickets in play for {cities} cities, {rate} for each; on the published boards it is {usual}</source>
+        <translation>il y a {tickets} billets en jeu pour {cities} villes, soit {rate} par ville&#xa0;; sur les plateaux publiés&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} takes {length} of a player&apos;s {trains} trains, which is {share}; on the published boards it is at most {highest}</source>
+        <translation>le billet {ticket} prend {length} des {trains} wagons d’un joueur, soit {share}&#xa0;; sur les plateaux publiés, {highest} au plus</translation>
+    </message>
+    <message>
+        <source>Set its points to {points}</source>
+        <translation>Mettre ses points à {points}</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} is worth {points}, but its shortest path has {length} spaces{explained}</source>
+        <translation>le billet {ticket} vaut {points}, mais son plus court chemin a {length} cases{explained}</translation>
+    </message>
+    <message>
+        <source>; a way of {length} spaces takes {routes} instead of {fewest}, which may be why</source>
+        <translation>&#xa0;; un chemin de {length} cases prend {routes} au lieu de {fewest}, ce qui l’explique peut-être</translation>
+    </message>
+    <message>
+        <source>{n} route</source>
+        <translation>{n} route</translation>
+    </message>
+    <message>
+        <source>; {n} shortest ways are equally long, which may be why</source>
+        <translation>&#xa0;; {n} plus courts chemins sont à égalité, ce qui l’explique peut-être</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} is worth {points}, but the nearest others of its deck {nearest} and the median {middle}; on the published boards no gap is wider than {highest} of the median</source>
+        <translation>le billet {ticket} vaut {points}, mais les plus proches de son paquet {nearest} et la médiane {middle}&#xa0;; sur les plateaux publiés, aucun écart ne dépasse {highest} de la médiane</translation>
+    </message>
+    <message>
+        <source>{part} of the regular tickets are worth as much as the long ticket {ticket} with {points}; on the published boards at most {highest} are</source>
+        <translation>{part} des billets courants valent autant que le billet long {ticket} avec {points}&#xa0;; sur les plateaux publiés, {highest} au plus</translation>
+    </message>
+    <message>
+        <source> and stations lend at most {lent} spaces</source>
+        <translation> et les gares prêtent au plus {lent} cases</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} needs {length} trains, but a player has {trains}{stations}</source>
+        <translation>le billet {ticket} demande {length} wagons, mais un joueur en a {trains}{stations}</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} is completed with a single route; on the published boards at most {highest} of the tickets are</source>
+        <translation>le billet {ticket} se réussit avec une seule route&#xa0;; sur les plateaux publiés, c’est le cas de {highest} des billets au plus</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} is worth {points}; it should be worth at least 1</source>
+        <translation>le billet {ticket} vaut {points}&#xa0;; il devrait valoir au moins 1</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} is worth {points} for {length} spaces, but its other end {other} is worth {best} for {best_length}; give the further end more points</source>
+        <translation>le billet {ticket} vaut {points} pour {length} cases, mais son autre extrémité {other} vaut {best} pour {best_length}&#xa0;; donnez plus de points à la plus lointaine</translation>
+    </message>
+    <message>
+        <source>line {line}, {place}</source>
+        <translation>ligne {line}, {place}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
+        <source>{where}: {message}</source>
+        <translation>{where}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>a Mercator map cannot have a pole at its centre</source>
+        <translation>une carte de Mercator ne peut pas avoir un pôle en son centre</translation>
+    </message>
+    <message>
+        <source>the parallels of a cone must not be poles, nor lie as far north as south; choose others, or a Mercator map</source>
+        <translation>les parallèles d’un cône ne peuvent pas être des pôles, ni se trouver aussi loin au nord qu’au sud&#xa0;; choisissez-en d’autres, ou une carte de Mercator</translation>
+    </message>
+    <message>
+        <source>a player held more than {n} train cards</source>
+        <translation>un joueur avait plus de {n} cartes wagon en main</translation>
+    </message>
+    <message>
+        <source>the face-up cards would have been replaced for ever</source>
+        <translation>les cartes visibles auraient été remplacées sans fin</translation>
+    </message>
+    <message>
+        <source>a player could do nothing, and the rules do not say what then</source>
+        <translation>un joueur ne pouvait rien faire, et les règles ne disent pas quoi alors</translation>
+    </message>
+    <message>
+        <source>nobody could do anything any more</source>
+        <translation>personne ne pouvait plus rien faire</translation>
+    </message>
+    <message>
+        <source>the end did not come within 500 turns of each player</source>
+        <translation>la fin n’est pas venue en 500 tours de chaque joueur</translation>
+    </message>
+    <message>
+        <source>no train card was left to draw</source>
+        <translation>il ne restait pas de carte wagon à piocher</translation>
+    </message>
+    <message>
+        <source>a tunnel found too few cards to reveal</source>
+        <translation>un tunnel a trouvé trop peu de cartes à révéler</translation>
+    </message>
+    <message>
+        <source>there were fewer tickets than the deal needs</source>
+        <translation>il y avait moins de billets que n’en demande la distribution</translation>
+    </message>
+    <message>
+        <source>fewer tickets were left than an action draws</source>
+        <translation>il restait moins de billets que n’en pioche une action</translation>
+    </message>
+    <message>
+        <source>players were equal in everything</source>
+        <translation>des joueurs étaient à égalité en tout</translation>
+    </message>
+    <message>
+        <source>{share:.1f} % ({low:.1f}–{high:.1f} %)</source>
+        <translation>{share:.1f}&#xa0;% ({low:.1f}–{high:.1f}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>{share:.0f} % ({low:.0f}–{high:.0f} %)</source>
+        <translation>{share:.0f}&#xa0;% ({low:.0f}–{high:.0f}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>in {share} of the games {what}: look at `{rule}` of the ruleset</source>
+        <translation>dans {share} des parties, {what}&#xa0;: voyez `{rule}` des règles</translation>
+    </message>
+    <message>
+        <source>player {number} in order of turns wins {often}: {share} of the games instead of {fair:.0f} %</source>
+        <translation>le joueur {number} dans l’ordre du tour gagne {often}&#xa0;: {share} des parties au lieu de {fair:.0f}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>too often</source>
+        <translation>trop souvent</translation>
+    </message>
+    <message>
+        <source>too seldom</source>
+        <translation>trop rarement</translation>
+    </message>
+    <message>
+        <source>{route} is claimed in {share} of the games</source>
+        <translation>{route} est prise dans {share} des parties</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} ({points} points) is completed in {share} of the games in which it is kept and pays like one of {usual:.0f} %: too {much}</source>
+        <translation>le billet {ticket} ({points} points) est réussi dans {share} des parties où il est gardé et rapporte comme un billet réussi à {usual:.0f}&#xa0;%&#xa0;: {much}</translation>
+    </message>
+    <message>
+        <source>much</source>
+        <translation>trop</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>the bonus {bonus} is won in {share} of the games in which it is there</source>
+        <translation>le bonus {bonus} est gagné dans {share} des parties où il est en jeu</translation>
+    </message>
+    <message>
+        <source>the rules close a track of it to so few players</source>
+        <translation>les règles en ferment une voie à si peu de joueurs</translation>
+    </message>
+    <message>
+        <source>one more track would help</source>
+        <translation>une voie de plus aiderait</translation>
+    </message>
+    <message>
+        <source>{connection} is taken before somebody who needs it gets there in {share} of the games, and {failed:.0f} % of their tickets fail: {remedy}</source>
+        <translation>{connection} est prise avant qu’y arrive quelqu’un qui en a besoin dans {share} des parties, et {failed:.0f}&#xa0;% de leurs billets échouent&#xa0;: {remedy}</translation>
+    </message>
+    <message>
+        <source>{color} is {wanted}: claimed routes ask for {asked:.1f} ({low:.1f}–{high:.1f}) of its cards in a game, where the average colour would have {usual:.1f}</source>
+        <translation>la couleur {color} est {wanted}&#xa0;: les routes prises demandent {asked:.1f} ({low:.1f}–{high:.1f}) de ses cartes par partie, là où une couleur moyenne en aurait {usual:.1f}</translation>
+    </message>
+    <message>
+        <source>scarce</source>
+        <translation>rare</translation>
+    </message>
+    <message>
+        <source>hardly asked for</source>
+        <translation>peu demandée</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

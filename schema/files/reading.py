@@ -98,7 +98,7 @@ def parse_ruleset(text: str, source: str, find_base: FindBase) -> OpenedRuleset:
     except InvalidDocumentError:
         raise  # the base's own problems, which name the base
     except TrackwrightError as error:
-        extends = Problem(("extends",), say("{error}", error=error))
+        extends = Problem(("extends",), error.sentence)
         raise InvalidDocumentError(source, located([extends], data, text)) from None
     try:
         ruleset = Ruleset.model_validate(whole)

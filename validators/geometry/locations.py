@@ -207,4 +207,4 @@ def impossible_projection(survey: Survey) -> Iterator[Found]:
     try:
         _projected(survey.board.projection, [survey.board.projection.center])
     except ProjectionError as error:
-        yield Found(say("{error}", error=error), (board_place("projection"),))
+        yield Found(error.sentence, (board_place("projection"),))

@@ -1,0 +1,116 @@
+"""What checks and models say: English words, told in French where the editor shows them."""
+
+import re
+from collections.abc import Iterator
+from copy import deepcopy
+
+import pytest
+from builders import a_board
+from editing import an_editor, desk_of, steps
+from filing import close_all
+from pytestqt.qtbot import QtBot
+from test_checks import findings_of
+from test_problems_panel import a_sound_board as sound
+from test_problems_panel import checked, click_row, panel_of, spoil
+
+from trackwright.editor.language import LANGUAGE, Language
+from trackwright.editor.program import Program
+from trackwright.editor.properties.entering import RefusedValueError, entered
+from trackwright.editor.sentences import told
+from trackwright.schema.colors import CardColor, RouteColor
+from trackwright.schema.sentences import counted, either, listed, quoted, say
+from trackwright.validators.catalogue import CHECKS
+from trackwright.validators.check import Check, PlayedCheck
+from trackwright.validators.explaining import explanation
+from trackwright.validators.places import Place
+
+ENGLISH = re.compile(r"\b(the|is|are|of|has|have|with|but|and|or|for|no|it|its|to|than)\b")
+
+
+@pytest.fixture
+def french() -> Iterator[None]:
+    program = Program()
+    program.settings.set(LANGUAGE, "fr")
+    language = Language(program.settings)
+    yield
+    language.close()
+    close_all(program)
+
+
+# In English
+
+
+def test_a_sentence_is_its_words_with_all_that_fills_them() -> None:
+    assert say("no route leads to {city}", city="Oslo") == "no route leads to Oslo"
+    assert say("{off:.1f} mm off", off=1.25) == "1.2 mm off"
+
+
+def test_a_copy_can_still_be_told_in_other_languages() -> None:
+    sentence = say("a {color} route", color=RouteColor.RED)
+    copy = deepcopy(sentence)
+    assert copy == sentence
+    assert (copy.template, copy.values) == (sentence.template, sentence.values)
+
+
+def test_things_are_counted_listed_and_quoted() -> None:
+    assert [counted(n, "icon") for n in (0, 1, 2)] == ["0 icons", "1 icon", "2 icons"]
+    assert counted(2, "city", "cities") == "2 cities"
+    assert [listed("abc"[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert listed("abcdefgh") == "a, b, c, d, e, f and 2 more"
+    assert [either("abc"[:n]) for n in (1, 2, 3)] == ["a", "a or b", "a, b or c"]
+    assert quoted("a") == "'a'"
+
+
+# In French
+
+
+@pytest.mark.usefixtures("french")
+def test_what_fills_a_sentence_is_told_in_french_too() -> None:
+    icons = say("Give it {icons}", icons=counted(2, "icon"))
+    assert told(icons) == "Mettre 2 icônes"
+    assert told(listed([CardColor.RED, RouteColor.BLUE, "Oslo"])) == "rouge, bleue et Oslo"
+    assert told(say("stands {away:.0f} mm away from it", away=20.4)) == "est à 20 mm de sa ville"
+    fault = say("{first} and {second} overlap by {area:.1f} mm²", first="A", second="B", area=1.5)
+    assert told(fault) == "A et B se recouvrent sur 1,5 mm²"
+
+
+@pytest.mark.usefixtures("french")
+def test_braces_in_a_name_are_no_words_to_fill() -> None:
+    assert told(say("no ticket names {city}", city="{city}")) == "aucun billet ne nomme {city}"
+
+
+@pytest.mark.usefixtures("french")
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.code)
+def test_a_check_says_nothing_in_english(check: Check) -> None:
+    """What games found is read from a file here, and English there."""
+    for example in explanation(check).bad if not isinstance(check, PlayedCheck) else ():
+        for finding in findings_of(check, example):
+            for sentence in (finding.message, *(fix.title for fix in finding.fixes)):
+                assert told(sentence) != sentence
+                assert not ENGLISH.search(told(sentence))
+
+
+@pytest.mark.usefixtures("french")
+def test_a_problem_is_listed_explained_and_mended_in_french(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, sound())
+    checked(qtbot, window)
+    finding = spoil(qtbot, window)
+    click_row(window, finding)
+    panel = panel_of(window)
+    listed_as = panel.model.data(panel.model.index_of(finding))
+    assert listed_as == "le billet Oslo–Bergen vaut 12, mais son plus court chemin a 5 cases"
+    assert listed_as in panel.details.text.toPlainText()
+    assert "Les joueurs s’attendent" in panel.details.text.toPlainText()
+    assert panel.details.fix.text() == "Mettre ses points à 5"
+    panel.search.setText("plus court chemin")
+    assert finding in panel.model.findings()
+    panel.details.fix.click()
+    assert steps(window)[-1] == "Mettre ses points à 5"
+    assert desk_of(window).board.tickets[0].points == 5
+
+
+@pytest.mark.usefixtures("french")
+def test_a_refused_value_is_explained_in_french() -> None:
+    board = a_board().with_route("oslo", "bergen", length=4).build()
+    with pytest.raises(RefusedValueError, match=r"^doit valoir au moins 1, et non 0$"):
+        entered(board, [Place("route", "oslo-bergen")], "length", 0, "en")
