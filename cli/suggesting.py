@@ -12,8 +12,8 @@ from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.network.suggesting import Wish
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import counted
 from trackwright.schema.text import printable, text_in
-from trackwright.validators.check import counted
 from trackwright.validators.documents import readable_rulesets
 from trackwright.validators.places import Names
 from trackwright.validators.published.decks import Figure, Filled, Suggester, with_suggested
