@@ -22,9 +22,6 @@ LONGEST = 300_000 // TICK
 SMALL = 700
 """As few new objects are not worth a look; Python has the same limit."""
 
-OLDER = 50
-"""Every so many ticks also objects are looked at that stayed when they were new."""
-
 
 class Sweeper(QObject):
     """Collects garbage: objects that nobody has any more, but that refer to each other.
@@ -82,7 +79,7 @@ class Sweeper(QObject):
             gc.collect()
             gc.freeze()
         elif gc.get_count()[0] > SMALL:
-            gc.collect(1 if self._since_all % OLDER == 0 else 0)
+            gc.collect(0)
         self._worked_before = self._worked()
 
     def _is_time_for_all(self, is_quiet: bool) -> bool:

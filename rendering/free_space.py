@@ -32,9 +32,19 @@ class Cells:
 
     def take(self, outlines: Sequence[BaseGeometry], margin: float) -> None:
         """Note that things lie there, and that they want some room around them."""
-        for outline in shapely.buffer(np.array(outlines, dtype=object), margin, quad_segs=2):
-            part = self.around(outline)
-            part.taken |= part.inside(outline)
+        areas = shapely.buffer(np.array(outlines, dtype=object), margin, quad_segs=2)
+        shapely.prepare(areas)
+        left, top, right, bottom = shapely.bounds(areas).reshape(-1, 4).T
+        first, end = np.searchsorted(self._xs, (left, right))
+        highest, lowest = np.searchsorted(self._ys, (top, bottom))
+        widths = end - first
+        counts = widths * (lowest - highest)
+        # All cells around all areas at once: one call takes far less time than thousands.
+        area = np.repeat(np.arange(len(areas)), counts)
+        number = np.arange(len(area)) - np.repeat(np.cumsum(counts) - counts, counts)
+        rows, columns = highest[area] + number // widths[area], first[area] + number % widths[area]
+        inside = shapely.contains_xy(areas[area], self._xs[columns], self._ys[rows])
+        self.taken[rows[inside], columns[inside]] = True
 
     def around(self, area: BaseGeometry) -> "Cells":
         """Return the cells around an area; what is taken there is taken here."""

@@ -132,6 +132,8 @@ def _place(text: str, area: BaseGeometry, board: Cells) -> Name | None:
     largest = max(side * LARGEST_SHARE, ALWAYS_ALLOWED)
     best, most = None, -np.inf
     for size in (size for size in SIZES if size <= largest and free.any()):
+        if size <= most:
+            break  # smaller letters are never worth more than their size
         for lines in _broken(text.upper()):
             width, height = (extent + size / 3 for extent in _extent(lines, size))
             rows, columns = np.nonzero(cells.mean(free, width, height) > _ALL)
