@@ -86,11 +86,10 @@ def statistics(board: Board) -> Statistics:
 
 def tickets_by_city(board: Board) -> Mapping[str, int]:
     """Return how many tickets name each city."""
-    ends = Counter[str]()
-    for ticket in board.tickets:
-        named = (*ticket.ends, *(other.end for other in ticket.alternatives))
-        ends.update({end for end in named if not isinstance(end, CountryEnd)})
-    return ends
+    ends = ((*t.ends, *(other.end for other in t.alternatives)) for t in board.tickets)
+    return Counter(
+        end for each in ends for end in dict.fromkeys(each) if not isinstance(end, CountryEnd)
+    )
 
 
 def _odd_value(ways: Ways, ticket: Ticket) -> TicketValue | None:

@@ -139,24 +139,24 @@ def _merged(findings: Iterable[Finding]) -> list[Finding]:
     merged: dict[tuple[str, str, tuple[Place, ...]], Finding] = {}
     for finding in findings:
         key = (finding.check.code, finding.message, finding.places)
-        known = merged.get(key)
-        rulesets = (*known.rulesets, *finding.rulesets) if known else finding.rulesets
-        merged[key] = replace(finding, rulesets=tuple(dict.fromkeys(rulesets)))
+        known = merged.setdefault(key, finding)
+        if known is not finding:
+            rulesets = dict.fromkeys((*known.rulesets, *finding.rulesets))
+            merged[key] = replace(finding, rulesets=tuple(rulesets))
     return list(merged.values())
 
 
 def _accepting(board: Board, finding: Finding) -> int | None:
     """Return the position of the entry of `ignored` that accepts a finding."""
-    subject = subject_of(finding.places)
     for index, entry in enumerate(board.ignored):
-        if entry.check == finding.check.code and _covers(entry, subject, finding.rulesets):
+        if entry.check == finding.check.code and _covers(entry, finding):
             return index
     return None
 
 
-def _covers(entry: IgnoredProblem, subject: frozenset[str], rulesets: tuple[str, ...]) -> bool:
-    names_it = not entry.places or subject == set(entry.places)
-    return names_it and entry.ruleset in (None, *rulesets)
+def _covers(entry: IgnoredProblem, finding: Finding) -> bool:
+    names_it = not entry.places or subject_of(finding.places) == set(entry.places)
+    return names_it and entry.ruleset in (None, *finding.rulesets)
 
 
 def _report(
