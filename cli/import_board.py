@@ -32,9 +32,20 @@ def import_board(
             metavar="LANGUAGE", help="The language that names are in, if the file does not say."
         ),
     ] = "en",
+    size: Annotated[
+        str | None,
+        typer.Option(
+            metavar="MM",
+            help="The board's size, such as 790x525, or 790 for its width: all that lies on it is "
+            "scaled. As the file says if absent.",
+        ),
+    ] = None,
     connect: Annotated[
         bool,
-        typer.Option("--connect", help="Propose routes between neighbours, and make them fit."),
+        typer.Option(
+            "--connect",
+            help="Propose routes between neighbours and to crossings, and make them fit.",
+        ),
     ] = False,
     force: Annotated[
         bool, typer.Option("--force", help="Replace a file that is there already.")
@@ -49,6 +60,7 @@ def import_board(
     \b
     Examples:
       trackwright import my.tmj --out my.json
+      trackwright import my.tmj --size 790x525 --out my.json
       trackwright import places.txt --from csv --connect --out my.json
       trackwright import - --from geojson --out - < my.geojson > my.json
     """
@@ -57,9 +69,12 @@ def import_board(
         import_from,
         keep,
         refuse_to_replace,
+        sized,
     )
 
     if not force:
         refuse_to_replace(out)
     imported = import_from(source, of, lang)
+    if size is not None:
+        imported = sized(imported, size)
     keep(connected(imported, lang) if connect else imported, out)

@@ -4,15 +4,19 @@ from dataclasses import replace
 from pathlib import Path
 
 import typer
+from pydantic import ValidationError
 
 from trackwright.cli.checking import Asked, check_documents, print_report, settings_of
 from trackwright.cli.output import PRINTED, save_or_print, say
 from trackwright.formats.catalogue import readable_format
 from trackwright.formats.format import FileFormat, Imported
 from trackwright.formats.reading import fitting_formats, given_at, read_as
+from trackwright.layout.border_routes import with_border_routes
 from trackwright.layout.connecting import with_proposed_routes
 from trackwright.layout.fit import fit
+from trackwright.layout.resizing import resized
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.geometry import Size
 from trackwright.schema.sentences import counted
 
 EXIT_REFUSED = 1
@@ -26,11 +30,28 @@ def import_from(source: Path, name: str | None, language: str) -> Imported:
 
 def connected(imported: Imported, language: str) -> Imported:
     """Propose routes between neighbours, and give every space its room."""
-    board = with_proposed_routes(imported.board)
+    board = with_border_routes(with_proposed_routes(imported.board))
     proposed = len(board.routes) - len(imported.board.routes)
     note = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
     fitted = fit(board, language=language).board if proposed else board
     return replace(imported, board=fitted, notes=(*imported.notes, note))
+
+
+def sized(imported: Imported, wanted: str) -> Imported:
+    """Make the board as large as is wanted: `790x525`, or `790` for its width alone."""
+    before = imported.board.size
+    try:
+        width, height = (float(number) for number in _both_sides(wanted, before))
+        board = resized(imported.board, Size(width=width, height=height))
+    except ValidationError:
+        raise TrackwrightError(f"{wanted} mm is too small or too large for this board") from None
+    except ValueError:
+        raise TrackwrightError(
+            f"'{wanted}' is no size; write the width and the height in mm, such as 790x525, "
+            "or the width alone"
+        ) from None
+    note = f"scaled from {_told(before)} to {_told(board.size)}"
+    return replace(imported, board=board, notes=(*imported.notes, note))
 
 
 def refuse_to_replace(out: Path) -> None:
@@ -59,6 +80,16 @@ def keep(imported: Imported, out: Path) -> None:
         print_report(session, "text")
     if imported.refused:
         raise typer.Exit(EXIT_REFUSED)
+
+
+def _both_sides(wanted: str, before: Size) -> tuple[str, str]:
+    """Return width and height as they are written; a height that is missing follows the width."""
+    width, _, height = wanted.lower().replace("×", "x").partition("x")
+    return width, height or str(float(width) * before.height / before.width)
+
+
+def _told(size: Size) -> str:
+    return f"{size.width:g} × {size.height:g} mm"
 
 
 def _guessed(source: Path) -> FileFormat:

@@ -3,16 +3,20 @@
 from collections import Counter
 from itertools import combinations
 from math import dist
+from pathlib import Path
 
 import pytest
 import shapely
 from builders import BoardBuilder, a_board, europe_sized_board
+from commands import run
 from importing import read
 
 from trackwright.formats.csv.format import CSV
+from trackwright.layout.border_routes import with_border_routes
 from trackwright.layout.connecting import MOST_NEIGHBOURS, spaces_between, with_proposed_routes
 from trackwright.layout.fit import fit
 from trackwright.layout.stress import spread_out
+from trackwright.maps import open_board
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
@@ -164,3 +168,47 @@ class TestSpreadingOut:
     def test_any_number_has_places(self) -> None:
         at = spread_out([str(n) for n in range(1_000)], [], self.SIZE, 30)
         assert len(set(at.values())) == 1_000
+
+
+class TestRoutesIntoNeighbouringCountries:
+    def board(self) -> BoardBuilder:
+        return (
+            a_board(size={"width": 600, "height": 400})
+            .with_city("alta", position=[100, 100])
+            .with_city("bodo", position=[100, 250])
+            .with_city("far", position=[560, 380])
+            .with_crossing("out", "finland", position=[180, 180])
+        )
+
+    def ends(self, builder: BoardBuilder) -> list[tuple[str, str]]:
+        return [route.ends for route in with_border_routes(builder.build()).routes]
+
+    def test_the_two_nearest_cities_are_joined_with_a_crossing(self) -> None:
+        routes = with_border_routes(self.board().build()).routes
+        assert [route.ends for route in routes] == [("bodo", "out"), ("alta", "out")]
+        assert {(route.color, route.length) for route in routes} == {(RouteColor.GRAY, 3)}
+
+    def test_a_crossing_that_a_route_leads_to_is_left_as_it_is(self) -> None:
+        assert self.ends(self.board().with_route("far", "out")) == [("far", "out")]
+
+    def test_none_crosses_a_route(self) -> None:
+        board = self.board().with_city("x", position=[60, 180]).with_city("y", position=[160, 230])
+        assert ("bodo", "out") not in self.ends(board.with_route("x", "y"))
+
+    def test_none_leads_past_another_stop(self) -> None:
+        between = self.board().with_city("between", position=[140, 140])
+        assert self.ends(between) == [("between", "out"), ("bodo", "out")]
+
+    def test_a_crossing_far_from_all_cities_is_not_joined(self) -> None:
+        board = a_board().with_city("oslo").with_crossing("out", "finland", position=[700, 480])
+        assert self.ends(board) == []
+
+    def test_the_command_joins_crossings_too(self, tmp_path: Path) -> None:
+        rows = (
+            "name,x,y,kind,country\nOslo,100,100,,\nBergen,250,100,,\nOut,180,200,crossing,Norway\n"
+        )
+        (tmp_path / "my.csv").write_text(rows, encoding="utf-8")
+        arguments = ("import", "my.csv", "--from", "csv", "--connect", "--out", "my.json")
+        run(*arguments, folder=tmp_path)
+        board = open_board(str(tmp_path / "my.json")).document
+        assert sum("out" in route.ends for route in board.routes) == 2
