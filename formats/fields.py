@@ -9,21 +9,22 @@ from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
 from trackwright.schema.base import Model
+from trackwright.schema.sentences import Sentence, plain
 
 Stated = dict[str, list[tuple[str, Any]]]
 """The values of each field that a document states, with the ids of their things."""
 
 
 @cache
-def document_fields(model: type[Model]) -> Mapping[str, str]:
+def document_fields(model: type[Model]) -> Mapping[str, Sentence]:
     """Return all fields and groups of fields of a document, with their descriptions."""
     fields = {}
     for name, info in model.model_fields.items():
-        fields[name] = info.description or ""
+        fields[name] = plain(info.description or "")
         inner = _model_of(info.annotation)
         if inner is not None:
             for below, inner_info in inner.model_fields.items():
-                fields[f"{name}.{below}"] = inner_info.description or ""
+                fields[f"{name}.{below}"] = plain(inner_info.description or "")
     return fields
 
 

@@ -11,6 +11,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.parsing import decode
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence
 
 Files = Mapping[str, bytes]
 """Files by their names, relative to the folder that they are written into or read from."""
@@ -110,8 +111,8 @@ class FileFormat:
     """
 
     name: str
-    title: str
-    readers: str
+    title: Sentence
+    readers: Sentence
     ending: str
     holds: Holds
     write: Callable[[Export], Files]

@@ -14,6 +14,7 @@ from trackwright.formats.simplifying import SOUND
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board, Route
 from trackwright.schema.places import Crossing, Stop
+from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
 DOT = 10.0
@@ -80,7 +81,7 @@ def write(export: Export) -> Files:
 
 
 _NAME = Part(
-    "Names in other languages, and control characters.",
+    say("Names in other languages, and control characters."),
     lambda name, language: xml_text(text_in(name, language)),
 )
 _STOP_FIELDS = ("id", "name", "position", "location", "country", "tags")
@@ -90,8 +91,8 @@ _ROUTE_FIELDS = (
 
 GRAPHML = FileFormat(
     name="graphml",
-    title="GraphML",
-    readers="networkx, Gephi, yEd",
+    title=say("GraphML"),
+    readers=say("networkx, Gephi, yEd"),
     ending=".graphml",
     holds=Holds(
         board=frozenset(

@@ -13,6 +13,7 @@ from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import text_in
 
 UNKNOWN = "unknown fields"
@@ -27,7 +28,7 @@ class Part:
         kept: Returns what remains of a value, in some language; None if nothing does.
     """
 
-    lost: str
+    lost: Sentence
     kept: Callable[[Any, str], Any]  # of whatever type the field has
 
 
@@ -42,7 +43,7 @@ class Simplification:
     """
 
     field: str
-    lost: str
+    lost: Sentence
     simpler: Callable[[Board, str], Board]
 
 
@@ -85,7 +86,7 @@ EVERYTHING = Holds(
     board=frozenset(Board.model_fields), rules=frozenset(Ruleset.model_fields), unknown=True
 )
 
-ONE_LANGUAGE = Part("Names in other languages.", text_in)
+ONE_LANGUAGE = Part(say("Names in other languages."), text_in)
 """For names and other texts in formats that know one language only."""
 
 
@@ -101,7 +102,7 @@ class Loss:
     """
 
     field: str
-    lost: str
+    lost: Sentence
     things: tuple[str, ...] = ()
     of: int = 1
 
@@ -121,7 +122,7 @@ def losses(holds: Holds, board: Board, ruleset: Ruleset | None, language: str) -
         rules += _lost_parts(ruleset, holds.rule_parts, language)
         found += (replace(loss, field=f"ruleset.{loss.field}") for loss in rules)
     elif ruleset is not None:
-        found.append(Loss("ruleset", "All rules."))
+        found.append(Loss("ruleset", say("All rules.")))
     if not holds.unknown:
         found += _lost_unknown(whole)
     order = [*document_fields(Board)]
@@ -191,7 +192,9 @@ def _lost_unknown(board: Board) -> Iterator[Loss]:
     things = [t for kind in get_args(Kind) for t in getattr(board, kind)]
     owners = [thing.id for thing in things if thing.model_extra]
     if owners or board.model_extra or board.meta.model_extra:
-        yield Loss(UNKNOWN, "Fields that Trackwright does not know.", tuple(owners), len(things))
+        yield Loss(
+            UNKNOWN, say("Fields that Trackwright does not know."), tuple(owners), len(things)
+        )
 
 
 def _is_held(name: str, fields: frozenset[str]) -> bool:

@@ -17,6 +17,7 @@ from trackwright.schema.files.formatting import json_text
 from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.geometry import Point
 from trackwright.schema.places import City
+from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
 LISTS = ("stations", "routes", "tickets")
@@ -108,8 +109,8 @@ HOLDS = Holds(
 
 MAPDATA = FileFormat(
     name="mapdata",
-    title="plain JSON of stations, routes and tickets",
-    readers="small web games",
+    title=say("plain JSON of stations, routes and tickets"),
+    readers=say("small web games"),
     ending=".json",
     holds=HOLDS,
     write=write,

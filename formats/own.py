@@ -7,6 +7,7 @@ from trackwright.schema.extends import RulesetFile
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import decode
 from trackwright.schema.files.reading import parse_board
+from trackwright.schema.sentences import say
 
 
 def _write(export: Export) -> Files:
@@ -27,8 +28,8 @@ def _read(given: Given) -> Imported:
 
 TRACKWRIGHT = FileFormat(
     name="trackwright",
-    title="Trackwright's own file",
-    readers="Trackwright",
+    title=say("Trackwright's own file"),
+    readers=say("Trackwright"),
     ending=".json",
     holds=EVERYTHING,
     write=_write,

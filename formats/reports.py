@@ -6,6 +6,7 @@ from typing import Any
 
 from trackwright.formats.format import FileFormat
 from trackwright.formats.holding import Loss
+from trackwright.schema.sentences import Sentence, say
 
 WIDTH = 100
 INDENT = 2
@@ -40,9 +41,10 @@ def json_report(known: FileFormat, lost: Sequence[Loss]) -> dict[str, Any]:
     }
 
 
-def told(loss: Loss) -> str:
+def told(loss: Loss) -> Sentence:
     """Return what is lost as a sentence, with how many things lose it."""
     if not loss.things:
         return loss.lost
-    share = f"all {loss.of}" if loss.count == loss.of else f"{loss.count} of {loss.of}"
-    return f"{share}: {loss.lost}"
+    if loss.count == loss.of:
+        return say("all {of}: {lost}", of=loss.of, lost=loss.lost)
+    return say("{n} of {of}: {lost}", n=loss.count, of=loss.of, lost=loss.lost)

@@ -22,6 +22,7 @@ from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_E
 from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.icons import spread
 from trackwright.schema.places import City
+from trackwright.schema.sentences import say
 from trackwright.schema.spelling import folded
 from trackwright.schema.text import text_in
 
@@ -139,12 +140,12 @@ HOLDS = Holds(
         CROSSINGS_AS_CITIES,
         Simplification(
             "routes.icons",
-            "Where icons lie, and those of tunnels; ferries are the routes that have icons.",
+            say("Where icons lie, and those of tunnels; ferries are the routes that have icons."),
             _plain_icons,
         ),
         Simplification(
             "cities.name",
-            "The spelling: a name is one word of ASCII capitals that no other city has.",
+            say("The spelling: a name is one word of ASCII capitals that no other city has."),
             _in_capitals,
         ),
     ),
@@ -152,8 +153,8 @@ HOLDS = Holds(
 
 RESEARCH_TXT = FileFormat(
     name="research-txt",
-    title="text files of routes and tickets",
-    readers="engines of research papers",
+    title=say("text files of routes and tickets"),
+    readers=say("engines of research papers"),
     ending="",
     holds=HOLDS,
     write=write,

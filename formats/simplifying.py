@@ -6,6 +6,7 @@ from typing import TypeVar
 from trackwright.formats.holding import Simplification
 from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
 from trackwright.schema.places import City, Stop
+from trackwright.schema.sentences import say
 
 Thing = TypeVar("Thing")
 
@@ -65,34 +66,36 @@ def _as_cities(board: Board, language: str) -> Board:
 
 SOUND = (
     Simplification(
-        "cities", "Cities whose id another has.", _of("cities", lambda b: _once(b.cities))
+        "cities", say("Cities whose id another has."), _of("cities", lambda b: _once(b.cities))
     ),
     Simplification(
         "crossings",
-        "Crossings whose id another stop has.",
+        say("Crossings whose id another stop has."),
         _of("crossings", lambda b: _once(b.crossings, b.cities)),
     ),
     Simplification(
         "routes",
-        "Routes that end nowhere, or whose id another has.",
+        say("Routes that end nowhere, or whose id another has."),
         _of("routes", lambda board: _once(_routes_with_ends(board))),
     ),
     Simplification(
         "tickets",
-        "Tickets that end nowhere, or whose id another has.",
+        say("Tickets that end nowhere, or whose id another has."),
         _of("tickets", lambda board: _once(_tickets_with_ends(board))),
     ),
 )
 """For formats that are read back: what names nothing could not be found again."""
 
 EVERY_DECK = Simplification(
-    "decks", "Decks whose id another has.", lambda board, _: board.changed(decks=_every_deck(board))
+    "decks",
+    say("Decks whose id another has."),
+    lambda board, _: board.changed(decks=_every_deck(board)),
 )
 """For formats with decks: each once, and one for tickets whose deck is not there."""
 
 WITH_KNOWN_COUNTRIES = Simplification(
     "tickets",
-    "Tickets that end in an unknown country.",
+    say("Tickets that end in an unknown country."),
     _of(
         "tickets",
         lambda b: (t for t in b.tickets if {c.id for c in b.countries} >= _end_countries(t)),
@@ -101,7 +104,7 @@ WITH_KNOWN_COUNTRIES = Simplification(
 
 ONLY_BETWEEN_CITIES = Simplification(
     "tickets",
-    "Tickets that end in a country.",
+    say("Tickets that end in a country."),
     _of(
         "tickets",
         lambda b: (t for t in b.tickets if not any(isinstance(e, CountryEnd) for e in t.ends)),
@@ -109,5 +112,5 @@ ONLY_BETWEEN_CITIES = Simplification(
 )
 
 CROSSINGS_AS_CITIES = Simplification(
-    "crossings", "That no network runs through: crossings are written as cities.", _as_cities
+    "crossings", say("That no network runs through: crossings are written as cities."), _as_cities
 )

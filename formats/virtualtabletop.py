@@ -20,6 +20,7 @@ from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Ticket, TicketEnd
 from trackwright.schema.extends import Json
 from trackwright.schema.files.formatting import json_text
+from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
 FILE_VERSION = 11
@@ -55,8 +56,8 @@ _HELD = (
 
 VIRTUALTABLETOP = FileFormat(
     name="virtualtabletop",
-    title="VirtualTabletop room",
-    readers="VirtualTabletop, in a browser",
+    title=say("VirtualTabletop room"),
+    readers=say("VirtualTabletop, in a browser"),
     ending=".vtt.json",
     holds=Holds(
         board=frozenset(_HELD),

@@ -33,6 +33,11 @@ def say(template: str, /, **values: object) -> Sentence:
     return Sentence(template, values)
 
 
+def plain(words: str) -> Sentence:
+    """Return words that nothing is filled into, which stand elsewhere: a field's description."""
+    return Sentence(words.replace("{", "{{").replace("}", "}}"), {})
+
+
 def counted(number: int, thing: str, things: str = "") -> Sentence:
     """Return a number of things: `1 icon`, `2 icons`, `2 cities` if told."""
     return Sentence(words_of_counted(thing, things)[number != 1], {"n": number})

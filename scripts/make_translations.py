@@ -19,8 +19,9 @@ from xml.etree.ElementTree import parse
 import PySide6
 
 from trackwright.editor.language import FOLDER, LANGUAGES, SOURCE
-from trackwright.editor.ruleset.forms import DESCRIPTION
 from trackwright.editor.sentences import SENTENCE
+from trackwright.formats.fields import document_fields
+from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import words_of_counted
 from trackwright.validators.catalogue import CHECKS
@@ -86,18 +87,20 @@ def collect(words: Path, language: str) -> None:
     options += ["-source-language", SOURCE, "-target-language", language]
     with TemporaryDirectory() as folder:
         elsewhere = Path(folder) / "elsewhere.py"
-        lines = [_noted(DESCRIPTION, text) for text in sorted(descriptions())]
-        lines += [_noted(SENTENCE, text) for text in dict.fromkeys((*explanations(), *sentences()))]
+        said = dict.fromkeys((*explanations(), *sentences(), *descriptions()))
+        lines = [_noted(SENTENCE, text) for text in said]
         elsewhere.write_text("\n".join(lines), encoding="utf-8")
         _run("lupdate", *options, *sources, str(elsewhere), "-ts", str(words))
 
 
-def descriptions() -> set[str]:
-    """Return what models whose fields stand in forms say of them."""
+def descriptions() -> list[str]:
+    """Return what models say of fields that stand in forms, or are lost in other formats."""
     schemas = [model.model_json_schema() for model in IN_FORMS]
     models = [model for schema in schemas for model in (schema, *schema.get("$defs", {}).values())]
     fields = [field for model in models for field in model.get("properties", {}).values()]
-    return {field["description"] for field in fields if "description" in field}
+    in_forms = {field["description"] for field in fields if "description" in field}
+    lost = {said.template for said in document_fields(Board).values()}
+    return sorted(in_forms | lost)
 
 
 def explanations() -> list[str]:

@@ -119,7 +119,10 @@ def test_translations_keep_dots_ends_and_letters_to_press(language: str) -> None
 
 @pytest.mark.checkout
 def test_french_has_its_own_quotation_marks_and_apostrophes() -> None:
-    for context, source, translation in messages("fr"):
+    for context, source, french in messages("fr"):
+        translation = re.sub(
+            "`[^`]*`", "", french
+        )  # what a file or a command has is in no language
         assert not re.search("[“”'\"]", translation), (context, source)
         assert not re.search(r" [:;?!%»]|« ", translation), (context, source)
 

@@ -32,6 +32,7 @@ from trackwright.editor.files.recent import last_folder
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.names_menu import language_called
+from trackwright.editor.sentences import told
 from trackwright.editor.style import GAP
 from trackwright.editor.words import capitalized
 from trackwright.maps import ruleset_names
@@ -200,11 +201,11 @@ class ExportDialog(QDialog):
         self.formats.clear()
         for prospect in prospects:
             known = prospect.format
-            told = self._told_number(len(prospect.losses))
-            item = QTreeWidgetItem([capitalized(known.title), known.readers, told])
+            readers, number = told(known.readers), self._told_number(len(prospect.losses))
+            item = QTreeWidgetItem([capitalized(told(known.title)), readers, number])
             item.setData(0, PROSPECT, prospect)
             item.setToolTip(FORMAT, known.name)
-            item.setToolTip(READERS, known.readers)
+            item.setToolTip(READERS, readers)
             self.formats.addTopLevelItem(item)
         self.choose(name or prospects[0].format.name)
         self.formats.blockSignals(False)
@@ -226,10 +227,10 @@ class ExportDialog(QDialog):
         self.lost.clear()
         prospect = self._prospect()
         if prospect is not None:
-            from trackwright.formats.reports import told
+            from trackwright.formats.reports import told as said
 
             for loss in prospect.losses:
-                row = QTreeWidgetItem([loss.field, told(loss).replace("`", "")])
+                row = QTreeWidgetItem([loss.field, told(said(loss)).replace("`", "")])
                 row.setToolTip(1, row.text(1))
                 self.lost.addTopLevelItem(row)
             self.lost.setVisible(bool(prospect.losses))
@@ -277,7 +278,7 @@ class ExportDialog(QDialog):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         if prospect.format.ending:
             ending = prospect.format.ending
-            dialog.setNameFilter(f"{prospect.format.title} (*{ending})")
+            dialog.setNameFilter(f"{told(prospect.format.title)} (*{ending})")
             dialog.setDefaultSuffix(ending.removeprefix("."))
         else:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)

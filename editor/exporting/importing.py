@@ -27,6 +27,7 @@ from trackwright.editor.files.waiting import WaitCancelledError
 from trackwright.editor.guard import guarded
 from trackwright.editor.language import LANGUAGES, spoken_now
 from trackwright.editor.names_menu import language_called
+from trackwright.editor.sentences import told
 from trackwright.editor.style import GAP
 from trackwright.editor.words import capitalized
 from trackwright.schema.errors import TrackwrightError
@@ -100,7 +101,7 @@ class ImportDialog(QDialog):
         chosen = self.formats.currentData()
         self.formats.clear()
         for known in fitting_formats(Path(text.strip())):
-            self.formats.addItem(capitalized(known.title), known.name)
+            self.formats.addItem(capitalized(told(known.title)), known.name)
         self.formats.setCurrentIndex(max(self.formats.findData(chosen), 0))
         self.import_button.setEnabled(bool(text.strip()))
 

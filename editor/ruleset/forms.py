@@ -38,14 +38,12 @@ from trackwright.editor.ruleset.shapes import (
     WordOr,
     Words,
 )
+from trackwright.editor.sentences import told
 from trackwright.editor.style import GAP
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import DocumentPath
 
 translate = QCoreApplication.translate
-
-DESCRIPTION = "Description"
-"""Where translators find what the models say of their fields."""
 
 WIDE = (Group, Table, Variant, WordOr)
 """What needs all the width below its title; and lists of such."""
@@ -137,7 +135,7 @@ class FieldRow(Shown):
         self.entry: Entry | None = None
         self._name = form.title(model, field.name)
         self.title = self._made_title()
-        self._help = translate(DESCRIPTION, field.description)
+        self._help = told(field.description)
         self.title.setToolTip(self._help)
         self.back = back_button(self._name, keeps_room=not any(isinstance(s, int) for s in path))
         self.back.clicked.connect(self._go_back)

@@ -23,7 +23,6 @@ from trackwright.editor.icons import icon
 from trackwright.editor.ruleset.entries import ChoiceEntry
 from trackwright.editor.ruleset.form import Form
 from trackwright.editor.ruleset.forms import (
-    DESCRIPTION,
     Entry,
     GroupForm,
     Shown,
@@ -43,6 +42,7 @@ from trackwright.editor.ruleset.shapes import (
     Shape,
     Table,
 )
+from trackwright.editor.sentences import told
 from trackwright.editor.style import GAP
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.ids import free_id
@@ -64,7 +64,7 @@ class ItemsForm(Shown):
         self._open: set[int] = set()
         self.entries: list[ItemForm] = []
         self.add = QPushButton(icon("add"), translate("Rules", "Add"))
-        self.add.setToolTip(translate(DESCRIPTION, field.description))
+        self.add.setToolTip(told(field.description))
         self.add.clicked.connect(self._add)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

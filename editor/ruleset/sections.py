@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QToolButton, 
 from trackwright.editor.guard import guarded
 from trackwright.editor.ruleset.editing import RulesForm
 from trackwright.editor.ruleset.forms import (
-    DESCRIPTION,
     Entry,
     GroupForm,
     Shown,
@@ -19,6 +18,7 @@ from trackwright.editor.ruleset.forms import (
 )
 from trackwright.editor.ruleset.shapes import Field, group_of
 from trackwright.editor.ruleset.titles import title_of
+from trackwright.editor.sentences import told
 from trackwright.editor.style import GAP
 from trackwright.schema.rules.ruleset import Ruleset
 
@@ -82,7 +82,7 @@ class Section(Shown):
         self.heading.setObjectName("heading")
         self.heading.setText(title)
         self.heading.setAccessibleName(title)
-        self.heading.setToolTip(translate(DESCRIPTION, field.description) if field else "")
+        self.heading.setToolTip(told(field.description) if field else "")
         self.heading.setCheckable(True)
         self.heading.setAutoRaise(True)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

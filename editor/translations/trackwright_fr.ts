@@ -1564,473 +1564,6 @@
     </message>
 </context>
 <context>
-    <name>Description</name>
-    <message>
-        <source>A completed ticket adds its points; one that is not subtracts them, or not.</source>
-        <translation>Un billet réussi ajoute ses points&#xa0;; un billet manqué les retire, ou non.</translation>
-    </message>
-    <message>
-        <source>A ferry, or not.</source>
-        <translation>Un ferry, ou non.</translation>
-    </message>
-    <message>
-        <source>A locomotive taken from the open cards: is both cards of the action, may only be the first and is then the only one, or is a card like any other.</source>
-        <translation>Une locomotive prise parmi les cartes visibles&#xa0;: compte pour les deux cartes de l’action, ne peut être que la première et reste alors la seule, ou est une carte comme les autres.</translation>
-    </message>
-    <message>
-        <source>A tunnel, or not.</source>
-        <translation>Un tunnel, ou non.</translation>
-    </message>
-    <message>
-        <source>All bonuses there are.</source>
-        <translation>Tous les bonus qui existent.</translation>
-    </message>
-    <message>
-        <source>As soon as so many of the face-up cards are locomotives.</source>
-        <translation>Dès que tant de cartes visibles sont des locomotives.</translation>
-    </message>
-    <message>
-        <source>At least one end is one of these.</source>
-        <translation>Au moins une extrémité est l’une d’elles.</translation>
-    </message>
-    <message>
-        <source>Bonus cards.</source>
-        <translation>Cartes bonus.</translation>
-    </message>
-    <message>
-        <source>Cards drawn in one action.</source>
-        <translation>Cartes prises en une action.</translation>
-    </message>
-    <message>
-        <source>Cards of one colour for the first station, the second, and so on.</source>
-        <translation>Cartes d’une même couleur pour la première gare, la deuxième, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>Cards revealed from the deck after the route is paid.</source>
-        <translation>Cartes de la pioche révélées une fois la route payée.</translation>
-    </message>
-    <message>
-        <source>Cards that each player is dealt.</source>
-        <translation>Cartes distribuées à chaque joueur.</translation>
-    </message>
-    <message>
-        <source>Cards that lie open to choose from.</source>
-        <translation>Cartes visibles parmi lesquelles choisir.</translation>
-    </message>
-    <message>
-        <source>Cards to add for each revealed locomotive or card of the colour paid with; for a tunnel paid with locomotives alone only revealed locomotives count.</source>
-        <translation>Cartes à ajouter pour chaque locomotive révélée ou carte de la couleur payée&#xa0;; pour un tunnel payé en locomotives seules, seules les locomotives révélées comptent.</translation>
-    </message>
-    <message>
-        <source>Countries that have a stack of country cards.</source>
-        <translation>Pays qui ont une pile de cartes pays.</translation>
-    </message>
-    <message>
-        <source>Countries with cities.</source>
-        <translation>Pays qui ont des villes.</translation>
-    </message>
-    <message>
-        <source>Country cards in all.</source>
-        <translation>Cartes pays en tout.</translation>
-    </message>
-    <message>
-        <source>Country cards.</source>
-        <translation>Cartes pays.</translation>
-    </message>
-    <message>
-        <source>Drawing more during the game; not possible if absent.</source>
-        <translation>En reprendre en cours de partie&#xa0;; impossible en son absence.</translation>
-    </message>
-    <message>
-        <source>Ferries.</source>
-        <translation>Ferries.</translation>
-    </message>
-    <message>
-        <source>For a space of the route&apos;s colour, or for a locomotive icon.</source>
-        <translation>Pour une case de la couleur de la route, ou pour un symbole locomotive.</translation>
-    </message>
-    <message>
-        <source>For connections of so many tracks; any number if absent.</source>
-        <translation>Pour les liaisons de tant de voies&#xa0;; n’importe combien en son absence.</translation>
-    </message>
-    <message>
-        <source>For connections of this kind.</source>
-        <translation>Pour les liaisons de cette sorte.</translation>
-    </message>
-    <message>
-        <source>From one of these decks.</source>
-        <translation>De l’un de ces paquets.</translation>
-    </message>
-    <message>
-        <source>How each country&apos;s stack lies.</source>
-        <translation>Comment se présente la pile de chaque pays.</translation>
-    </message>
-    <message>
-        <source>How many cards of each colour.</source>
-        <translation>Combien de cartes de chaque couleur.</translation>
-    </message>
-    <message>
-        <source>How many cards stand for one.</source>
-        <translation>Combien de cartes en remplacent une.</translation>
-    </message>
-    <message>
-        <source>How many countries the network must reach, the new one included.</source>
-        <translation>Combien de pays le réseau doit atteindre, le nouveau compris.</translation>
-    </message>
-    <message>
-        <source>How many locomotives.</source>
-        <translation>Combien de locomotives.</translation>
-    </message>
-    <message>
-        <source>How many must be kept of all dealt.</source>
-        <translation>Combien il faut en garder parmi tous les billets distribués.</translation>
-    </message>
-    <message>
-        <source>How many must be kept.</source>
-        <translation>Combien il faut en garder.</translation>
-    </message>
-    <message>
-        <source>How many of several tracks may be used.</source>
-        <translation>Combien de voies parallèles peuvent servir.</translation>
-    </message>
-    <message>
-        <source>How many of them are drawn at random, openly, at set-up; all if absent.</source>
-        <translation>Combien sont tirés au sort, face visible, à la mise en place&#xa0;; tous en son absence.</translation>
-    </message>
-    <message>
-        <source>How many of these may be kept; all if absent.</source>
-        <translation>Combien on peut en garder&#xa0;; tous en son absence.</translation>
-    </message>
-    <message>
-        <source>How many of these must be kept.</source>
-        <translation>Combien il faut en garder de ceux-ci.</translation>
-    </message>
-    <message>
-        <source>How many play, and with how many trains.</source>
-        <translation>Combien de joueurs, et avec combien de wagons.</translation>
-    </message>
-    <message>
-        <source>How many tickets that is meant to be; unchecked if absent.</source>
-        <translation>Combien de billets cela doit faire&#xa0;; non vérifié en son absence.</translation>
-    </message>
-    <message>
-        <source>How many tracks are usable; the first rule that fits counts.</source>
-        <translation>Combien de voies sont utilisables&#xa0;; la première règle qui convient compte.</translation>
-    </message>
-    <message>
-        <source>How many tracks may be claimed with so many players, or `all` at any table.</source>
-        <translation>Combien de voies peuvent être prises à tant de joueurs, ou toutes à n’importe combien.</translation>
-    </message>
-    <message>
-        <source>How often in a row at the most; again and again if absent.</source>
-        <translation>Combien de fois de suite au plus&#xa0;; sans limite en son absence.</translation>
-    </message>
-    <message>
-        <source>How routes are paid.</source>
-        <translation>Comment les routes se paient.</translation>
-    </message>
-    <message>
-        <source>How train cards are drawn.</source>
-        <translation>Comment on prend des cartes wagon.</translation>
-    </message>
-    <message>
-        <source>In one of these countries.</source>
-        <translation>Dans l’un de ces pays.</translation>
-    </message>
-    <message>
-        <source>In one of these regions.</source>
-        <translation>Dans l’une de ces régions.</translation>
-    </message>
-    <message>
-        <source>Locomotives, cards of one colour, or any cards (locomotives among them).</source>
-        <translation>Des locomotives, des cartes d’une même couleur, ou n’importe lesquelles (locomotives comprises).</translation>
-    </message>
-    <message>
-        <source>Names of the cities, countries, regions, decks and tags that these rules mention by id, to print the rules without a board.</source>
-        <translation>Noms des villes, pays, régions, paquets et étiquettes que ces règles désignent par leur identifiant, pour imprimer les règles sans plateau.</translation>
-    </message>
-    <message>
-        <source>Of one of these colours.</source>
-        <translation>De l’une de ces couleurs.</translation>
-    </message>
-    <message>
-        <source>On which routes; on all if absent.</source>
-        <translation>Sur quelles routes&#xa0;; sur toutes en son absence.</translation>
-    </message>
-    <message>
-        <source>One of these.</source>
-        <translation>L’un de ceux-ci.</translation>
-    </message>
-    <message>
-        <source>Only these; all if absent.</source>
-        <translation>Seulement ceux-ci&#xa0;; tous en son absence.</translation>
-    </message>
-    <message>
-        <source>Other players&apos; routes into its city that each station lends its owner at the end, the same for all tickets.</source>
-        <translation>Routes d’autres joueurs menant à sa ville que chaque gare prête à son propriétaire à la fin, les mêmes pour tous les billets.</translation>
-    </message>
-    <message>
-        <source>Picked by at least one of these selectors.</source>
-        <translation>Retenu par au moins l’une de ces conditions.</translation>
-    </message>
-    <message>
-        <source>Points at the end for each station not built.</source>
-        <translation>Points à la fin pour chaque gare non construite.</translation>
-    </message>
-    <message>
-        <source>Points for claiming a route, by its number of spaces.</source>
-        <translation>Points d’une route prise, selon son nombre de cases.</translation>
-    </message>
-    <message>
-        <source>Points for having the most.</source>
-        <translation>Points pour qui en a le plus.</translation>
-    </message>
-    <message>
-        <source>Routes that give cards to the player who claims them.</source>
-        <translation>Routes qui donnent des cartes à qui en prend possession.</translation>
-    </message>
-    <message>
-        <source>So many cards of one colour count as a locomotive; none do if absent.</source>
-        <translation>Tant de cartes d’une même couleur comptent pour une locomotive&#xa0;; aucune en son absence.</translation>
-    </message>
-    <message>
-        <source>Stations that each player starts with.</source>
-        <translation>Gares de chaque joueur au début.</translation>
-    </message>
-    <message>
-        <source>Stations that one city can hold.</source>
-        <translation>Gares que peut avoir une ville.</translation>
-    </message>
-    <message>
-        <source>Stations.</source>
-        <translation>Gares.</translation>
-    </message>
-    <message>
-        <source>The end begins when a player ends a turn with at most so many trains.</source>
-        <translation>La fin commence quand un joueur finit son tour avec au plus tant de wagons.</translation>
-    </message>
-    <message>
-        <source>The fewest players.</source>
-        <translation>Le plus petit nombre de joueurs.</translation>
-    </message>
-    <message>
-        <source>The highest; any if absent.</source>
-        <translation>Le plus haut&#xa0;; n’importe lequel en son absence.</translation>
-    </message>
-    <message>
-        <source>The lowest; any if absent.</source>
-        <translation>Le plus bas&#xa0;; n’importe lequel en son absence.</translation>
-    </message>
-    <message>
-        <source>The most players.</source>
-        <translation>Le plus grand nombre de joueurs.</translation>
-    </message>
-    <message>
-        <source>The pile drawn from.</source>
-        <translation>La pile dans laquelle on prend.</translation>
-    </message>
-    <message>
-        <source>The pile.</source>
-        <translation>La pile.</translation>
-    </message>
-    <message>
-        <source>The piles on the table.</source>
-        <translation>Les piles sur la table.</translation>
-    </message>
-    <message>
-        <source>The printed name.</source>
-        <translation>Le nom imprimé.</translation>
-    </message>
-    <message>
-        <source>The ruleset that this one differs from, if it states that.</source>
-        <translation>Les règles dont celles-ci diffèrent, si elles le disent.</translation>
-    </message>
-    <message>
-        <source>The ruleset&apos;s own name among rulesets: `island_rules`.</source>
-        <translation>Le nom propre de ces règles parmi les autres&#xa0;: island_rules.</translation>
-    </message>
-    <message>
-        <source>The same for a locomotive drawn from the deck.</source>
-        <translation>De même pour une locomotive de la pioche.</translation>
-    </message>
-    <message>
-        <source>Tickets dealt to each player.</source>
-        <translation>Billets distribués à chaque joueur.</translation>
-    </message>
-    <message>
-        <source>Tickets drawn, or as many as are left.</source>
-        <translation>Billets pris, ou autant qu’il en reste.</translation>
-    </message>
-    <message>
-        <source>Tickets in each deck.</source>
-        <translation>Billets de chaque paquet.</translation>
-    </message>
-    <message>
-        <source>Tickets that players may agree to shuffle into it.</source>
-        <translation>Billets que les joueurs peuvent convenir d’y mélanger.</translation>
-    </message>
-    <message>
-        <source>Tickets.</source>
-        <translation>Billets.</translation>
-    </message>
-    <message>
-        <source>Tracks of one connection that one player may own.</source>
-        <translation>Voies d’une liaison qu’un même joueur peut avoir.</translation>
-    </message>
-    <message>
-        <source>Train cards in all.</source>
-        <translation>Cartes wagon en tout.</translation>
-    </message>
-    <message>
-        <source>Trains that each player starts with.</source>
-        <translation>Wagons de chaque joueur au début.</translation>
-    </message>
-    <message>
-        <source>True if every ferry is gray.</source>
-        <translation>Vrai si tout ferry est gris.</translation>
-    </message>
-    <message>
-        <source>True if every gray route is a ferry.</source>
-        <translation>Vrai si toute route grise est un ferry.</translation>
-    </message>
-    <message>
-        <source>Tunnels.</source>
-        <translation>Tunnels.</translation>
-    </message>
-    <message>
-        <source>Turns that every player has after that.</source>
-        <translation>Tours que chaque joueur a encore ensuite.</translation>
-    </message>
-    <message>
-        <source>Unique among the ruleset&apos;s bonuses.</source>
-        <translation>Unique parmi les bonus de ces règles.</translation>
-    </message>
-    <message>
-        <source>Unique among the ruleset&apos;s piles.</source>
-        <translation>Unique parmi les piles de ces règles.</translation>
-    </message>
-    <message>
-        <source>What a player must have the most of.</source>
-        <translation>Ce dont il faut avoir le plus.</translation>
-    </message>
-    <message>
-        <source>What becomes of those left once all are dealt.</source>
-        <translation>Ce que deviennent ceux qui restent après la distribution.</translation>
-    </message>
-    <message>
-        <source>What decides between players with equal points, in order; `shared` last if the rules say that they win together.</source>
-        <translation>Ce qui départage, dans l’ordre, les joueurs à égalité de points&#xa0;; en dernier «&#xa0;ils gagnent ensemble&#xa0;» si les règles le disent.</translation>
-    </message>
-    <message>
-        <source>What each player is dealt.</source>
-        <translation>Ce qui est distribué à chaque joueur.</translation>
-    </message>
-    <message>
-        <source>What happens at a tie.</source>
-        <translation>Ce qui se passe à égalité.</translation>
-    </message>
-    <message>
-        <source>What is counted.</source>
-        <translation>Ce qui est compté.</translation>
-    </message>
-    <message>
-        <source>What it is worth.</source>
-        <translation>Ce que cela vaut.</translation>
-    </message>
-    <message>
-        <source>What it is, in a few sentences.</source>
-        <translation>Ce que c’est, en quelques phrases.</translation>
-    </message>
-    <message>
-        <source>What may stand for the card that a space asks for.</source>
-        <translation>Ce qui peut remplacer la carte que demande une case.</translation>
-    </message>
-    <message>
-        <source>What players call it; its id if absent.</source>
-        <translation>Comment les joueurs les appellent&#xa0;; leur identifiant en son absence.</translation>
-    </message>
-    <message>
-        <source>What players call its tickets.</source>
-        <translation>Comment les joueurs appellent ses billets.</translation>
-    </message>
-    <message>
-        <source>What routes and tickets are worth.</source>
-        <translation>Ce que valent les routes et les billets.</translation>
-    </message>
-    <message>
-        <source>What the published box holds.</source>
-        <translation>Ce que contient la boîte publiée.</translation>
-    </message>
-    <message>
-        <source>When the game ends.</source>
-        <translation>Quand la partie finit.</translation>
-    </message>
-    <message>
-        <source>When too many locomotives lie open; never replaced if absent.</source>
-        <translation>Quand trop de locomotives sont visibles&#xa0;; jamais remplacées en son absence.</translation>
-    </message>
-    <message>
-        <source>Where the cards are drawn from.</source>
-        <translation>D’où viennent les cartes.</translation>
-    </message>
-    <message>
-        <source>Where the ones not kept go.</source>
-        <translation>Où vont ceux que l’on ne garde pas.</translation>
-    </message>
-    <message>
-        <source>Whether locomotives may stand for those cards.</source>
-        <translation>Si des locomotives peuvent remplacer ces cartes.</translation>
-    </message>
-    <message>
-        <source>Whether the discards are shuffled into a new deck when it is empty.</source>
-        <translation>Si la défausse mélangée devient la nouvelle pioche quand celle-ci est vide.</translation>
-    </message>
-    <message>
-        <source>Whether the player who brought the end about has them, too.</source>
-        <translation>Si le joueur qui a provoqué la fin les a aussi.</translation>
-    </message>
-    <message>
-        <source>Whether this holds while the game is set up, too.</source>
-        <translation>Si cela vaut aussi pendant la mise en place.</translation>
-    </message>
-    <message>
-        <source>Which of the board&apos;s tickets it is made of.</source>
-        <translation>De quels billets du plateau elle est faite.</translation>
-    </message>
-    <message>
-        <source>Which published edition it follows, if any.</source>
-        <translation>L’édition publiée qu’elles suivent, s’il y en a une.</translation>
-    </message>
-    <message>
-        <source>Which train cards there are, and how many.</source>
-        <translation>Quelles cartes wagon il y a, et combien.</translation>
-    </message>
-    <message>
-        <source>Who has fewer than this cannot win it, even with the most.</source>
-        <translation>Qui en a moins ne peut le gagner, même s’il en a le plus.</translation>
-    </message>
-    <message>
-        <source>With a draw bonus, or without.</source>
-        <translation>Avec une pioche, ou sans.</translation>
-    </message>
-    <message>
-        <source>With one of these tags, its own or its deck&apos;s.</source>
-        <translation>Avec l’une de ces étiquettes, la sienne ou celle de son paquet.</translation>
-    </message>
-    <message>
-        <source>With one of these tags.</source>
-        <translation>Avec l’une de ces étiquettes.</translation>
-    </message>
-    <message>
-        <source>With so many spaces.</source>
-        <translation>De tant de cases.</translation>
-    </message>
-    <message>
-        <source>Worth so many points.</source>
-        <translation>Valant tant de points.</translation>
-    </message>
-</context>
-<context>
     <name>Differences</name>
     <message>
         <source>Cities</source>
@@ -10334,6 +9867,970 @@
     <message>
         <source>hardly asked for</source>
         <translation>peu demandée</translation>
+    </message>
+    <message>
+        <source>How many cards of each colour there are, if not as many of all.</source>
+        <translation>Combien il y a de cartes de chaque couleur, s’il n’y en a pas autant de toutes.</translation>
+    </message>
+    <message>
+        <source>Whether it may be the second card.</source>
+        <translation>Si elle peut être la deuxième carte.</translation>
+    </message>
+    <message>
+        <source>Whether it happens at set-up, and how often.</source>
+        <translation>Si cela arrive à la mise en place, et combien de fois.</translation>
+    </message>
+    <message>
+        <source>Substitutions that the game lacks.</source>
+        <translation>Les remplacements que le jeu n’a pas.</translation>
+    </message>
+    <message>
+        <source>Rules for other than double routes.</source>
+        <translation>Les règles pour d’autres routes que les doubles.</translation>
+    </message>
+    <message>
+        <source>Bonuses for other than the longest path and most tickets.</source>
+        <translation>Les bonus autres que le plus long chemin et le plus de billets.</translation>
+    </message>
+    <message>
+        <source>Names, sizes, and piles after the second.</source>
+        <translation>Les noms, les tailles, et les piles après la deuxième.</translation>
+    </message>
+    <message>
+        <source>How many to keep of each pile.</source>
+        <translation>Combien en garder de chaque pile.</translation>
+    </message>
+    <message>
+        <source>Board Game Arena map (PHP)</source>
+        <translation>carte de Board Game Arena (PHP)</translation>
+    </message>
+    <message>
+        <source>the adaptation&apos;s own code, as a folder of its maps</source>
+        <translation>le code de l’adaptation, comme dossier de ses cartes</translation>
+    </message>
+    <message>
+        <source>Which of the spaces have an icon.</source>
+        <translation>Quelles cases ont une icône.</translation>
+    </message>
+    <message>
+        <source>Ferries without an icon.</source>
+        <translation>Les ferries sans icône.</translation>
+    </message>
+    <message>
+        <source>Where names stand, but for the side of their city.</source>
+        <translation>Où sont les noms, sauf le côté de leur ville.</translation>
+    </message>
+    <message>
+        <source>map of the browser editor by Björn Hagström</source>
+        <translation>carte de l’éditeur en ligne de Björn Hagström</translation>
+    </message>
+    <message>
+        <source>that editor, from version 1.0</source>
+        <translation>cet éditeur, à partir de la version 1.0</translation>
+    </message>
+    <message>
+        <source>White space around names, and letters that no text file holds.</source>
+        <translation>Les blancs autour des noms, et les lettres qu’aucun fichier de texte ne contient.</translation>
+    </message>
+    <message>
+        <source>spreadsheet tables of cities, routes and tickets</source>
+        <translation>tableaux des villes, des routes et des billets</translation>
+    </message>
+    <message>
+        <source>LibreOffice, Excel, Google Sheets, pandas</source>
+        <translation>LibreOffice, Excel, Google Sheets, pandas</translation>
+    </message>
+    <message>
+        <source>everything resolved, for programs that play</source>
+        <translation>tout résolu, pour les programmes qui jouent</translation>
+    </message>
+    <message>
+        <source>game clients; examples/ has readers in Python and JavaScript</source>
+        <translation>programmes de jeu&#xa0;; examples/ a des lecteurs en Python et JavaScript</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946)</source>
+        <translation>GeoJSON (RFC 7946)</translation>
+    </message>
+    <message>
+        <source>QGIS, GDAL, web maps and most programs that know maps</source>
+        <translation>QGIS, GDAL, cartes web et la plupart des programmes de cartographie</translation>
+    </message>
+    <message>
+        <source>Names in other languages, and control characters.</source>
+        <translation>Les noms en d’autres langues, et les caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>GraphML</source>
+        <translation>GraphML</translation>
+    </message>
+    <message>
+        <source>networkx, Gephi, yEd</source>
+        <translation>networkx, Gephi, yEd</translation>
+    </message>
+    <message>
+        <source>Names in other languages.</source>
+        <translation>Les noms en d’autres langues.</translation>
+    </message>
+    <message>
+        <source>All rules.</source>
+        <translation>Toutes les règles.</translation>
+    </message>
+    <message>
+        <source>Fields that Trackwright does not know.</source>
+        <translation>Les champs que Trackwright ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>a page with the board, to look at and search</source>
+        <translation>page avec le plateau, à regarder et à parcourir</translation>
+    </message>
+    <message>
+        <source>web browsers</source>
+        <translation>navigateurs web</translation>
+    </message>
+    <message>
+        <source>plain JSON of stations, routes and tickets</source>
+        <translation>JSON simple des gares, des routes et des billets</translation>
+    </message>
+    <message>
+        <source>small web games</source>
+        <translation>petits jeux web</translation>
+    </message>
+    <message>
+        <source>Trackwright&apos;s own file</source>
+        <translation>fichier propre à Trackwright</translation>
+    </message>
+    <message>
+        <source>Trackwright</source>
+        <translation>Trackwright</translation>
+    </message>
+    <message>
+        <source>all {of}: {lost}</source>
+        <translation>tous ({of})&#xa0;: {lost}</translation>
+    </message>
+    <message>
+        <source>{n} of {of}: {lost}</source>
+        <translation>{n} sur {of}&#xa0;: {lost}</translation>
+    </message>
+    <message>
+        <source>Where icons lie, and those of tunnels; ferries are the routes that have icons.</source>
+        <translation>Où sont les icônes, et celles des tunnels&#xa0;; les ferries sont les routes qui ont des icônes.</translation>
+    </message>
+    <message>
+        <source>The spelling: a name is one word of ASCII capitals that no other city has.</source>
+        <translation>L’orthographe&#xa0;: un nom est un mot en capitales ASCII qu’aucune autre ville n’a.</translation>
+    </message>
+    <message>
+        <source>text files of routes and tickets</source>
+        <translation>fichiers de texte des routes et des billets</translation>
+    </message>
+    <message>
+        <source>engines of research papers</source>
+        <translation>moteurs d’articles de recherche</translation>
+    </message>
+    <message>
+        <source>Cities whose id another has.</source>
+        <translation>Les villes dont une autre a l’identifiant.</translation>
+    </message>
+    <message>
+        <source>Crossings whose id another stop has.</source>
+        <translation>Les passages dont une autre étape a l’identifiant.</translation>
+    </message>
+    <message>
+        <source>Routes that end nowhere, or whose id another has.</source>
+        <translation>Les routes qui ne finissent nulle part, ou dont une autre a l’identifiant.</translation>
+    </message>
+    <message>
+        <source>Tickets that end nowhere, or whose id another has.</source>
+        <translation>Les billets qui ne finissent nulle part, ou dont un autre a l’identifiant.</translation>
+    </message>
+    <message>
+        <source>Decks whose id another has.</source>
+        <translation>Les paquets dont un autre a l’identifiant.</translation>
+    </message>
+    <message>
+        <source>Tickets that end in an unknown country.</source>
+        <translation>Les billets qui finissent dans un pays inconnu.</translation>
+    </message>
+    <message>
+        <source>Tickets that end in a country.</source>
+        <translation>Les billets qui finissent dans un pays.</translation>
+    </message>
+    <message>
+        <source>That no network runs through: crossings are written as cities.</source>
+        <translation>Qu’aucun réseau ne les traverse&#xa0;: les passages sont écrits comme des villes.</translation>
+    </message>
+    <message>
+        <source>Tiled map (TMJ)</source>
+        <translation>carte Tiled (TMJ)</translation>
+    </message>
+    <message>
+        <source>Tiled 1.8 and later, and the engines that read its maps</source>
+        <translation>Tiled 1.8 et suivants, et les moteurs qui lisent ses cartes</translation>
+    </message>
+    <message>
+        <source>VirtualTabletop room</source>
+        <translation>salle VirtualTabletop</translation>
+    </message>
+    <message>
+        <source>VirtualTabletop, in a browser</source>
+        <translation>VirtualTabletop, dans un navigateur</translation>
+    </message>
+    <message>
+        <source>A completed ticket adds its points; one that is not subtracts them, or not.</source>
+        <translation>Un billet réussi ajoute ses points&#xa0;; un billet manqué les retire, ou non.</translation>
+    </message>
+    <message>
+        <source>A ferry, or not.</source>
+        <translation>Un ferry, ou non.</translation>
+    </message>
+    <message>
+        <source>A locomotive taken from the open cards: is both cards of the action, may only be the first and is then the only one, or is a card like any other.</source>
+        <translation>Une locomotive prise parmi les cartes visibles&#xa0;: compte pour les deux cartes de l’action, ne peut être que la première et reste alors la seule, ou est une carte comme les autres.</translation>
+    </message>
+    <message>
+        <source>A picture behind it all.</source>
+        <translation>Une image derrière le tout.</translation>
+    </message>
+    <message>
+        <source>A plastic train, seen from above.</source>
+        <translation>Un wagon en plastique, vu d’en haut.</translation>
+    </message>
+    <message>
+        <source>A space of a route, printed.</source>
+        <translation>Une case d’une route, imprimée.</translation>
+    </message>
+    <message>
+        <source>A ticket or bonus card.</source>
+        <translation>Une carte billet ou bonus.</translation>
+    </message>
+    <message>
+        <source>A tunnel, or not.</source>
+        <translation>Un tunnel, ou non.</translation>
+    </message>
+    <message>
+        <source>All bonuses there are.</source>
+        <translation>Tous les bonus qui existent.</translation>
+    </message>
+    <message>
+        <source>As printed; the whole board if absent.</source>
+        <translation>Telle qu’imprimée&#xa0;; tout le plateau en son absence.</translation>
+    </message>
+    <message>
+        <source>As soon as so many of the face-up cards are locomotives.</source>
+        <translation>Dès que tant de cartes visibles sont des locomotives.</translation>
+    </message>
+    <message>
+        <source>At least one end is one of these.</source>
+        <translation>Au moins une extrémité est l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Between the middle lines of two parallel tracks, in mm.</source>
+        <translation>Entre les lignes médianes de deux voies parallèles, en mm.</translation>
+    </message>
+    <message>
+        <source>Between the middle of a city and the first space, in mm.</source>
+        <translation>Entre le milieu d’une ville et la première case, en mm.</translation>
+    </message>
+    <message>
+        <source>Between two spaces of a route, in mm.</source>
+        <translation>Entre deux cases d’une route, en mm.</translation>
+    </message>
+    <message>
+        <source>Bonus cards.</source>
+        <translation>Cartes bonus.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in one action.</source>
+        <translation>Cartes prises en une action.</translation>
+    </message>
+    <message>
+        <source>Cards of one colour for the first station, the second, and so on.</source>
+        <translation>Cartes d’une même couleur pour la première gare, la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Cards revealed from the deck after the route is paid.</source>
+        <translation>Cartes de la pioche révélées une fois la route payée.</translation>
+    </message>
+    <message>
+        <source>Cards that each player is dealt.</source>
+        <translation>Cartes distribuées à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Cards that lie open to choose from.</source>
+        <translation>Cartes visibles parmi lesquelles choisir.</translation>
+    </message>
+    <message>
+        <source>Cards to add for each revealed locomotive or card of the colour paid with; for a tunnel paid with locomotives alone only revealed locomotives count.</source>
+        <translation>Cartes à ajouter pour chaque locomotive révélée ou carte de la couleur payée&#xa0;; pour un tunnel payé en locomotives seules, seules les locomotives révélées comptent.</translation>
+    </message>
+    <message>
+        <source>Cities.</source>
+        <translation>Villes.</translation>
+    </message>
+    <message>
+        <source>Countries that have a stack of country cards.</source>
+        <translation>Pays qui ont une pile de cartes pays.</translation>
+    </message>
+    <message>
+        <source>Countries with cities.</source>
+        <translation>Pays qui ont des villes.</translation>
+    </message>
+    <message>
+        <source>Countries, with their borders.</source>
+        <translation>Pays, avec leurs frontières.</translation>
+    </message>
+    <message>
+        <source>Country cards in all.</source>
+        <translation>Cartes pays en tout.</translation>
+    </message>
+    <message>
+        <source>Country cards.</source>
+        <translation>Cartes pays.</translation>
+    </message>
+    <message>
+        <source>Drawing more during the game; not possible if absent.</source>
+        <translation>En reprendre en cours de partie&#xa0;; impossible en son absence.</translation>
+    </message>
+    <message>
+        <source>Facts of a published board, a reconstruction of one, or a fan&apos;s own.</source>
+        <translation>Faits d’un plateau publié, reconstitution d’un tel plateau, ou œuvre d’un amateur.</translation>
+    </message>
+    <message>
+        <source>Ferries.</source>
+        <translation>Ferries.</translation>
+    </message>
+    <message>
+        <source>For a space of the route&apos;s colour, or for a locomotive icon.</source>
+        <translation>Pour une case de la couleur de la route, ou pour un symbole locomotive.</translation>
+    </message>
+    <message>
+        <source>For connections of so many tracks; any number if absent.</source>
+        <translation>Pour les liaisons de tant de voies&#xa0;; n’importe combien en son absence.</translation>
+    </message>
+    <message>
+        <source>For connections of this kind.</source>
+        <translation>Pour les liaisons de cette sorte.</translation>
+    </message>
+    <message>
+        <source>From 0, unseen, to 1, opaque.</source>
+        <translation>De 0, invisible, à 1, opaque.</translation>
+    </message>
+    <message>
+        <source>From left to right, in mm.</source>
+        <translation>De gauche à droite, en mm.</translation>
+    </message>
+    <message>
+        <source>From one of these decks.</source>
+        <translation>De l’un de ces paquets.</translation>
+    </message>
+    <message>
+        <source>From top to bottom, in mm.</source>
+        <translation>De haut en bas, en mm.</translation>
+    </message>
+    <message>
+        <source>How each country&apos;s stack lies.</source>
+        <translation>Comment se présente la pile de chaque pays.</translation>
+    </message>
+    <message>
+        <source>How grave problems are on this board, by the code or name of the check that finds them, `*` for any letters; the last that fits counts.</source>
+        <translation>Gravité des problèmes sur ce plateau, par le code ou le nom de la vérification qui les trouve, `*` pour n’importe quelles lettres&#xa0;; le dernier qui convient compte.</translation>
+    </message>
+    <message>
+        <source>How latitude and longitude become millimetres, if they do.</source>
+        <translation>Comment latitude et longitude deviennent des millimètres, si c’est le cas.</translation>
+    </message>
+    <message>
+        <source>How many cards its owner draws after claiming it.</source>
+        <translation>Combien de cartes pioche son propriétaire après l’avoir prise.</translation>
+    </message>
+    <message>
+        <source>How many cards of each colour.</source>
+        <translation>Combien de cartes de chaque couleur.</translation>
+    </message>
+    <message>
+        <source>How many cards stand for one.</source>
+        <translation>Combien de cartes en remplacent une.</translation>
+    </message>
+    <message>
+        <source>How many countries the network must reach, the new one included.</source>
+        <translation>Combien de pays le réseau doit atteindre, le nouveau compris.</translation>
+    </message>
+    <message>
+        <source>How many locomotives.</source>
+        <translation>Combien de locomotives.</translation>
+    </message>
+    <message>
+        <source>How many must be kept of all dealt.</source>
+        <translation>Combien il faut en garder parmi tous les billets distribués.</translation>
+    </message>
+    <message>
+        <source>How many must be kept.</source>
+        <translation>Combien il faut en garder.</translation>
+    </message>
+    <message>
+        <source>How many of several tracks may be used.</source>
+        <translation>Combien de voies parallèles peuvent servir.</translation>
+    </message>
+    <message>
+        <source>How many of them are drawn at random, openly, at set-up; all if absent.</source>
+        <translation>Combien sont tirés au sort, face visible, à la mise en place&#xa0;; tous en son absence.</translation>
+    </message>
+    <message>
+        <source>How many of these may be kept; all if absent.</source>
+        <translation>Combien on peut en garder&#xa0;; tous en son absence.</translation>
+    </message>
+    <message>
+        <source>How many of these must be kept.</source>
+        <translation>Combien il faut en garder de ceux-ci.</translation>
+    </message>
+    <message>
+        <source>How many play, and with how many trains.</source>
+        <translation>Combien de joueurs, et avec combien de wagons.</translation>
+    </message>
+    <message>
+        <source>How many spaces it has.</source>
+        <translation>Combien de cases elle a.</translation>
+    </message>
+    <message>
+        <source>How many tickets it is expected to hold; unchecked if absent.</source>
+        <translation>Combien de billets il doit contenir&#xa0;; non vérifié en son absence.</translation>
+    </message>
+    <message>
+        <source>How many tickets that is meant to be; unchecked if absent.</source>
+        <translation>Combien de billets cela doit faire&#xa0;; non vérifié en son absence.</translation>
+    </message>
+    <message>
+        <source>How many tracks are usable; the first rule that fits counts.</source>
+        <translation>Combien de voies sont utilisables&#xa0;; la première règle qui convient compte.</translation>
+    </message>
+    <message>
+        <source>How many tracks may be claimed with so many players, or `all` at any table.</source>
+        <translation>Combien de voies peuvent être prises à tant de joueurs, ou toutes à n’importe combien.</translation>
+    </message>
+    <message>
+        <source>How often in a row at the most; again and again if absent.</source>
+        <translation>Combien de fois de suite au plus&#xa0;; sans limite en son absence.</translation>
+    </message>
+    <message>
+        <source>How routes are paid.</source>
+        <translation>Comment les routes se paient.</translation>
+    </message>
+    <message>
+        <source>How the board folds, in panels.</source>
+        <translation>Comment le plateau se plie, en volets.</translation>
+    </message>
+    <message>
+        <source>How the board is printed on sheets of paper; unplanned if absent.</source>
+        <translation>Comment le plateau s’imprime sur des feuilles de papier&#xa0;; rien de prévu en son absence.</translation>
+    </message>
+    <message>
+        <source>How train cards are drawn.</source>
+        <translation>Comment on prend des cartes wagon.</translation>
+    </message>
+    <message>
+        <source>In one of these countries.</source>
+        <translation>Dans l’un de ces pays.</translation>
+    </message>
+    <message>
+        <source>In one of these regions.</source>
+        <translation>Dans l’une de ces régions.</translation>
+    </message>
+    <message>
+        <source>Its areas, in mm.</source>
+        <translation>Ses surfaces, en mm.</translation>
+    </message>
+    <message>
+        <source>Its drawn outline, in mm; it does not decide what belongs to it.</source>
+        <translation>Son contour dessiné, en mm&#xa0;; il ne décide pas de ce qui en fait partie.</translation>
+    </message>
+    <message>
+        <source>Its file, relative to the board&apos;s: `pictures/scan.png`.</source>
+        <translation>Son fichier, par rapport à celui du plateau&#xa0;: `pictures/scan.png`.</translation>
+    </message>
+    <message>
+        <source>Its middle on the board, `[x, y]` in mm.</source>
+        <translation>Son milieu sur le plateau, `[x, y]` en mm.</translation>
+    </message>
+    <message>
+        <source>Its tint as `#rrggbb`; chosen automatically if absent.</source>
+        <translation>Sa teinte, comme `#rrggbb`&#xa0;; choisie automatiquement en son absence.</translation>
+    </message>
+    <message>
+        <source>Its top left corner, in mm.</source>
+        <translation>Son coin en haut à gauche, en mm.</translation>
+    </message>
+    <message>
+        <source>Its true place on the earth, if it has one.</source>
+        <translation>Son vrai lieu sur la terre, si elle en a un.</translation>
+    </message>
+    <message>
+        <source>Locomotives, cards of one colour, or any cards (locomotives among them).</source>
+        <translation>Des locomotives, des cartes d’une même couleur, ou n’importe lesquelles (locomotives comprises).</translation>
+    </message>
+    <message>
+        <source>Named sets of cities.</source>
+        <translation>Ensembles nommés de villes.</translation>
+    </message>
+    <message>
+        <source>Names of the cities, countries, regions, decks and tags that these rules mention by id, to print the rules without a board.</source>
+        <translation>Noms des villes, pays, régions, paquets et étiquettes que ces règles désignent par leur identifiant, pour imprimer les règles sans plateau.</translation>
+    </message>
+    <message>
+        <source>Of one of these colours.</source>
+        <translation>De l’une de ces couleurs.</translation>
+    </message>
+    <message>
+        <source>On which routes; on all if absent.</source>
+        <translation>Sur quelles routes&#xa0;; sur toutes en son absence.</translation>
+    </message>
+    <message>
+        <source>One of these.</source>
+        <translation>L’un de ceux-ci.</translation>
+    </message>
+    <message>
+        <source>Only these; all if absent.</source>
+        <translation>Seulement ceux-ci&#xa0;; tous en son absence.</translation>
+    </message>
+    <message>
+        <source>Other players&apos; routes into its city that each station lends its owner at the end, the same for all tickets.</source>
+        <translation>Routes d’autres joueurs menant à sa ville que chaque gare prête à son propriétaire à la fin, les mêmes pour tous les billets.</translation>
+    </message>
+    <message>
+        <source>Other second ends; if none is reached, the lowest points are lost.</source>
+        <translation>Autres secondes extrémités&#xa0;; si aucune n’est atteinte, les points les plus bas sont perdus.</translation>
+    </message>
+    <message>
+        <source>Physical measures.</source>
+        <translation>Mesures physiques.</translation>
+    </message>
+    <message>
+        <source>Picked by at least one of these selectors.</source>
+        <translation>Retenu par au moins l’une de ces conditions.</translation>
+    </message>
+    <message>
+        <source>Points at the end for each station not built.</source>
+        <translation>Points à la fin pour chaque gare non construite.</translation>
+    </message>
+    <message>
+        <source>Points for claiming a route, by its number of spaces.</source>
+        <translation>Points d’une route prise, selon son nombre de cases.</translation>
+    </message>
+    <message>
+        <source>Points for having the most.</source>
+        <translation>Points pour qui en a le plus.</translation>
+    </message>
+    <message>
+        <source>Points its curve runs through, from the first end to the second.</source>
+        <translation>Points où passe sa courbe, de la première extrémité à la seconde.</translation>
+    </message>
+    <message>
+        <source>Points of its country cards, from the top of the stack down.</source>
+        <translation>Points de ses cartes pays, du haut de la pile vers le bas.</translation>
+    </message>
+    <message>
+        <source>Problems accepted on purpose.</source>
+        <translation>Problèmes acceptés exprès.</translation>
+    </message>
+    <message>
+        <source>Routes that give cards to the player who claims them.</source>
+        <translation>Routes qui donnent des cartes à qui en prend possession.</translation>
+    </message>
+    <message>
+        <source>Routes, one for each track.</source>
+        <translation>Routes, une pour chaque voie.</translation>
+    </message>
+    <message>
+        <source>Rulesets it is made for, the first by default: names, or rules of its own.</source>
+        <translation>Règles pour lesquelles il est fait, les premières par défaut&#xa0;: des noms, ou ses propres règles.</translation>
+    </message>
+    <message>
+        <source>So many cards of one colour count as a locomotive; none do if absent.</source>
+        <translation>Tant de cartes d’une même couleur comptent pour une locomotive&#xa0;; aucune en son absence.</translation>
+    </message>
+    <message>
+        <source>Spaces placed by hand; along the curve if absent.</source>
+        <translation>Cases placées à la main&#xa0;; le long de la courbe en son absence.</translation>
+    </message>
+    <message>
+        <source>Stations that each player starts with.</source>
+        <translation>Gares de chaque joueur au début.</translation>
+    </message>
+    <message>
+        <source>Stations that one city can hold.</source>
+        <translation>Gares que peut avoir une ville.</translation>
+    </message>
+    <message>
+        <source>Stations.</source>
+        <translation>Gares.</translation>
+    </message>
+    <message>
+        <source>The board&apos;s name.</source>
+        <translation>Le nom du plateau.</translation>
+    </message>
+    <message>
+        <source>The board&apos;s own name among boards: `my_island`.</source>
+        <translation>Le nom propre du plateau parmi les autres&#xa0;: `my_island`.</translation>
+    </message>
+    <message>
+        <source>The cities and crossings that belong to it.</source>
+        <translation>Les villes et passages qui en font partie.</translation>
+    </message>
+    <message>
+        <source>The cities or crossings it joins.</source>
+        <translation>Les villes ou passages qu’elle relie.</translation>
+    </message>
+    <message>
+        <source>The colour of the cards that pay it; gray for any one.</source>
+        <translation>La couleur des cartes qui la paient&#xa0;; grise pour n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>The country it leads to.</source>
+        <translation>Le pays où il mène.</translation>
+    </message>
+    <message>
+        <source>The country it lies in.</source>
+        <translation>Le pays où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>The deck it belongs to.</source>
+        <translation>Le paquet dont il fait partie.</translation>
+    </message>
+    <message>
+        <source>The designer&apos;s own version: `1.2`, `draft 7`.</source>
+        <translation>La version propre à l’auteur&#xa0;: `1.2`, `draft 7`.</translation>
+    </message>
+    <message>
+        <source>The end begins when a player ends a turn with at most so many trains.</source>
+        <translation>La fin commence quand un joueur finit son tour avec au plus tant de wagons.</translation>
+    </message>
+    <message>
+        <source>The fewest players.</source>
+        <translation>Le plus petit nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The highest; any if absent.</source>
+        <translation>Le plus haut&#xa0;; n’importe lequel en son absence.</translation>
+    </message>
+    <message>
+        <source>The languages that every name is meant to exist in.</source>
+        <translation>Les langues dans lesquelles chaque nom doit exister.</translation>
+    </message>
+    <message>
+        <source>The lowest; any if absent.</source>
+        <translation>Le plus bas&#xa0;; n’importe lequel en son absence.</translation>
+    </message>
+    <message>
+        <source>The most players.</source>
+        <translation>Le plus grand nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The pile drawn from.</source>
+        <translation>La pile dans laquelle on prend.</translation>
+    </message>
+    <message>
+        <source>The pile.</source>
+        <translation>La pile.</translation>
+    </message>
+    <message>
+        <source>The piles on the table.</source>
+        <translation>Les piles sur la table.</translation>
+    </message>
+    <message>
+        <source>The printed board, without bleed.</source>
+        <translation>Le plateau imprimé, sans fond perdu.</translation>
+    </message>
+    <message>
+        <source>The printed name.</source>
+        <translation>Le nom imprimé.</translation>
+    </message>
+    <message>
+        <source>The printed name; empty for a nameless stop.</source>
+        <translation>Le nom imprimé&#xa0;; vide pour une étape sans nom.</translation>
+    </message>
+    <message>
+        <source>The ruleset that this one differs from, if it states that.</source>
+        <translation>Les règles dont celles-ci diffèrent, si elles le disent.</translation>
+    </message>
+    <message>
+        <source>The ruleset&apos;s own name among rulesets: `island_rules`.</source>
+        <translation>Le nom propre de ces règles parmi les autres&#xa0;: island_rules.</translation>
+    </message>
+    <message>
+        <source>The same for a locomotive drawn from the deck.</source>
+        <translation>De même pour une locomotive de la pioche.</translation>
+    </message>
+    <message>
+        <source>Ticket decks.</source>
+        <translation>Paquets de billets.</translation>
+    </message>
+    <message>
+        <source>Tickets dealt to each player.</source>
+        <translation>Billets distribués à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Tickets drawn, or as many as are left.</source>
+        <translation>Billets pris, ou autant qu’il en reste.</translation>
+    </message>
+    <message>
+        <source>Tickets in each deck.</source>
+        <translation>Billets de chaque paquet.</translation>
+    </message>
+    <message>
+        <source>Tickets that players may agree to shuffle into it.</source>
+        <translation>Billets que les joueurs peuvent convenir d’y mélanger.</translation>
+    </message>
+    <message>
+        <source>Tickets.</source>
+        <translation>Billets.</translation>
+    </message>
+    <message>
+        <source>Title, authors, version and provenance.</source>
+        <translation>Titre, auteurs, version et provenance.</translation>
+    </message>
+    <message>
+        <source>Tracks of one connection that one player may own.</source>
+        <translation>Voies d’une liaison qu’un même joueur peut avoir.</translation>
+    </message>
+    <message>
+        <source>Train cards in all.</source>
+        <translation>Cartes wagon en tout.</translation>
+    </message>
+    <message>
+        <source>Trains that each player starts with.</source>
+        <translation>Wagons de chaque joueur au début.</translation>
+    </message>
+    <message>
+        <source>True if every ferry is gray.</source>
+        <translation>Vrai si tout ferry est gris.</translation>
+    </message>
+    <message>
+        <source>True if every gray route is a ferry.</source>
+        <translation>Vrai si toute route grise est un ferry.</translation>
+    </message>
+    <message>
+        <source>True if it crosses water.</source>
+        <translation>Vrai si elle traverse l’eau.</translation>
+    </message>
+    <message>
+        <source>True if it is a tunnel.</source>
+        <translation>Vrai si c’est un tunnel.</translation>
+    </message>
+    <message>
+        <source>True if nothing may move it but the designer&apos;s own hand.</source>
+        <translation>Vrai si rien ne doit la déplacer que la main de l’auteur.</translation>
+    </message>
+    <message>
+        <source>Tunnels.</source>
+        <translation>Tunnels.</translation>
+    </message>
+    <message>
+        <source>Turns that every player has after that.</source>
+        <translation>Tours que chaque joueur a encore ensuite.</translation>
+    </message>
+    <message>
+        <source>Under which terms it may be used.</source>
+        <translation>À quelles conditions on peut s’en servir.</translation>
+    </message>
+    <message>
+        <source>Unique among the board&apos;s cities and crossings.</source>
+        <translation>Unique parmi les villes et les passages du plateau.</translation>
+    </message>
+    <message>
+        <source>Unique among the board&apos;s countries.</source>
+        <translation>Unique parmi les pays du plateau.</translation>
+    </message>
+    <message>
+        <source>Unique among the board&apos;s decks.</source>
+        <translation>Unique parmi les paquets du plateau.</translation>
+    </message>
+    <message>
+        <source>Unique among the board&apos;s regions.</source>
+        <translation>Unique parmi les régions du plateau.</translation>
+    </message>
+    <message>
+        <source>Unique among the board&apos;s routes.</source>
+        <translation>Unique parmi les routes du plateau.</translation>
+    </message>
+    <message>
+        <source>Unique among the board&apos;s tickets.</source>
+        <translation>Unique parmi les billets du plateau.</translation>
+    </message>
+    <message>
+        <source>Unique among the ruleset&apos;s bonuses.</source>
+        <translation>Unique parmi les bonus de ces règles.</translation>
+    </message>
+    <message>
+        <source>Unique among the ruleset&apos;s piles.</source>
+        <translation>Unique parmi les piles de ces règles.</translation>
+    </message>
+    <message>
+        <source>Ways into neighbouring countries.</source>
+        <translation>Chemins vers les pays voisins.</translation>
+    </message>
+    <message>
+        <source>What a player must have the most of.</source>
+        <translation>Ce dont il faut avoir le plus.</translation>
+    </message>
+    <message>
+        <source>What becomes of those left once all are dealt.</source>
+        <translation>Ce que deviennent ceux qui restent après la distribution.</translation>
+    </message>
+    <message>
+        <source>What decides between players with equal points, in order; `shared` last if the rules say that they win together.</source>
+        <translation>Ce qui départage, dans l’ordre, les joueurs à égalité de points&#xa0;; en dernier «&#xa0;ils gagnent ensemble&#xa0;» si les règles le disent.</translation>
+    </message>
+    <message>
+        <source>What each player is dealt.</source>
+        <translation>Ce qui est distribué à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>What happens at a tie.</source>
+        <translation>Ce qui se passe à égalité.</translation>
+    </message>
+    <message>
+        <source>What is counted.</source>
+        <translation>Ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>What it is worth.</source>
+        <translation>Ce que cela vaut.</translation>
+    </message>
+    <message>
+        <source>What it is, in a few sentences.</source>
+        <translation>Ce que c’est, en quelques phrases.</translation>
+    </message>
+    <message>
+        <source>What it joins: each a city&apos;s id, or `{{&quot;country&quot;: …}}`.</source>
+        <translation>Ce qu’il relie&#xa0;: chaque fois l’identifiant d’une ville, ou `{{&quot;country&quot;: …}}`.</translation>
+    </message>
+    <message>
+        <source>What may stand for the card that a space asks for.</source>
+        <translation>Ce qui peut remplacer la carte que demande une case.</translation>
+    </message>
+    <message>
+        <source>What players call it; its id if absent.</source>
+        <translation>Comment les joueurs les appellent&#xa0;; leur identifiant en son absence.</translation>
+    </message>
+    <message>
+        <source>What players call its tickets.</source>
+        <translation>Comment les joueurs appellent ses billets.</translation>
+    </message>
+    <message>
+        <source>What routes and tickets are worth.</source>
+        <translation>Ce que valent les routes et les billets.</translation>
+    </message>
+    <message>
+        <source>What the published box holds.</source>
+        <translation>Ce que contient la boîte publiée.</translation>
+    </message>
+    <message>
+        <source>What there is to say of it.</source>
+        <translation>Ce qu’il y a à en dire.</translation>
+    </message>
+    <message>
+        <source>When the game ends.</source>
+        <translation>Quand la partie finit.</translation>
+    </message>
+    <message>
+        <source>When too many locomotives lie open; never replaced if absent.</source>
+        <translation>Quand trop de locomotives sont visibles&#xa0;; jamais remplacées en son absence.</translation>
+    </message>
+    <message>
+        <source>Where the cards are drawn from.</source>
+        <translation>D’où viennent les cartes.</translation>
+    </message>
+    <message>
+        <source>Where the name is written; placed automatically if absent.</source>
+        <translation>Où le nom est écrit&#xa0;; placé automatiquement en son absence.</translation>
+    </message>
+    <message>
+        <source>Where the ones not kept go.</source>
+        <translation>Où vont ceux que l’on ne garde pas.</translation>
+    </message>
+    <message>
+        <source>Whether locomotives may stand for those cards.</source>
+        <translation>Si des locomotives peuvent remplacer ces cartes.</translation>
+    </message>
+    <message>
+        <source>Whether the discards are shuffled into a new deck when it is empty.</source>
+        <translation>Si la défausse mélangée devient la nouvelle pioche quand celle-ci est vide.</translation>
+    </message>
+    <message>
+        <source>Whether the player who brought the end about has them, too.</source>
+        <translation>Si le joueur qui a provoqué la fin les a aussi.</translation>
+    </message>
+    <message>
+        <source>Whether this holds while the game is set up, too.</source>
+        <translation>Si cela vaut aussi pendant la mise en place.</translation>
+    </message>
+    <message>
+        <source>Which of its facts come from where.</source>
+        <translation>D’où vient chacun de ses faits.</translation>
+    </message>
+    <message>
+        <source>Which of the board&apos;s tickets it is made of.</source>
+        <translation>De quels billets du plateau elle est faite.</translation>
+    </message>
+    <message>
+        <source>Which published edition it follows, if any.</source>
+        <translation>L’édition publiée qu’elles suivent, s’il y en a une.</translation>
+    </message>
+    <message>
+        <source>Which spaces carry a locomotive icon, counted from 0 at the first end.</source>
+        <translation>Quelles cases portent une icône de locomotive, comptées à partir de 0 à la première extrémité.</translation>
+    </message>
+    <message>
+        <source>Which train cards there are, and how many.</source>
+        <translation>Quelles cartes wagon il y a, et combien.</translation>
+    </message>
+    <message>
+        <source>Who has fewer than this cannot win it, even with the most.</source>
+        <translation>Qui en a moins ne peut le gagner, même s’il en a le plus.</translation>
+    </message>
+    <message>
+        <source>Who made it.</source>
+        <translation>Qui l’a fait.</translation>
+    </message>
+    <message>
+        <source>Width of the score track around the board, in mm; 0 for none.</source>
+        <translation>Largeur de la piste de score autour du plateau, en mm&#xa0;; 0 pour aucune.</translation>
+    </message>
+    <message>
+        <source>With a draw bonus, or without.</source>
+        <translation>Avec une pioche, ou sans.</translation>
+    </message>
+    <message>
+        <source>With one of these tags, its own or its deck&apos;s.</source>
+        <translation>Avec l’une de ces étiquettes, la sienne ou celle de son paquet.</translation>
+    </message>
+    <message>
+        <source>With one of these tags.</source>
+        <translation>Avec l’une de ces étiquettes.</translation>
+    </message>
+    <message>
+        <source>With so many spaces.</source>
+        <translation>De tant de cases.</translation>
+    </message>
+    <message>
+        <source>Words that count for each of its tickets.</source>
+        <translation>Mots qui comptent pour chacun de ses billets.</translation>
+    </message>
+    <message>
+        <source>Words that drawings select it by.</source>
+        <translation>Mots par lesquels les dessins la choisissent.</translation>
+    </message>
+    <message>
+        <source>Words that rules and drawings select it by.</source>
+        <translation>Mots par lesquels les règles et les dessins la choisissent.</translation>
+    </message>
+    <message>
+        <source>Words that rules select it by.</source>
+        <translation>Mots par lesquels les règles la choisissent.</translation>
+    </message>
+    <message>
+        <source>Worth so many points.</source>
+        <translation>Valant tant de points.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import Bonus, CompletedTickets, LongestPath
 from trackwright.schema.rules.tickets import Deal, Pile, Rejected
 from trackwright.schema.selectors import RouteSelector, TicketSelector
+from trackwright.schema.sentences import say
 
 DECK, LONG_DECK = "deck", "deckbig"
 """The game's two piles of tickets: the one that players draw from, and another."""
@@ -162,26 +163,26 @@ HELD = frozenset(
 )
 PARTS: Mapping[str, Part] = {
     "train_cards.colors": Part(
-        "How many cards of each colour there are, if not as many of all.",
+        say("How many cards of each colour there are, if not as many of all."),
         lambda colors, _: None if same_number(colors) is None else colors,
     ),
     "drawing.face_up_locomotive": Part(
-        "Whether it may be the second card.",
+        say("Whether it may be the second card."),
         lambda drawn, _: drawn if drawn is DrawnLocomotive.ONE_CARD else DrawnLocomotive.BOTH_CARDS,
     ),
     "drawing.replacement": Part(
-        "Whether it happens at set-up, and how often.",
+        say("Whether it happens at set-up, and how often."),
         lambda reset, _: FaceUpReplacement(locomotives=reset.locomotives, at_setup=True),
     ),
-    "payment.substitutions": Part("Substitutions that the game lacks.", _those(_expressible)),
+    "payment.substitutions": Part(say("Substitutions that the game lacks."), _those(_expressible)),
     "parallel_tracks.rules": Part(
-        "Rules for other than double routes.", _those(_is_for_double_routes)
+        say("Rules for other than double routes."), _those(_is_for_double_routes)
     ),
     "bonuses.cards": Part(
-        "Bonuses for other than the longest path and most tickets.",
+        say("Bonuses for other than the longest path and most tickets."),
         _those(lambda bonus: _is_longest_path(bonus) or _is_globetrotter(bonus)),
     ),
-    "tickets.piles": Part("Names, sizes, and piles after the second.", _bare_piles),
-    "tickets.deals": Part("How many to keep of each pile.", _bare_deals),
+    "tickets.piles": Part(say("Names, sizes, and piles after the second."), _bare_piles),
+    "tickets.deals": Part(say("How many to keep of each pile."), _bare_deals),
 }
 """What of a ruleset the map class holds."""

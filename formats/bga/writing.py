@@ -20,6 +20,7 @@ from trackwright.schema.colors import RouteColor
 from trackwright.schema.picking import picked_routes, picked_tickets
 from trackwright.schema.places import Crossing, Stop
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
 LONG_SIDE, SHORT_SIDE = 1744, 1125
@@ -76,8 +77,8 @@ _HELD_OF_BOARD = (
 
 BGA = FileFormat(
     name="bga",
-    title="Board Game Arena map (PHP)",
-    readers="the adaptation's own code, as a folder of its maps",
+    title=say("Board Game Arena map (PHP)"),
+    readers=say("the adaptation's own code, as a folder of its maps"),
     ending="",
     holds=Holds(
         board=frozenset(_HELD_OF_BOARD),
@@ -86,7 +87,7 @@ BGA = FileFormat(
             "cities.name": ONE_LANGUAGE,
             "crossings.name": ONE_LANGUAGE,
             "routes.icons": Part(
-                "Which of the spaces have an icon.",
+                say("Which of the spaces have an icon."),
                 lambda icons, _: tuple(range(len(icons))),
             ),
         },
@@ -94,7 +95,7 @@ BGA = FileFormat(
         simplifications=(
             *SOUND,
             WITH_KNOWN_COUNTRIES,
-            Simplification("routes.ferry", "Ferries without an icon.", _ferries_with_icons),
+            Simplification("routes.ferry", say("Ferries without an icon."), _ferries_with_icons),
         ),
     ),
     write=write,

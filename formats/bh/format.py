@@ -6,8 +6,9 @@ from trackwright.formats.bh.writing import map_text
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.holding import ONE_LANGUAGE, Holds, Part
 from trackwright.formats.simplifying import EVERY_DECK, ONLY_BETWEEN_CITIES, SOUND
+from trackwright.schema.sentences import say
 
-_SIDE = Part("Where names stand, but for the side of their city.", only_side)
+_SIDE = Part(say("Where names stand, but for the side of their city."), only_side)
 _STOP = ("id", "name", "position", "label", "locked")
 _ROUTE = ("id", "ends", "color", "length", "ferry", "icons", "tunnel", "bends")
 
@@ -40,8 +41,8 @@ def write(export: Export) -> Files:
 
 BH = FileFormat(
     name="bh",
-    title="map of the browser editor by Björn Hagström",
-    readers="that editor, from version 1.0",
+    title=say("map of the browser editor by Björn Hagström"),
+    readers=say("that editor, from version 1.0"),
     ending=".json",
     holds=HOLDS,
     write=write,

@@ -5,8 +5,9 @@ from trackwright.formats.csv.writing import in_a_cell, tables
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.holding import Holds, Part
 from trackwright.formats.simplifying import SOUND
+from trackwright.schema.sentences import say
 
-_NAMES = Part("White space around names, and letters that no text file holds.", in_a_cell)
+_NAMES = Part(say("White space around names, and letters that no text file holds."), in_a_cell)
 _STOP = ("id", "name", "position", "location", "country", "tags")
 _ROUTE = (
     "id",
@@ -42,8 +43,8 @@ def write(export: Export) -> Files:
 
 CSV = FileFormat(
     name="csv",
-    title="spreadsheet tables of cities, routes and tickets",
-    readers="LibreOffice, Excel, Google Sheets, pandas",
+    title=say("spreadsheet tables of cities, routes and tickets"),
+    readers=say("LibreOffice, Excel, Google Sheets, pandas"),
     ending="",
     holds=HOLDS,
     write=write,

@@ -6,6 +6,7 @@ from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.holding import Holds
 from trackwright.schema.files.formatting import lines_text
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import say
 
 ENDING = ".engine.json"
 
@@ -43,8 +44,8 @@ _ROUTE = (
 
 ENGINE = FileFormat(
     name="engine",
-    title="everything resolved, for programs that play",
-    readers="game clients; examples/ has readers in Python and JavaScript",
+    title=say("everything resolved, for programs that play"),
+    readers=say("game clients; examples/ has readers in Python and JavaScript"),
     ending=ENDING,
     holds=Holds(
         board=frozenset(

@@ -12,11 +12,12 @@ from trackwright.formats.format import FileFormat
 from trackwright.formats.geojson.reading import read
 from trackwright.formats.geojson.writing import write
 from trackwright.formats.holding import EVERYTHING
+from trackwright.schema.sentences import say
 
 GEOJSON = FileFormat(
     name="geojson",
-    title="GeoJSON (RFC 7946)",
-    readers="QGIS, GDAL, web maps and most programs that know maps",
+    title=say("GeoJSON (RFC 7946)"),
+    readers=say("QGIS, GDAL, web maps and most programs that know maps"),
     ending=".geojson",
     holds=replace(EVERYTHING, rules=frozenset()),
     write=write,

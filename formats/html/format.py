@@ -13,6 +13,7 @@ from trackwright.formats.html.dressing import COLORS, policy, theme_rules
 from trackwright.formats.html.picture import two_themes
 from trackwright.formats.html.words import Words, words_in
 from trackwright.schema.board import Meta
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 
 ENDING = ".html"
@@ -81,8 +82,8 @@ _STOP = ("id", "name", "position", "country", "label")
 
 HTML = FileFormat(
     name="html",
-    title="a page with the board, to look at and search",
-    readers="web browsers",
+    title=say("a page with the board, to look at and search"),
+    readers=say("web browsers"),
     ending=ENDING,
     holds=Holds(
         board=frozenset(

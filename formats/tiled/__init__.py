@@ -9,11 +9,12 @@ from trackwright.formats.format import FileFormat
 from trackwright.formats.holding import EVERYTHING
 from trackwright.formats.tiled.reading import read
 from trackwright.formats.tiled.writing import write
+from trackwright.schema.sentences import say
 
 TILED = FileFormat(
     name="tiled",
-    title="Tiled map (TMJ)",
-    readers="Tiled 1.8 and later, and the engines that read its maps",
+    title=say("Tiled map (TMJ)"),
+    readers=say("Tiled 1.8 and later, and the engines that read its maps"),
     ending=".tmj",
     holds=EVERYTHING,
     write=write,
