@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from trackwright.editor.guard import guarded, guarded_with
+from trackwright.editor.jobs import Turns
 from trackwright.schema.board import Board
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import read_text
@@ -31,6 +32,7 @@ class Document(QObject):
 
     Attributes:
         history: The undo stack.
+        turns: For long work on the board that is not urgent.
 
     Signals:
         changed: The board is another one; carries a Change.
@@ -43,6 +45,7 @@ class Document(QObject):
     def __init__(self, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.history = QUndoStack(self)
+        self.turns = Turns()
         self._board = board
         self._path: Path | None = None
         self._filed: Filed | None = None

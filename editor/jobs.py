@@ -2,8 +2,8 @@
 
 import sys
 from collections.abc import Callable
-from threading import Event
-from typing import Any
+from threading import Event, Lock
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal, Slot
 
@@ -12,6 +12,8 @@ from trackwright.editor.guard import guarded
 MOST_THREADS = 64
 """Far more than processors: work that waits for a slow disk must not keep other work waiting."""
 
+
+Result = TypeVar("Result")
 
 TURN = 0.000_5
 """Seconds that a thread may keep others waiting; Python's own choice is ten times as long."""
@@ -122,6 +124,26 @@ class LatestJob(QObject):
             self.failed.emit(task.error)
         elif is_newest:
             self.finished.emit(task.result)
+
+
+class Turns:
+    """Lets work wait for other work: what is long, but ends soon, and is not urgent.
+
+    Side by side none of it would end sooner, as only one thread runs Python at a time; but the GUI
+    thread would have to wait for each of them.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+
+    def take(self, work: Callable[[], Result]) -> Callable[[], Result]:
+        """Return work that begins when it is its turn."""
+
+        def in_turn() -> Result:
+            with self._lock:
+                return work()
+
+        return in_turn
 
 
 def let_the_window_come_first() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
-from trackwright.editor.jobs import LatestJob, Task, wait_for_all
+from trackwright.editor.jobs import LatestJob, Task, Turns, wait_for_all
 
 
 class Gate:
@@ -41,6 +41,19 @@ def test_the_result_of_a_job_comes_back_to_the_gui_thread(qtbot: QtBot) -> None:
         job.start(lambda: 6 * 7)
     assert finished.args == [42]
     assert threads == [threading.main_thread()]
+
+
+def test_work_that_takes_turns_is_done_one_after_the_other() -> None:
+    turns, first, second = Turns(), Gate("first"), Gate("second")
+    tasks = [Task(turns.take(gate)) for gate in (first, second)]
+    tasks[0].start()
+    assert first.began.wait(10)
+    tasks[1].start()
+    assert not second.began.wait(0.05)
+    first.let_go()
+    assert second.began.wait(10)
+    second.let_go()
+    assert all(task.wait(10) for task in tasks)
 
 
 def test_of_jobs_that_wait_only_the_newest_is_done(qtbot: QtBot) -> None:

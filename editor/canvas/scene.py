@@ -364,7 +364,8 @@ class BoardScene(QGraphicsScene):
     @guarded
     def _decorate(self) -> None:
         layout, land, badges, theme = self._layout, self._land, self._badges, self._theme
-        self._decoration_job.start(lambda: decorate(layout, land, badges, theme))
+        turns = self.document.turns
+        self._decoration_job.start(turns.take(lambda: decorate(layout, land, badges, theme)))
 
     @guarded
     def _show_decoration(self, decorated: Decorated) -> None:

@@ -118,7 +118,7 @@ class ProblemWatch(QObject):
 
             return check_after(board, folder, before, verdicts)
 
-        self._job.start(work)
+        self._job.start(self._document.turns.take(work))
 
     @Slot(object)
     @guarded
