@@ -52,9 +52,8 @@ class Sweeper(QObject):
         self._timer.start()
 
     def close(self) -> None:
-        """Leave the garbage to Python again."""
+        """Leave the garbage to Python again; what was put aside is not looked at any more."""
         self._timer.stop()
-        gc.unfreeze()
         gc.enable()
 
     @Slot()

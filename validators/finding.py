@@ -1,6 +1,5 @@
 """What checks found: one problem, and the report of all."""
 
-from collections import Counter
 from dataclasses import dataclass
 
 from shapely.geometry.base import BaseGeometry
@@ -68,4 +67,4 @@ class Report:
 
     def count(self, severity: Severity) -> int:
         """Return how many problems of a severity there are."""
-        return Counter(finding.severity for finding in self.findings)[severity]
+        return sum(finding.severity is severity for finding in self.findings)
