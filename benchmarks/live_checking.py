@@ -109,8 +109,12 @@ def print_board(name: str, board: Board, seconds: float) -> None:
     for title, figure in FIGURES.items():
         print(f"{title:40}" + "".join(f"{figure(each):16.1f}" for each in (without, checked)))
     acts = range(min(checked.acts, without.acts))
-    caused = sum(checked.longest(act) > LONG >= without.longest(act) for act in acts)
-    print(f"of {len(acts)} acts, with a gap above {LONG:.0f} ms only if checked: {caused}")
+    only = [
+        sum(one.longest(act) > LONG >= other.longest(act) for act in acts)
+        for one, other in ((checked, without), (without, checked))
+    ]
+    print(f"of {len(acts)} acts, with a gap above {LONG:.0f} ms only if checked: {only[0]}", end="")
+    print(f", only if not: {only[1]}")
     delays = checked.delays or [float("nan")]
     print(f"from an edit to its problems, ms: {median(delays):.0f}, longest {max(delays):.0f}")
 

@@ -21,8 +21,8 @@ class Layout:
         language: The language of the names.
         tracks: Every route's track, by the route's id.
         labels: Every stop's name, by the stop's id.
-        appraisal: What the places for names cost, here or before a change: sooner they are laid
-            out again.
+        appraisal: What the places for names cost, on this board or as it was before: with it the
+            next layout is there sooner.
     """
 
     board: Board

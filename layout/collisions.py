@@ -192,7 +192,7 @@ def _drawn(
     before: Mapping[_Owner, _Owned],
     draw: Callable[[Sequence[str]], Shapes],
 ) -> Iterator[tuple[_Owner, _Owned]]:
-    """Yield the things of some owners; `draw` returns the outlines of those that are new."""
+    """Return the things of some owners; `draw` returns the outlines of those that are new."""
     known = {name: before.get((kind, name)) for name in causes}
     new = [n for n, cause in causes.items() if (old := known[n]) is None or old.cause != cause]
     shapes = iter(draw(new))
