@@ -70,17 +70,18 @@ def why_not_claim(game: Game, state: State, player: int, track: int) -> int:
     """Return which rule keeps a player from claiming a track, whatever the cards."""
     if track < 0 or track >= game.rules[TRACKS]:
         return NOT_ON_BOARD
-    if state.tracks[track * SPOT + OWNER] != NONE:
+    tracks, owners = game.tracks, state.tracks
+    if owners[track * SPOT + OWNER] != NONE:
         return TRACK_TAKEN
-    if state.tracks[track * SPOT + CLOSED] == 1:
+    if owners[track * SPOT + CLOSED] == 1:
         return CONNECTION_FULL
-    if state.players[player * PLAYER + TRAINS_LEFT] < game.tracks[track * TRACK + LENGTH]:
+    if state.players[player * PLAYER + TRAINS_LEFT] < tracks[track * TRACK + LENGTH]:
         return NOT_ENOUGH_TRAINS
-    owned, other = 0, game.tracks[track * TRACK + PARALLEL]
+    owned, other = 0, tracks[track * TRACK + PARALLEL]
     while other != track:
-        if state.tracks[other * SPOT + OWNER] == player:
+        if owners[other * SPOT + OWNER] == player:
             owned += 1
-        other = game.tracks[other * TRACK + PARALLEL]
+        other = tracks[other * TRACK + PARALLEL]
     return CONNECTION_OWNED if owned >= game.rules[TRACKS_OWNED] else ALLOWED
 
 

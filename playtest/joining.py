@@ -54,7 +54,11 @@ def root_of(parents: Ints, node: int) -> int:
 @compiled
 def join(parents: Ints, one: int, other: int) -> None:
     """Make one network of two."""
-    parents[root_of(parents, one)] = root_of(parents, other)
+    while parents[one] != one:
+        one = parents[one]
+    while parents[other] != other:
+        other = parents[other]
+    parents[one] = other
 
 
 @compiled

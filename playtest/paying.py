@@ -120,13 +120,13 @@ def groups_fit(rest: Ints, groups: int, size: int, others: int, other_size: int)
 @compiled
 def payable_recipe(game: Game, track: int, cards: Ints, at: int, color: int) -> int:
     """Return the most sparing recipe that these cards pay in a colour; none if there is none."""
-    row = track * TRACK
-    first, last = game.tracks[row + FIRST_RECIPE], game.tracks[row + LAST_RECIPE]
+    tracks, row = game.tracks, track * TRACK
+    first, last = tracks[row + FIRST_RECIPE], tracks[row + LAST_RECIPE]
     if first == last:
         return NONE
-    if game.tracks[row + ONLY_WILD] == 1:
-        spaces = game.tracks[row + SPACES_IN_COLOR]
-        icons, missing = game.tracks[row + LENGTH] - spaces, spaces - cards[at + color]
+    if tracks[row + ONLY_WILD] == 1:
+        spaces = tracks[row + SPACES_IN_COLOR]
+        icons, missing = tracks[row + LENGTH] - spaces, spaces - cards[at + color]
         if missing < 0:
             missing = 0
         return first + missing if cards[at + LOCOMOTIVE] >= icons + missing else NONE

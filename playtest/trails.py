@@ -32,14 +32,13 @@ def longest_trail(game: Game, state: State, player: int) -> int:
     """Return how many trains a player's longest path has."""
     edges = edges_of(game, state, player)
     part = parts(edges)
-    spaces = zeros(len(part))
-    for row in range(0, len(edges), _EDGE):
-        spaces[root_of(part, edges[row + _ONE])] += edges[row + _SPACES]
+    spaces = zeros(2 * len(part))
+    for edge in range(len(part)):
+        spaces[part[edge]] += edges[edge * _EDGE + _SPACES]
     best = 0
-    for root in range(len(part)):
-        if spaces[root] > best:
-            longest = longest_in_part(part_of(edges, part, root), spaces[root], best)
-            best = max(best, longest)
+    for node in range(len(spaces)):
+        if spaces[node] > best:
+            best = max(best, longest_in_part(part_of(edges, part, node), spaces[node], best))
     return best
 
 
@@ -70,28 +69,26 @@ def edges_of(game: Game, state: State, player: int) -> Ints:
 
 @compiled
 def parts(edges: Ints) -> Ints:
-    """Return a forest in which nodes of one part have the same root."""
-    parents = counted(2 * (len(edges) // _EDGE))
+    """Return for each edge a node that stands for its part."""
+    count = len(edges) // _EDGE
+    parents, part = counted(2 * count), zeros(count)
     for row in range(0, len(edges), _EDGE):
         join(parents, edges[row + _ONE], edges[row + _OTHER])
-    return parents
+    for edge in range(count):
+        part[edge] = root_of(parents, edges[edge * _EDGE + _ONE])
+    return part
 
 
 @compiled
-def part_of(edges: Ints, parents: Ints, root: int) -> Ints:
-    """Return the edges of one part."""
-    count = 0
-    for row in range(0, len(edges), _EDGE):
-        if root_of(parents, edges[row]) == root:
-            count += 1
-    chosen = zeros(count * _EDGE)
-    place = 0
-    for row in range(0, len(edges), _EDGE):
-        if root_of(parents, edges[row]) == root:
+def part_of(edges: Ints, part: Ints, node: int) -> Ints:
+    """Return the edges of the part that a node stands for."""
+    chosen, place = zeros(len(edges)), 0
+    for edge in range(len(part)):
+        if part[edge] == node:
             for column in range(_EDGE):
-                chosen[place + column] = edges[row + column]
+                chosen[place + column] = edges[edge * _EDGE + column]
             place += _EDGE
-    return chosen
+    return chosen[:place]
 
 
 @compiled
@@ -103,10 +100,7 @@ def longest_in_part(edges: Ints, total: int, beaten: int) -> int:
     nodes = 0
     for row in range(0, len(edges), _EDGE):
         nodes = max(nodes, edges[row + _ONE] + 1, edges[row + _OTHER] + 1)
-    degrees = zeros(nodes)
-    for row in range(0, len(edges), _EDGE):
-        degrees[edges[row + _ONE]] += 1
-        degrees[edges[row + _OTHER]] += 1
+    degrees = degrees_of(edges, nodes)
     here, odd = 0, 0
     for node in range(nodes):
         here += min(degrees[node], 1)
@@ -118,6 +112,16 @@ def longest_in_part(edges: Ints, total: int, beaten: int) -> int:
     if odd > _MOST_PAIRED:
         return search_all(edges, nodes, beaten, total)
     return longest_by_leaving_out(edges, degrees, odd, total, beaten)
+
+
+@compiled
+def degrees_of(edges: Ints, nodes: int) -> Ints:
+    """Return how many edges meet at each node."""
+    degrees = zeros(nodes)
+    for row in range(0, len(edges), _EDGE):
+        degrees[edges[row + _ONE]] += 1
+        degrees[edges[row + _OTHER]] += 1
+    return degrees
 
 
 @compiled
@@ -250,10 +254,16 @@ def heaviest_rest(edges: Ints, nodes: int, removed: Ints) -> int:
 
 @compiled
 def search_all(edges: Ints, nodes: int, known: int, bound: int) -> int:
-    """Return the longest trail by trying all, from a known one up to a bound."""
-    used = zeros(len(edges) // _EDGE)
+    """Return the longest trail by trying all, from a known one up to a bound.
+
+    It begins where an odd number of edges meet: where the number is even one would be left over to
+    begin with; or it comes back there, and could begin where one is left over on its way.
+    """
+    used, degrees = zeros(len(edges) // _EDGE), degrees_of(edges, nodes)
     best = known
     for start in range(nodes):
+        if degrees[start] & 1 == 0:
+            continue
         best = walk_on(edges, nodes, used, start, 0, best, bound)
         if best >= bound:
             break

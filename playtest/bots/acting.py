@@ -8,6 +8,7 @@ from trackwright.playtest.bots.minds import (
 )
 from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
 from trackwright.playtest.building import station_color, station_cost, why_not_build
+from trackwright.playtest.cards import count_at
 from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, compiled, counted, fill, largest, zeros
 from trackwright.playtest.joining import networks_of, owners_of_tracks
@@ -109,10 +110,7 @@ def write_claim(game: Game, state: State, minds: Ints, player: int, track: int, 
 @compiled
 def pays_with_color(move: Ints) -> bool:
     """Tell whether a move pays with anything but locomotives."""
-    for kind in range(LOCOMOTIVE):
-        if move[CARDS_PAID + kind] > 0:
-            return True
-    return False
+    return count_at(move, CARDS_PAID) > move[CARDS_PAID + LOCOMOTIVE]
 
 
 @compiled

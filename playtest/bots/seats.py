@@ -15,10 +15,11 @@ def play_on(game: Game, state: State, minds: Ints, styles: Ints, log: Ints) -> i
     As many moves as `log` has room for are written down there. A bot that makes an illegal move
     ends the game; what is returned is then the number of the refusal below zero.
     """
-    move, moves = zeros(MOVE), 0
+    move, moves, room = zeros(MOVE), 0, len(log) // MOVE
     while state.table[PHASE] != OVER:
         choose_move(game, state, minds, styles[state.table[SEAT]], move)
-        write_down(move, moves, log)
+        if moves < room:
+            write_down(move, moves, log)
         refused = apply(game, state, move)
         if refused != ALLOWED:
             return -refused
