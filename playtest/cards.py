@@ -41,8 +41,9 @@ def count_at(cards: Ints, at: int) -> int:
 @compiled
 def deck_has_cards(game: Game, state: State) -> bool:
     """Tell whether a card can be drawn from the deck, be it after a shuffle of the discards."""
-    if count_at(state.table, DECK) > 0:
-        return True
+    for kind in range(KINDS):
+        if state.table[DECK + kind] > 0:
+            return True
     return game.rules[RESHUFFLED] == 1 and count_at(state.table, DISCARDS) > 0
 
 

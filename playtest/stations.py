@@ -13,6 +13,7 @@ from trackwright.playtest.tables import (
     STATION_LENDS,
     STATIONS_EACH,
     TICKET,
+    TRACKS,
     Game,
 )
 from trackwright.playtest.tickets import tickets_of
@@ -75,26 +76,23 @@ def points_of_tickets(game: Game, held: Ints, parents: Ints) -> int:
 @compiled
 def possible_loans(game: Game, state: State, player: int, own: Ints) -> Ints:
     """Return each route that a station could lend and that would join two of the networks."""
-    found = zeros(0)
-    for pass_number in range(2):  # count them, then write them down
-        count = 0
-        for station in range(game.rules[STATIONS_EACH]):
-            node = state.stations[player * game.rules[STATIONS_EACH] + station]
-            if node == NONE:
+    near, stations = game.near, game.rules[STATIONS_EACH]
+    found, count = zeros(stations * game.rules[TRACKS] * _LOAN), 0
+    for station in range(stations):
+        node = state.stations[player * stations + station]
+        if node == NONE:
+            continue
+        here = root_of(own, node)
+        for place in range(near[node], near[node + 1]):
+            there = game.beyond[place]
+            owner = state.tracks[near[place] * SPOT + OWNER]
+            if owner in (NONE, player) or root_of(own, there) == here:
                 continue
-            for place in range(game.near[node], game.near[node + 1]):
-                there = game.beyond[place]
-                owner = state.tracks[game.near[place] * SPOT + OWNER]
-                if owner in (NONE, player) or root_of(own, there) == root_of(own, node):
-                    continue
-                if pass_number == 1:
-                    found[count * _LOAN + _STATION] = station
-                    found[count * _LOAN + _HERE] = node
-                    found[count * _LOAN + _THERE] = there
-                count += 1
-        if pass_number == 0:
-            found = zeros(count * _LOAN)
-    return found
+            found[count * _LOAN + _STATION] = station
+            found[count * _LOAN + _HERE] = node
+            found[count * _LOAN + _THERE] = there
+            count += 1
+    return found[: count * _LOAN]
 
 
 @compiled

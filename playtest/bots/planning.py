@@ -144,10 +144,11 @@ def costs_of_tracks(game: Game, state: State, minds: Ints, player: int) -> Ints:
     closed, mind = state.tracks[CLOSED::SPOT], mind_of(game, player)
     costs = copied(lengths)
     for track in range(len(costs)):
-        if owners[track] == player:
-            costs[track] = 0
-        elif owners[track] != NONE or closed[track] == 1:
-            costs[track] = _FAR
+        if owners[track] == NONE:
+            if closed[track] == 1:
+                costs[track] = _FAR
+        else:
+            costs[track] = 0 if owners[track] == player else _FAR
     for place in range(mind + LIST, mind + LIST + minds[mind + LISTED]):
         costs[minds[place]] = 0
     return costs
@@ -186,7 +187,7 @@ def plan_ticket(
     spaces = minds[mind + SPACES_WANTED]
     while before[node] != NONE:
         track = before[node]
-        if state.tracks[track * SPOT + OWNER] == NONE:
+        if 0 < costs[track] < _FAR:  # neither had nor wanted, nor lent by others
             want(game, minds, mind, track)
             costs[track] = 0
         node = other_end(game, track, node)
