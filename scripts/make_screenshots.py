@@ -13,13 +13,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from canvas_scenes import CANVAS_SCENES
 from playtest_scenes import PLAYTEST_SCENES
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
-from screenshot_scenes import SCENES, Scene, wait
+from staging import Scene, wait
 from ticket_scenes import TICKET_SCENES
+from window_scenes import WINDOW_SCENES
 
 from trackwright.editor.language import LANGUAGE, LANGUAGES, Language
 from trackwright.editor.program import Program
@@ -31,6 +33,7 @@ from trackwright.editor.window import Window
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = (QSize(1280, 800), QSize(2560, 1440))
 LOOKS = (Appearance.LIGHT, Appearance.DARK)
+SCENES = {**WINDOW_SCENES, **CANVAS_SCENES, **TICKET_SCENES, **PLAYTEST_SCENES}
 
 
 def main() -> None:
@@ -62,7 +65,7 @@ def scenes(settings: Settings) -> Iterator[tuple[str, Scene]]:
             for language in LANGUAGES:
                 settings.set(APPEARANCE, appearance)
                 settings.set(LANGUAGE, language)
-                for name, scene in {**SCENES, **TICKET_SCENES, **PLAYTEST_SCENES}.items():
+                for name, scene in SCENES.items():
                     yield f"{name}-{appearance}-{language}-{size.width()}", scene
 
 

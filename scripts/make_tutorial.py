@@ -18,8 +18,9 @@ from hand import Hand
 from make_screenshots import PICTURES, pictured
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from screenshot_scenes import wait, welcome
+from staging import wait
 from tutorial import make_board, told
+from window_scenes import welcome
 
 from trackwright.editor.files.recent import FOLDER
 from trackwright.editor.language import LANGUAGE, Language

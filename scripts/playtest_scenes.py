@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from screenshot_scenes import Scene, _open, _wait_until
+from staging import Scene, open_shipped, wait_until
 
 from trackwright.editor.playtesting.panel import PlaytestPanel
 from trackwright.editor.window import Window
@@ -20,7 +20,7 @@ def playtest_heat(window: Window) -> None:
     panel = _played(window)
     panel.tabs.setCurrentWidget(panel.results)
     window.trigger("heat.claims")
-    _wait_until(lambda: not window.require_desk().heat.is_busy)
+    wait_until(lambda: not window.require_desk().heat.is_busy)
 
 
 def playtest_tickets(window: Window) -> None:
@@ -33,7 +33,7 @@ def playtest_replay(window: Window) -> None:
     """Play, and replay two thirds of a game."""
     replay = _played(window).replay
     window.findChild(PlaytestPanel).tabs.setCurrentWidget(replay)
-    _wait_until(lambda: replay.slider.maximum() > 0)
+    wait_until(lambda: replay.slider.maximum() > 0)
     replay.slider.setValue(replay.slider.maximum() * 2 // 3)
 
 
@@ -43,13 +43,13 @@ def _played(window: Window) -> PlaytestPanel:
     panel.form.bots[1].setCurrentIndex(1)
     panel.run.click()
     playtest = window.require_desk().playtest
-    _wait_until(lambda: not playtest.is_running)
+    wait_until(lambda: not playtest.is_running)
     return panel
 
 
 def _prepared(window: Window) -> PlaytestPanel:
-    _open(window)
-    _wait_until(lambda: window.require_desk().problems.is_current)
+    open_shipped(window)
+    wait_until(lambda: window.require_desk().problems.is_current)
     window.show_panel("playtest")
     return window.findChild(PlaytestPanel)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, Qt
-from screenshot_scenes import Scene, _click, _come_near, _open, _point, _settle, _stop, _wait_until
+from staging import Scene, click, come_near, open_shipped, place_of, point, settle, wait_until
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.ticket_lines import ticket_lines as lines_of
@@ -18,17 +18,17 @@ from trackwright.validators.places import ticket_place
 
 def ticket_preview(window: Window) -> None:
     """Make half a ticket, and point at its other end."""
-    _open(window)
+    open_shipped(window)
     window.pick_up("ticket")
     desk = window.require_desk()
     first, second = _far_apart(window)
-    _click(desk, first)
-    _point(desk, second)
+    click(desk, first)
+    point(desk, second)
 
 
 def ticket_facts(window: Window) -> None:
     """Select a ticket with two shortest ways."""
-    _open(window)
+    open_shipped(window)
     desk = window.require_desk()
     ways = Ways.of(desk.board)
     found = (t for t in desk.board.tickets if (way := ways.of_ticket(t)) and way.count > 1)
@@ -41,17 +41,17 @@ def ticket_on_the_map(window: Window) -> None:
     for panel in PANELS:
         if panel.area == Qt.DockWidgetArea.BottomDockWidgetArea:
             window.show_panel(panel.id, False)
-    _settle(window)
+    settle(window)
     window.trigger("view.fit")
-    _settle(window)
+    settle(window)
 
 
 def ticket_lines(window: Window) -> None:
     """Show the lines of all tickets, and point at one of them."""
-    _open(window)
+    open_shipped(window)
     desk = window.require_desk()
     desk.scene.set_state(CanvasLayer.TICKETS, LayerState())
-    _come_near(desk, *(_stop(desk, city) for city in ("wien", "kyiv")))
+    come_near(desk, *(place_of(desk, city) for city in ("wien", "kyiv")))
     for first, second in lines_of(desk.board).values():
         middle = Point((first.x + second.x) / 2, (first.y + second.y) / 2)
         found = desk.scene.hits.meant_at(middle, REACH / desk.view.scale_now)
@@ -60,37 +60,37 @@ def ticket_lines(window: Window) -> None:
             and found.kind == "ticket"
             and desk.view.seen.contains(QPointF(*middle))
         ):
-            _point(desk, middle)
+            point(desk, middle)
             return
 
 
 def ticket_heat(window: Window) -> None:
     """Show how many tickets run over each connection."""
-    _open(window)
-    _wait_until(lambda: window.require_desk().problems.is_current)
+    open_shipped(window)
+    wait_until(lambda: window.require_desk().problems.is_current)
     window.trigger("heat.ticket_load")
-    _wait_until(lambda: not window.require_desk().heat.is_busy)
+    wait_until(lambda: not window.require_desk().heat.is_busy)
 
 
 def ticket_heat_in_the_dark(window: Window) -> None:
     """Show the same on a dark board."""
     ticket_heat(window)
     window.trigger("view.theme_dark")
-    _settle(window)
+    settle(window)
 
 
 def ticket_suggestion(window: Window) -> None:
     """Let a deck be suggested, and choose one of its tickets."""
-    _open(window)
-    _wait_until(lambda: window.require_desk().problems.is_current)
+    open_shipped(window)
+    wait_until(lambda: window.require_desk().problems.is_current)
     dialog = suggest_tickets(window.require_desk(), window)
-    _wait_until(lambda: dialog.proposal is not None and not dialog.is_busy)
+    wait_until(lambda: dialog.proposal is not None and not dialog.is_busy)
     dialog.list.setCurrentIndex(dialog.list.model().index(2, 0))
 
 
 def no_tickets(window: Window) -> None:
     """Show what the panel says of a board without tickets."""
-    _open(window)
+    open_shipped(window)
     desk = window.require_desk()
     desk.edit("", desk.board.changed(tickets=()))
 
@@ -99,7 +99,7 @@ def _far_apart(window: Window) -> tuple[Point, Point]:
     """Return where the ends of a ticket could be that the board does not have."""
     desk = window.require_desk()
     first, second = sorted(city.id for city in desk.board.cities)[1::30][:2]
-    return _stop(desk, first), _stop(desk, second)
+    return place_of(desk, first), place_of(desk, second)
 
 
 TICKET_SCENES: Mapping[str, Scene] = {

@@ -222,3 +222,11 @@ def add_line(path: QPainterPath, points: Iterable[Sequence[float]]) -> None:
             path.moveTo(point[0], point[1])
         else:
             path.lineTo(point[0], point[1])
+
+
+def around(areas: Iterable[QRectF], edge: float) -> QRectF:
+    """Return an area that holds some others, with an edge of so many mm around them all."""
+    bounds = QRectF()
+    for area in areas:
+        bounds = bounds.united(area)
+    return bounds.adjusted(-edge, -edge, edge, edge)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from trackwright.editor.canvas.overlay import around
 from trackwright.editor.canvas.ticket_lines import ticket_lines
 from trackwright.editor.guard import guarded
 from trackwright.schema.board import Board
@@ -13,6 +14,7 @@ COLORS = ("#2B5FA8", "#B0413E", "#3F7D4E", "#8A5AA8", "#B8772A")
 
 _STRENGTH = 150
 _WIDTH = 1.4
+_EDGE = 2.0
 
 
 class TicketsItem(QGraphicsItem):
@@ -32,16 +34,16 @@ class TicketsItem(QGraphicsItem):
     def show_board(self, board: Board) -> None:
         """Show the tickets of a board."""
         lines: dict[int, list[QLineF]] = {}
-        bounds = QRectF()
         decks = {deck.id: number for number, deck in enumerate(board.decks)}
         places = ticket_lines(board)
         for ticket in board.tickets:
             if ticket.id in places:
                 line = QLineF(*(QPointF(*place) for place in places[ticket.id]))
                 lines.setdefault(decks.get(ticket.deck, 0), []).append(line)
-                bounds = bounds.united(QRectF(line.p1(), line.p2()).normalized())
+        drawn = (line for deck in lines.values() for line in deck)
         self.prepareGeometryChange()
-        self._lines, self._bounds = lines, bounds.adjusted(-2, -2, 2, 2)
+        self._lines = lines
+        self._bounds = around((QRectF(line.p1(), line.p2()).normalized() for line in drawn), _EDGE)
         self.update()
 
     def boundingRect(self) -> QRectF:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.canvas.overlay import ACCENT, OVER, add_line
+from trackwright.editor.canvas.overlay import ACCENT, OVER, add_line, around
 from trackwright.editor.guard import guarded
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import Track
@@ -42,10 +42,7 @@ class WaysItem(QGraphicsItem):
         paths = connection_paths(layout, shares)
         self.prepareGeometryChange()
         self._lines = [(shares[pair], path) for pair, path in paths.items()]
-        self._bounds = QRectF()
-        for path in paths.values():
-            self._bounds = self._bounds.united(path.boundingRect())
-        self._bounds.adjust(-WIDTH, -WIDTH, WIDTH, WIDTH)
+        self._bounds = around((path.boundingRect() for path in paths.values()), WIDTH)
         self.update()
 
     def boundingRect(self) -> QRectF:

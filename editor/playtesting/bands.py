@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.canvas.overlay import OVER
+from trackwright.editor.canvas.overlay import OVER, around
 from trackwright.editor.canvas.ways import track_path
 from trackwright.editor.guard import guarded
 from trackwright.layout.board import Layout
@@ -59,11 +59,8 @@ class BandsItem(QGraphicsItem):
             for route in bands
             if route in layout.tracks and layout.tracks[route].spaces
         }
-        self._bounds = QRectF()
-        for path in self._paths.values():
-            self._bounds = self._bounds.united(path.boundingRect())
-        out = 2 * self._breadth
-        self._bounds.adjust(-out, -out, out, out)
+        paths = self._paths.values()
+        self._bounds = around((path.boundingRect() for path in paths), 2 * self._breadth)
         self.update()
 
     def boundingRect(self) -> QRectF:

@@ -1,15 +1,14 @@
 """Pages as they will be printed, drawn in the background: to flip through and to look at."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from trackwright.editor.buttons import picture_button
 from trackwright.editor.files.questions import as_sentence
 from trackwright.editor.guard import guarded
-from trackwright.editor.icons import icon
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.printing.order import Order, Wish
 from trackwright.editor.printing.pages import PageView
@@ -89,19 +88,23 @@ class PrintPreview(QWidget):
 
     def _build(self) -> None:
         self.pages = PageView()
-        self.previous = _button("previous", self.tr("Previous page"), lambda: self._flip(-1))
-        self.following = _button("next", self.tr("Next page"), lambda: self._flip(1))
+        self.previous = picture_button("previous", self.tr("Previous page"), lambda: self._flip(-1))
+        self.following = picture_button("next", self.tr("Next page"), lambda: self._flip(1))
         self._place = QLabel()
         self._place.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 16)
         self._place.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.one_card = _button("ticket", self.tr("Each card with front and back"), self._recount)
+        self.one_card = picture_button(
+            "ticket", self.tr("Each card with front and back"), self._recount
+        )
         self.one_card.setText(self.tr("Card by card"))
         self.one_card.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.one_card.setCheckable(True)
         self.one_card.hide()
-        self.closer = _button("zoom-in", self.tr("Zoom in"), lambda: self._zoom_by(STEP))
-        self.farther = _button("zoom-out", self.tr("Zoom out"), lambda: self._zoom_by(1 / STEP))
-        self.whole = _button("fit", self.tr("The whole page"), lambda: self._zoom_by(0))
+        self.closer = picture_button("zoom-in", self.tr("Zoom in"), lambda: self._zoom_by(STEP))
+        self.farther = picture_button(
+            "zoom-out", self.tr("Zoom out"), lambda: self._zoom_by(1 / STEP)
+        )
+        self.whole = picture_button("fit", self.tr("The whole page"), lambda: self._zoom_by(0))
         row = QHBoxLayout()
         row.setSpacing(GAP // 2)
         row.addWidget(self.one_card)
@@ -196,6 +199,7 @@ class PrintPreview(QWidget):
         self._page += pages
         self._redraw()
 
+    @Slot()
     @guarded
     def _recount(self) -> None:
         self._page = 0
@@ -211,13 +215,3 @@ class PrintPreview(QWidget):
     def _zoom_by(self, factor: float) -> None:
         self._zoom = min(max(self._zoom * factor, 1.0), NEAREST)
         self._redraw()
-
-
-def _button(picture: str, title: str, do: Callable[[], None]) -> QToolButton:
-    made = QToolButton()
-    made.setAutoRaise(True)
-    made.setIcon(icon(picture))
-    made.setToolTip(title)
-    made.setAccessibleName(title)
-    made.clicked.connect(lambda _on=False: do())
-    return made
