@@ -23,6 +23,7 @@ lint: setup-dev ## Format check, lint, types, which room may import which, spell
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/mypy scripts
 	$(BIN)/lint-imports
 	$(BIN)/codespell *.md benchmarks docs examples .github
 

@@ -52,7 +52,7 @@ def main() -> None:
             is_wanted = name in names if names else not words or any(word in name for word in words)
             if is_wanted:
                 picture = taken(Program(settings), scene, _size(name))
-                picture.save(str(target / f"{names[name] if names else name}.png"), "PNG", 0)
+                picture.save(str(target / f"{names[name] if names else name}.png"), quality=0)
                 print(name)
         look.close()
         language.close()

@@ -55,7 +55,7 @@ def main() -> None:
         look.close()
         language.close()
     picture = image(board_picture(lay_out(board, "en")), DPI)
-    picture.save(str(PICTURES / "tutorial-board.png"), "PNG", 0)
+    picture.save(str(PICTURES / "tutorial-board.png"), quality=0)
 
 
 def make(program: Program) -> Board:
@@ -71,7 +71,7 @@ def make(program: Program) -> Board:
             wait(300)  # panels that have just opened are laid out
             with an_ordinary_folder(window):
                 picture = pictured(window)
-            picture.save(str(PICTURES / f"tutorial-{name}.png"), "PNG", 0)
+            picture.save(str(PICTURES / f"tutorial-{name}.png"), quality=0)
 
     began = perf_counter()
     table = told(make_board(Hand(window, show)))

@@ -187,9 +187,12 @@ def _city_ranks(runs: Sequence[Run]) -> str:
     for ruleset, tables in _by_ruleset(runs).items():
         few, many = tables[0], next((t for t in tables if t.players == 4), tables[-1])
         if few is not many:
-            uses = [[one.value for one in t.planned.cities.values()] for t in (few, many)]
-            told.append(f"{ruleset} {spearmanr(*uses).statistic:.2f}")
+            told.append(f"{ruleset} {spearmanr(_city_uses(few), _city_uses(many)).statistic:.2f}")
     return ", ".join(told)
+
+
+def _city_uses(run: Run) -> list[float]:
+    return [one.value for one in run.planned.cities.values()]
 
 
 def _best_styles(runs: Sequence[Run]) -> str:
@@ -225,8 +228,8 @@ def _random_failures(runs: Sequence[Run], places: Sequence[int]) -> str:
 def _limited(run: Run, places: Sequence[int]) -> str:
     """Return that a ruleset says how often cards are replaced at most, where that is asked for."""
     replacement = run.ruleset.drawing.replacement
-    is_asked = ENDLESS_REPLACEMENT in places and replacement is not None
-    return " (its rules set a limit)" if is_asked and replacement.limit else ""
+    has_limit = replacement is not None and replacement.limit
+    return " (its rules set a limit)" if ENDLESS_REPLACEMENT in places and has_limit else ""
 
 
 def _four_players(runs: Sequence[Run]) -> str:

@@ -31,8 +31,9 @@ def playtest_tickets(window: Window) -> None:
 
 def playtest_replay(window: Window) -> None:
     """Play, and replay two thirds of a game."""
-    replay = _played(window).replay
-    window.findChild(PlaytestPanel).tabs.setCurrentWidget(replay)
+    panel = _played(window)
+    replay = panel.replay
+    panel.tabs.setCurrentWidget(replay)
     wait_until(lambda: replay.slider.maximum() > 0)
     replay.slider.setValue(replay.slider.maximum() * 2 // 3)
 
@@ -51,7 +52,8 @@ def _prepared(window: Window) -> PlaytestPanel:
     open_shipped(window)
     wait_until(lambda: window.require_desk().problems.is_current)
     window.show_panel("playtest")
-    return window.findChild(PlaytestPanel)
+    (panel,) = window.findChildren(PlaytestPanel)
+    return panel
 
 
 PLAYTEST_SCENES: Mapping[str, Scene] = {

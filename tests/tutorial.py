@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from editing import Place
 from hand import Effort, Hand
@@ -148,7 +149,7 @@ def add_cities(hand: Hand) -> None:
         if name == BY_NAME[-1]:
             hand.look("cities")
         hand.key(ENTER)
-        hand.wait_until(lambda name=name: name in places(hand))
+        hand.wait_until(partial(is_placed, hand, name))
     hand.key(ESCAPE)
     settle(hand)
 
@@ -343,6 +344,11 @@ def told(efforts: Mapping[str, Effort]) -> str:
         cells = (effort.clicks, effort.drags, effort.keys, effort.actions)
         lines.append(f"| {title} | {' | '.join(map(str, cells))} | {minutes}:{seconds:02} |")
     return "\n".join(lines)
+
+
+def is_placed(hand: Hand, name: str) -> bool:
+    """Tell whether the board has a city."""
+    return name in places(hand)
 
 
 def places(hand: Hand) -> Mapping[str, tuple[float, float]]:
