@@ -230,9 +230,14 @@ class _ImageStep:
         painter.save()
         painter.setOpacity(sight.opacity * self.opacity)
         painter.setTransform(self.place, combine=True)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        width = self.bounds.width() / sight.pixel if sight.pixel else inf
-        painter.drawImage(self.rectangle, self.image.for_width(width))
+        # A faded drawing is one sheet of glass: its lines must not show through each other.
+        is_opaque = painter.opacity() == 1.0
+        if self.image.drawing and is_opaque and not sight.pixel:
+            _draw_in_lines(self.image.drawing, self.rectangle, painter)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            width = self.bounds.width() / sight.pixel if sight.pixel else inf
+            painter.drawImage(self.rectangle, self.image.for_width(width))
         painter.restore()
 
 
@@ -436,6 +441,16 @@ def _runs(text: Text, metrics: QFontMetricsF) -> Iterator[tuple[str, float, floa
     for index, letter in enumerate(text.text):
         start = metrics.horizontalAdvance(text.text[:index]) + index * spacing
         yield letter, start, start + metrics.horizontalAdvance(letter) + spacing
+
+
+def _draw_in_lines(drawing: bytes, area: QRectF, painter: QPainter) -> None:
+    from PySide6.QtSvg import QSvgRenderer  # late: few boards have a drawing behind them
+
+    renderer = QSvgRenderer()
+    renderer.setAnimationEnabled(False)  # which would need an event loop
+    renderer.load(drawing)
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    renderer.render(painter, area)
 
 
 def _image_steps(image: Image, place: QTransform) -> Iterator[_Step]:

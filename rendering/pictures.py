@@ -1,5 +1,6 @@
-"""Picture files in pixels: read once, and kept in several sizes so that drawing them is quick."""
+"""Picture files: read once, and kept in pixels of several sizes so that drawing is quick."""
 
+import re
 from collections import OrderedDict
 from pathlib import Path
 from threading import Lock
@@ -13,20 +14,30 @@ MOST_PIXELS = 40_000_000
 DRAWING_SIDE = 4_000
 """Pixels along the longer side of a drawing, which has none of its own."""
 
+MOST_LINES = 2_000_000
+"""Bytes of a drawing that is printed in lines; a larger one would make every sheet as large."""
+
 SMALLEST_SIDE = 1_000
 """Pixels: a picture is not kept any smaller."""
 
 KEPT = 2
 """Pictures that are kept at hand: a board has one, and another may be tried out."""
 
+_OPACITIES = re.compile(rb"""opacity["'\s]*[:=]["'\s]*(\d+(?:\.\d+)?|\.\d+)""")
+
 MEGABYTES = 1_024
 """Of memory that a picture may take while it is read."""
 
 
 class Pixels:
-    """A picture in several sizes, each half as wide as the one before."""
+    """A picture in several sizes, each half as wide as the one before.
 
-    def __init__(self, picture: QImage) -> None:
+    Attributes:
+        drawing: The text of a drawing that can be printed in lines; empty for all others.
+    """
+
+    def __init__(self, picture: QImage, drawing: bytes = b"") -> None:
+        self.drawing = drawing
         with_alpha = QImage.Format.Format_ARGB32_Premultiplied
         form = with_alpha if picture.hasAlphaChannel() else QImage.Format.Format_RGB32
         self._sizes = [picture.convertToFormat(form)]
@@ -77,12 +88,25 @@ def _key(file: Path) -> tuple[Path, int, int] | None:
     return file.absolute(), known.st_mtime_ns, known.st_size
 
 
+def _lines(file: Path) -> bytes:
+    """Return the text of a drawing, if that looks the same on paper as on the screen.
+
+    Qt's PDF forgets how faded a gradient is.
+    """
+    if file.stat().st_size > MOST_LINES:
+        return b""
+    text = file.read_bytes()
+    is_faded = b"rgba(" in text or any(0 <= float(share) < 1 for share in _OPACITIES.findall(text))
+    return b"" if b"Gradient" in text and is_faded else text
+
+
 def _read(file: Path) -> Pixels | None:
     QImageReader.setAllocationLimit(MEGABYTES)
     reader = QImageReader(str(file))
     reader.setAutoTransform(True)
     reader.setDecideFormatFromContent(True)
     size = reader.size()
+    drawing = b""
     if size.isValid() and not size.isEmpty():
         is_drawing = bytes(reader.format().data()).startswith(b"svg")
         factor = (
@@ -93,5 +117,7 @@ def _read(file: Path) -> Pixels | None:
         if factor != 1.0:
             wide, high = round(size.width() * factor), round(size.height() * factor)
             reader.setScaledSize(QSize(max(wide, 1), max(high, 1)))
+        if is_drawing:
+            drawing = _lines(file)
     picture = reader.read()
-    return None if picture.isNull() else Pixels(picture)
+    return None if picture.isNull() else Pixels(picture, drawing)

@@ -46,6 +46,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 Pixels = NDArray[np.int16]
 HOSTILE = "<script>\"&'</text>\0\uffff]]>{}%s𝕏\u202eŁ"
+DRAWING = f'<svg xmlns="{SVG}" viewBox="0 0 4 4" width="4" height="4">{{}}</svg>'
+FADING = (
+    '<linearGradient id="g"><stop stop-color="#f00"/><stop offset="1"/></linearGradient>'
+    '<rect width="4" height="4" fill="url(#g)"/>'
+)
 
 
 def a_small_board() -> BoardBuilder:
@@ -258,6 +263,40 @@ class TestBackground:
         assert green[21:49, 11:59].all()
         assert not green[:19].any()
         assert not green[51:].any()
+
+    @pytest.mark.parametrize(
+        ("inside", "opacity", "is_in_lines"),
+        [
+            pytest.param('<rect width="4" height="4" fill="#0f0"/>', 1.0, True, id="plain"),
+            pytest.param('<rect width="4" height="4" opacity=".5"/>', 1.0, True, id="faded"),
+            pytest.param(FADING, 1.0, True, id="gradient"),
+            pytest.param(f'<g style="opacity: 0.5">{FADING}</g>', 1.0, False, id="faded gradient"),
+            pytest.param('<rect width="4" height="4"/>', 0.5, False, id="faded as a whole"),
+        ],
+    )
+    def test_drawing_is_printed_in_lines_if_that_looks_the_same(
+        self, tmp_path: Path, inside: str, opacity: float, is_in_lines: bool
+    ) -> None:
+        (tmp_path / "map.svg").write_text(DRAWING.format(inside), encoding="utf-8")
+        background = {"picture": "map.svg", "opacity": opacity}
+        picture = picture_of(a_board(background=background), folder=tmp_path)
+        with pikepdf.open(BytesIO(pdf_bytes([Page(picture)], ""))) as pdf:
+            assert (len(pdf.pages[0].get_images()) == 0) is is_in_lines
+
+    def test_drawing_fills_its_place_and_no_more(self, tmp_path: Path) -> None:
+        inside = '<rect x="-9" y="-9" width="99" height="99" fill="#0f0"/>'
+        (tmp_path / "map.svg").write_text(DRAWING.format(inside), encoding="utf-8")
+        size = {"width": 50, "height": 30}
+        background = {"picture": "map.svg", "position": [10, 20], "size": size}
+        board = a_board(background=background).with_fields(
+            size={"width": 100, "height": 100}, meta={"title": ""}
+        )
+        pixels = pixels_of(image(picture_of(board, folder=tmp_path), 25.4))
+        green = (pixels == (0, 255, 0)).all(axis=2)
+        assert green[21:49, 11:59].all()
+        assert not green[:19].any()
+        assert not green[51:].any()
+        assert not green[:, :9].any()
 
     @pytest.mark.parametrize("content", [None, b"no picture at all"])
     def test_that_cannot_be_shown_is_a_placeholder(
