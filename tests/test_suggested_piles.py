@@ -138,6 +138,22 @@ def test_a_long_ticket_is_replaced_by_one_of_its_pile() -> None:
     assert other.deck == "europe_long"
 
 
+def test_piles_of_one_deck_differ_by_what_their_tickets_are_worth() -> None:
+    low = {"decks": ["mine"], "points": {"at_most": 9}}
+    high = {"decks": ["mine"], "points": {"at_least": 10}}
+    rules = rules_with(
+        {"id": "low", "tickets": low, "size": 8}, {"id": "high", "tickets": high, "size": 4}
+    )
+    suggester = Suggester(a_fresh_board(), (rules,))
+    wish = suggester.usual_wish()
+    tickets = suggester.suggest(wish, progress=lambda _: False)
+    assert [filled.missing for filled in suggester.filled((), tickets)] == [0, 0]
+    for replaced in tickets:
+        other = suggester.another(wish, tickets, replaced)
+        assert other is not None
+        assert (other.points >= 10) is (replaced.points >= 10)
+
+
 def test_a_pile_that_cannot_be_filled_is_told() -> None:
     rules = rules_with(
         {"id": "low", "tickets": {"decks": ["low"]}, "size": 8},

@@ -158,9 +158,9 @@ class Suggester:
         known = tuple(self.journeys.of_tickets(kept))
         beside = replace(wish, tickets=wish.tickets - (len(kept) - len(known)))
         found = suggested(self.journeys, self._offered, beside, deck_aims(), known, progress)
-        tickets: list[Ticket] = []
+        tickets, staying = list[Ticket](), self._staying(kept)
         for pile, journey in self._in_piles(found, wish, kept):
-            tickets.append(self._ticket(journey, pile, [*self._staying(kept), *tickets]))
+            tickets.append(self._ticket(journey, pile, (*staying, *tickets)))
         return tuple(tickets)
 
     def another(

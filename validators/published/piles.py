@@ -75,8 +75,13 @@ class Plan:
 
     def pile_of(self, ticket: Ticket) -> PlannedPile:
         """Return the pile of a suggested ticket."""
-        is_long = self.long is not None and ticket.deck == self.long.deck
-        return self.long if self.long is not None and is_long else self.regular
+        cities = [end for end in ticket.ends if isinstance(end, str)]
+        fitting = (
+            pile
+            for pile in reversed(self.piles)
+            if pile.deck == ticket.deck and pile.fits(cities, ticket.points)
+        )
+        return next(fitting, self.regular)
 
 
 def plan_for(board: Board, rules: Sequence[Ruleset]) -> Plan:
