@@ -17,7 +17,7 @@ from trackwright.layout.fit import fit
 from trackwright.layout.resizing import resized
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
-from trackwright.schema.sentences import counted
+from trackwright.schema.sentences import counted, plain
 
 EXIT_REFUSED = 1
 
@@ -32,9 +32,9 @@ def connected(imported: Imported, language: str) -> Imported:
     """Propose routes between neighbours, and give every space its room."""
     board = with_border_routes(with_proposed_routes(imported.board))
     proposed = len(board.routes) - len(imported.board.routes)
-    note = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
+    words = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
     fitted = fit(board, language=language).board if proposed else board
-    return replace(imported, board=fitted, notes=(*imported.notes, note))
+    return replace(imported, board=fitted, notes=(*imported.notes, plain(words)))
 
 
 def sized(imported: Imported, wanted: str) -> Imported:
@@ -50,8 +50,8 @@ def sized(imported: Imported, wanted: str) -> Imported:
             f"'{wanted}' is no size; write the width and the height in mm, such as 790x525, "
             "or the width alone"
         ) from None
-    note = f"scaled from {_told(before)} to {_told(board.size)}"
-    return replace(imported, board=board, notes=(*imported.notes, note))
+    words = f"scaled from {_told(before)} to {_told(board.size)}"
+    return replace(imported, board=board, notes=(*imported.notes, plain(words)))
 
 
 def refuse_to_replace(out: Path) -> None:

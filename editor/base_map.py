@@ -11,6 +11,7 @@ from trackwright.editor.edits.borders import with_borders
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.naming import all_called, called
+from trackwright.editor.sentences import told
 from trackwright.layout.areas import BLEED
 from trackwright.layout.basemap import borders
 from trackwright.layout.countries import find_country
@@ -108,7 +109,7 @@ class BaseMapBorders(QObject):
         self.deleteLater()
         if not isinstance(error, ProjectionError):
             raise error
-        self.said.emit(str(error))
+        self.said.emit(told(error.sentence))
 
     def _named(self, names: Iterable[str]) -> str:
         board, language = self._desk.board, self._desk.scene.language

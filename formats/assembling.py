@@ -12,6 +12,7 @@ from trackwright.schema.board import Board, Meta
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.geometry import Size
 from trackwright.schema.ids import LONGEST, slug
+from trackwright.schema.sentences import say
 
 Made = TypeVar("Made", bound=Model)
 
@@ -72,7 +73,9 @@ def board_of(source: str, size: Size, title: str | None = None, **fields: Any) -
             **fields,
         )
     except ValidationError as error:
-        raise UnreadableFileError(f"{source}: {first_problem(error)}") from None
+        raise UnreadableFileError(
+            say("{source}: {problem}", source=source, problem=first_problem(error))
+        ) from None
 
 
 def made(model: type[Made], **fields: Any) -> Made:

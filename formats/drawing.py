@@ -24,6 +24,7 @@ from trackwright.schema.extends import Json
 from trackwright.schema.files.reading import validated
 from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.profile import Profile
+from trackwright.schema.sentences import Sentence, say
 
 WORDS: Mapping[str, Kind] = MappingProxyType(
     {
@@ -83,7 +84,13 @@ def board_of(
 def number(value: Any, where: str, source: str) -> float:
     """Return a coordinate, or say where there is none."""
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise UnreadableFileError(f"{source}: {where} has a coordinate that is not a number")
+        raise UnreadableFileError(
+            say(
+                "{source}: {where} has a coordinate that is not a number",
+                source=source,
+                where=where,
+            )
+        )
     return float(value)
 
 
@@ -92,7 +99,7 @@ class _Drawing:
 
     def __init__(self, things: list[Drawn]) -> None:
         self._things = things
-        self._lost: dict[int, str] = {}
+        self._lost: dict[int, Sentence] = {}
         stated: dict[str, list[str]] = {_family(kind): [] for kind in get_args(Kind)}
         for thing in things:
             if isinstance(name := thing.fields.get("id"), str):
@@ -114,7 +121,7 @@ class _Drawing:
                 self._add_ends(thing, stops)
                 self._add_joined_id(thing)
             if thing.kind == "tickets" and not {"points", "deck"} <= thing.fields.keys():
-                self._lost[id(thing)] = "it lacks points or a deck; add these properties"
+                self._lost[id(thing)] = say("it lacks points or a deck; add these properties")
             if thing.kind == "routes" and thing.line:
                 thing.fields.setdefault("color", RouteColor.GRAY.value)
                 thing.fields.setdefault("length", _spaces_on(thing.line, profile))
@@ -135,9 +142,10 @@ class _Drawing:
                 if ends[place] is None:
                     ends[place] = stops.near(point)
         if None in ends:
-            self._lost[id(thing)] = (
-                "it does not say which cities it joins, and does not end at two of them; "
-                f"draw it from city to city, within {NEAR:g} mm"
+            self._lost[id(thing)] = say(
+                "it does not say which cities it joins, and does not end at two of them; draw it "
+                "from city to city, within {near:g} mm",
+                near=NEAR,
             )
 
     def _add_joined_id(self, thing: Drawn) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 from trackwright.formats.holding import Holds
 from trackwright.layout.board import Layout, lay_out
 from trackwright.schema.board import Board
-from trackwright.schema.errors import UnreadableFileError
+from trackwright.schema.errors import UnreadableFileError, sentence_of
 from trackwright.schema.files.parsing import decode
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.sentences import Sentence
+from trackwright.schema.sentences import Sentence, say
 
 Files = Mapping[str, bytes]
 """Files by their names, relative to the folder that they are written into or read from."""
@@ -57,7 +57,9 @@ class Given:
     def text(self) -> str:
         """The text of its one file."""
         if len(self.files) != 1:
-            raise UnreadableFileError(f"{self.source}: name one file, not {len(self.files)}")
+            raise UnreadableFileError(
+                say("{source}: name one file, not {n}", source=self.source, n=len(self.files))
+            )
         (data,) = self.files.values()
         return decode(data, self.source)
 
@@ -72,13 +74,18 @@ class Refusal:
     """
 
     where: str
-    why: str
+    why: Sentence
 
     @classmethod
-    def told(cls, where: str, why: object) -> "Refusal":
+    def told(cls, where: str, why: Exception) -> "Refusal":
         """Return a refusal whose reason is a whole sentence."""
-        sentence = str(why)
-        return cls(where, sentence if sentence.endswith(("?", ".")) else f"{sentence}.")
+        words = sentence_of(why)
+        return cls(where, words if words.endswith(("?", ".")) else say("{words}.", words=words))
+
+    @property
+    def sentence(self) -> Sentence:
+        """Where it is, and what is wrong there."""
+        return say("{where}: {message}", where=self.where, message=self.why)
 
 
 @dataclass(frozen=True)
@@ -93,7 +100,7 @@ class Imported:
 
     board: Board
     refused: tuple[Refusal, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True)

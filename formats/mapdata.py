@@ -55,9 +55,15 @@ def read(given: Given) -> Imported:
     """Return the board that the file tells of; where stations lie is taken for millimetres."""
     data = json_of(given.files, given.source)
     if missing := missing_list(data, LISTS[:2]):
-        raise WrongFormatError(f"{given.source} is no such map: it has no list '{missing}'")
-    found, stations = Entries(data, given.source), Names("station")
-    routes, tickets = Names("route"), Names("ticket")
+        raise WrongFormatError(
+            say(
+                "{source} is no such map: it has no list '{missing}'",
+                source=given.source,
+                missing=missing,
+            )
+        )
+    found, stations = Entries(data, given.source), Names(say("station"))
+    routes, tickets = Names(say("route")), Names(say("ticket"))
 
     def station(entry: Entry) -> City:
         name = entry.text("name", "")
@@ -140,5 +146,11 @@ def _routes(routes: Iterable[Route]) -> list[Json]:
 def _color(entry: Entry) -> RouteColor:
     word = entry.text("color", "gray").lower()
     if word not in _THEIRS:
-        raise ValueError(f"there is no colour '{in_brief(word)}'{did_you_mean(word, _THEIRS)}")
+        raise ValueError(
+            say(
+                "there is no colour '{color}'{hint}",
+                color=in_brief(word),
+                hint=did_you_mean(word, _THEIRS),
+            )
+        )
     return _THEIRS[word]

@@ -21,7 +21,9 @@ def _write(export: Export) -> Files:
 
 def _read(given: Given) -> Imported:
     if len(given.files) != 1:
-        raise TrackwrightError(f"{given.source} is a folder; name the board's file in it")
+        raise TrackwrightError(
+            say("{source} is a folder; name the board's file in it", source=given.source)
+        )
     (data,) = given.files.values()
     return Imported(parse_board(decode(data, given.source), given.source).document)
 

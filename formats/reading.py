@@ -6,6 +6,7 @@ from trackwright.formats.catalogue import FORMATS
 from trackwright.formats.format import FileFormat, Files, Given, Imported
 from trackwright.schema.errors import TrackwrightError, UnreadableFileError
 from trackwright.schema.files.parsing import read_bytes
+from trackwright.schema.sentences import say
 
 MOST_FILES = 100
 
@@ -30,7 +31,7 @@ def given_at(source: Path, language: str) -> Given:
 def read_as(known: FileFormat, given: Given) -> Imported:
     """Read a board of a format."""
     if known.read is None:
-        raise TrackwrightError(f"{known.name} cannot be imported")
+        raise TrackwrightError(say("{format} cannot be imported", format=known.name))
     return known.read(given)
 
 
@@ -40,9 +41,17 @@ def _files(source: Path) -> Files:
     try:
         paths = sorted(path for path in source.iterdir() if path.is_file())
     except OSError as error:
-        raise UnreadableFileError(f"{source} cannot be read: {error.strerror}") from None
+        raise UnreadableFileError(
+            say("{source} cannot be read: {reason}", source=source, reason=error.strerror)
+        ) from None
     if not paths:
-        raise UnreadableFileError(f"there are no files in the folder {source}")
+        raise UnreadableFileError(say("there are no files in the folder {source}", source=source))
     if len(paths) > MOST_FILES:
-        raise UnreadableFileError(f"{source} has more than {MOST_FILES} files; name one of them")
+        raise UnreadableFileError(
+            say(
+                "{source} has more than {most} files; name one of them",
+                source=source,
+                most=MOST_FILES,
+            )
+        )
     return {path.name: read_bytes(path) for path in paths}

@@ -62,11 +62,13 @@ def write(export: Export) -> Files:
 def read(given: Given) -> Imported:
     """Return the board that the files tell of, with its cities where the gazetteer knows them."""
     if not any(given.files.values()):
-        raise UnreadableFileError(f"{given.source} is empty")
+        raise UnreadableFileError(say("{source} is empty", source=given.source))
     reading = _Reading(given.source)
     for name, data in sorted(given.files.items(), key=lambda item: "ticket" in item[0].lower()):
         if len(data) > MOST_BYTES:
-            raise UnreadableFileError(f"{name} is larger than {MOST_BYTES >> 20} MB")
+            raise UnreadableFileError(
+                say("{name} is larger than {most} MB", name=name, most=MOST_BYTES >> 20)
+            )
         reading.take(name, decode(data, name).removeprefix(BYTE_ORDER_MARK))
     return reading.imported()
 
@@ -189,7 +191,9 @@ class _Reading:
         lines = [(number, line.split()) for number, line in enumerate(text.split("\n"), 1)]
         lines = [(number, words) for number, words in lines if words]
         if len(lines) > MOST_ENTRIES:
-            raise UnreadableFileError(f"{name} has more than {MOST_ENTRIES} lines")
+            raise UnreadableFileError(
+                say("{name} has more than {most} lines", name=name, most=MOST_ENTRIES)
+            )
         named = [line for line in lines if not any(map(_is_number, line[1]))]
         self._lists_cities = self._lists_cities or bool(named)
         take = self._route if named or _has_colors(lines) else self._ticket
@@ -201,12 +205,20 @@ class _Reading:
                 else:
                     self._city(words)
             except ValueError as error:
-                self._refused.append(Refusal.told(f"{name}, line {number}", error))
+                self._refused.append(
+                    Refusal.told(say("{name}, line {number}", name=name, number=number), error)
+                )
 
     def imported(self) -> Imported:
         """Place the cities."""
         if self._refused and not self._cities:
-            raise WrongFormatError(f"{self._source} is no list of routes: {self._refused[0].why}")
+            raise WrongFormatError(
+                say(
+                    "{source} is no list of routes: {why}",
+                    source=self._source,
+                    why=self._refused[0].why,
+                )
+            )
         site = sited(
             [Site(ours, word) for word, ours in self._cities.items()],
             [(*route.ends, float(route.length)) for route in self._routes],
@@ -236,9 +248,9 @@ class _Reading:
     def _city(self, words: list[str]) -> None:
         name = " ".join(words)
         if not _NAME.fullmatch(name):
-            raise ValueError(f"'{in_brief(name)}' is neither a city nor a route")
+            raise ValueError(say("'{name}' is neither a city nor a route", name=in_brief(name)))
         if name.upper() in self._cities:
-            raise ValueError(f"the city '{in_brief(name)}' stands there already")
+            raise ValueError(say("the city '{name}' stands there already", name=in_brief(name)))
         ours = self._city_ids.free(as_id(name.lower(), "city"))
         self._city_ids.add(ours)
         self._cities[name.upper()] = ours
@@ -246,11 +258,13 @@ class _Reading:
     def _route(self, words: list[str]) -> None:
         first, number, rest = _around_number(words)
         if len(rest) < 2:
-            raise ValueError("a route is: city, length, colour, city")
+            raise ValueError(say("a route is: city, length, colour, city"))
         color = _BY_WORD.get(rest[0].upper())
         if color is None:
             hint = did_you_mean(rest[0], _BY_WORD)
-            raise ValueError(f"there is no colour '{in_brief(rest[0])}'{hint}")
+            raise ValueError(
+                say("there is no colour '{color}'{hint}", color=in_brief(rest[0]), hint=hint)
+            )
         ends = self._found(first), self._found(" ".join(rest[1:]))
         digits, _, fraction = number.lstrip("+-").partition(".")
         route = made(
@@ -268,7 +282,7 @@ class _Reading:
     def _ticket(self, words: list[str]) -> None:
         first, number, rest = _around_number(words)
         if not rest or "." in number or len(number) > 5:
-            raise ValueError("a ticket is: city, points, city")
+            raise ValueError(say("a ticket is: city, points, city"))
         ends = self._found(first), self._found(" ".join(rest))
         ticket = made(
             Ticket,
@@ -286,7 +300,9 @@ class _Reading:
             if self._lists_cities:
                 self._hints += 1
                 hint = did_you_mean(name, self._cities) if self._hints <= MOST_HINTS else ""
-                raise ValueError(f"there is no city '{in_brief(name)}'{hint}")
+                raise ValueError(
+                    say("there is no city '{name}'{hint}", name=in_brief(name), hint=hint)
+                )
             self._city([name])
         return self._cities[name.upper()]
 
@@ -303,7 +319,7 @@ def _around_number(words: list[str]) -> tuple[str, str, list[str]]:
     """Return what stands before the number of a line, the number, and what stands behind it."""
     at = next(index for index, word in enumerate(words) if _is_number(word))
     if at == 0:
-        raise ValueError("there is no city before the number")
+        raise ValueError(say("there is no city before the number"))
     return " ".join(words[:at]), words[at], words[at + 1 :]
 
 

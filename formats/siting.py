@@ -16,6 +16,7 @@ from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.places import Country
 from trackwright.schema.projection import Projection
+from trackwright.schema.sentences import Sentence, say
 
 STANDARD = Size(width=790, height=525)
 """The board that imported places are put on if nothing says how large it is."""
@@ -29,10 +30,10 @@ NEARLY = 20
 MOST_HINTS = 50
 """Places for which a likely name is looked for: a hostile file could have any number."""
 
-Why = Callable[[bool], str]
+Why = Callable[[bool], Sentence]
 """Tells why a city has no place, with a likely one or without; looking for that takes its time."""
 
-NOWHERE = "neither its place nor a route to it is known"
+NOWHERE = say("neither its place nor a route to it is known")
 
 MOST_TOLD = 8
 """Cities that a note names; of more it tells the number."""
@@ -78,8 +79,8 @@ class Sited:
     projection: Projection | None = None
     countries: Mapping[str, Country] = field(default_factory=dict)
     codes: Mapping[str, str] = field(default_factory=dict)
-    unknown: Mapping[str, str] = field(default_factory=dict)
-    notes: tuple[str, ...] = ()
+    unknown: Mapping[str, Sentence] = field(default_factory=dict)
+    notes: tuple[Sentence, ...] = ()
 
     def country_of(self, city: str) -> str | None:
         """Return the id of the base map's country in which the gazetteer found a city."""
@@ -140,19 +141,21 @@ def _looked_up(
     return _meant(towns, ties), unknown
 
 
-def _unknown_country(name: str, with_hint: bool) -> str:
+def _unknown_country(name: str, with_hint: bool) -> Sentence:
     known = (called for each in countries().values() for called in each.names.values())
     hint = did_you_mean(name, known) if with_hint else ""
-    return f"there is no country '{in_brief(name)}'{hint}"
+    return say("there is no country '{name}'{hint}", name=in_brief(name), hint=hint)
 
 
-def _unknown_place(name: str, country: BaseCountry | None, with_hint: bool) -> str:
+def _unknown_place(name: str, country: BaseCountry | None, with_hint: bool) -> Sentence:
     hint = _likely_place(name, country) if with_hint else ""
-    there = f" in {country.names['en']}" if country else ""
-    return f"no place '{in_brief(name)}'{there} is known{hint}"
+    there = say(" in {country}", country=country.names["en"]) if country else ""
+    return say(
+        "no place '{name}'{there} is known{hint}", name=in_brief(name), there=there, hint=hint
+    )
 
 
-def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, str]:
+def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sentence]:
     """Return why cities have no place; a likely name is told for the first of them only."""
     return {name: unknown[name](number < MOST_HINTS) for number, name in enumerate(names)}
 
@@ -178,11 +181,13 @@ def _apart(one: Place, other: Place) -> float:
     return 2 - 2 * (sin(lats[0]) * sin(lats[1]) + cos(lats[0]) * cos(lats[1]) * cos(turn))
 
 
-def _likely_place(name: str, country: BaseCountry | None) -> str:
+def _likely_place(name: str, country: BaseCountry | None) -> Sentence:
     near = [town for town in suggest(name) if country is None or town.country == country.code]
     town = place(name) if country else None
     likely = town or next(iter(near), None)
-    return f"; did you mean {likely.name} ({likely.country})?" if likely else ""
+    if likely is None:
+        return say("")
+    return say("; did you mean {city} ({country})?", city=likely.name, country=likely.country)
 
 
 def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> Sited:
@@ -210,7 +215,9 @@ def _by_routes_alone(
         {},
         STANDARD,
         unknown=_reasons({**dict.fromkeys(alone, lambda _: NOWHERE), **unknown}, alone),
-        notes=(f"{_listed(names)} placed by the routes alone; move them.",) if names else (),
+        notes=(say("{cities} placed by the routes alone; move them.", cities=_listed(names)),)
+        if names
+        else (),
     )
 
 
@@ -224,7 +231,10 @@ def _with_others(given: Sited, missing: Mapping[str, Why], ties: Sequence[Tie]) 
     among = {*given.positions, *names}
     inner = [tie for tie in ties if tie[0] in among and tie[1] in among]
     more = spread_among(given.positions, names, inner, given.size, AROUND)
-    note = f"{_listed(names)} placed among the neighbours, because no true place is known."
+    note = say(
+        "{cities} placed among the neighbours, because no true place is known.",
+        cities=_listed(names),
+    )
     return replace(
         given, positions={**given.positions, **more}, unknown=alone, notes=(*given.notes, note)
     )
@@ -244,7 +254,10 @@ def _linked(missing: Iterable[str], ties: Sequence[Tie], known: set[str]) -> set
     return reached.intersection(missing)
 
 
-def _listed(names: Sequence[str]) -> str:
+def _listed(names: Sequence[str]) -> Sentence:
     if len(names) > MOST_TOLD:
-        return f"{len(names)} cities were"
-    return f"{', '.join(names)} {'was' if len(names) == 1 else 'were'}"
+        return say("{n} cities were", n=len(names))
+    listed = ", ".join(names)
+    return (
+        say("{city} was", city=listed) if len(names) == 1 else say("{cities} were", cities=listed)
+    )

@@ -12,6 +12,7 @@ from trackwright.schema.extends import Json
 from trackwright.schema.files.parsing import decode, parse
 from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.ids import slug
+from trackwright.schema.sentences import say
 
 Thing = TypeVar("Thing")
 
@@ -35,23 +36,25 @@ class Entry:
         """Return a text, or a whole number as one, for ids are either."""
         value = self._value(key, otherwise)
         if isinstance(value, bool) or not isinstance(value, str | int):
-            raise ValueError(f"its '{key}' is not a text")
+            raise ValueError(say("its '{key}' is not a text", key=key))
         return str(value)
 
     def number(self, key: str, otherwise: float | None = None, most: float = 1e12) -> float:
         """Return a number of some size."""
         value = self._value(key, otherwise)
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise ValueError(f"its '{key}' is not a number")
+            raise ValueError(say("its '{key}' is not a number", key=key))
         if not math.isfinite(value) or abs(value) > most:
-            raise ValueError(f"its '{key}' is not from -{most:g} to {most:g}")
+            raise ValueError(
+                say("its '{key}' is not from -{most:g} to {most:g}", key=key, most=most)
+            )
         return float(value)
 
     def whole(self, key: str, otherwise: int | None = None) -> int:
         """Return a whole number."""
         value = self.number(key, otherwise)
         if value != int(value):
-            raise ValueError(f"its '{key}' is not a whole number")
+            raise ValueError(say("its '{key}' is not a whole number", key=key))
         return int(value)
 
     def flag(self, key: str) -> bool:
@@ -62,13 +65,13 @@ class Entry:
         """Return a list, empty if there is none."""
         value = self.data.get(key)
         if value is not None and not isinstance(value, list):
-            raise ValueError(f"its '{key}' is not a list")
+            raise ValueError(say("its '{key}' is not a list", key=key))
         return value or []
 
     def _value(self, key: str, otherwise: Any) -> Any:
         value = self.data.get(key)
         if value is None and otherwise is None:
-            raise ValueError(f"it has no '{key}'")
+            raise ValueError(say("it has no '{key}'", key=key))
         return otherwise if value is None else value
 
 
@@ -87,7 +90,9 @@ class Names:
         One that cannot be made is not known afterwards.
         """
         if theirs in self._ours:
-            raise ValueError(f"another {self._kind} has the id '{in_brief(theirs)}'")
+            raise ValueError(
+                say("another {kind} has the id '{name}'", kind=self._kind, name=in_brief(theirs))
+            )
         ours = self._taken.free(as_id(theirs, slug(self._kind, "thing")))
         thing = make(ours)
         self._ours[theirs] = ours
@@ -99,7 +104,14 @@ class Names:
         if theirs not in self._ours:
             self._hints += 1
             hint = did_you_mean(theirs, self._ours) if self._hints <= MOST_HINTS else ""
-            raise ValueError(f"there is no {self._kind} '{in_brief(theirs)}'{hint}")
+            raise ValueError(
+                say(
+                    "there is no {kind} '{name}'{hint}",
+                    kind=self._kind,
+                    name=in_brief(theirs),
+                    hint=hint,
+                )
+            )
         return self._ours[theirs]
 
 
@@ -107,7 +119,7 @@ def json_of(files: Mapping[str, bytes], source: str) -> Json:
     """Return the JSON object that the only file is, or the only one that ends in `.json`."""
     names = [name for name in files if name.lower().endswith(".json")] if len(files) > 1 else files
     if len(names) != 1:
-        raise UnreadableFileError(f"{source}: name the one JSON file to read")
+        raise UnreadableFileError(say("{source}: name the one JSON file to read", source=source))
     (name,) = names
     return parse(decode(files[name], source), source)
 
@@ -128,11 +140,14 @@ class Entries:
         """Return what could be made of the things of a list."""
         things = self._data.get(key, [])
         if not isinstance(things, list):
-            raise UnreadableFileError(f"{self._source}: its '{key}' is not a list")
+            raise UnreadableFileError(
+                say("{source}: its '{key}' is not a list", source=self._source, key=key)
+            )
         taken = []
         for number, thing in enumerate(things, 1):
             entry = Entry(
-                f"{self._source}, {key} {number}", thing if isinstance(thing, dict) else {}
+                say("{source}, {key} {number}", source=self._source, key=key, number=number),
+                thing if isinstance(thing, dict) else {},
             )
             try:
                 taken.append(take(entry))

@@ -14,6 +14,7 @@ from trackwright.schema.ids import slug
 from trackwright.schema.places import Country
 from trackwright.schema.profile import Panels, Profile
 from trackwright.schema.projection import Projection
+from trackwright.schema.sentences import say
 
 LANGUAGES = ("en", "fr")
 """The languages that a new board declares; the base map has its names in both."""
@@ -69,7 +70,7 @@ def suited_projection(places: Sequence[GeoPoint]) -> ProjectionKind:
     A disc for a continent or a pole, a cylinder at the equator, else a cone.
     """
     if not places:
-        raise ProjectionError("there are no places to choose a map for")
+        raise ProjectionError(say("there are no places to choose a map for"))
     lats = np.array([place.lat for place in places])
     south, north = float(lats.min()), float(lats.max())
     width = _degrees_wide(np.array([place.lon for place in places]))

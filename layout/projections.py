@@ -36,8 +36,13 @@ def to_board(projection: Projection, place: GeoPoint) -> Point:
     x, y = project(projection, np.array(place.lat), np.array(place.lon))
     if not math.isfinite(x) or not math.isfinite(y):
         raise ProjectionError(
-            f"latitude {place.lat:g}, longitude {place.lon:g} lies beyond the edge of the map "
-            f"({projection.kind}); choose another projection or center"
+            say(
+                "latitude {lat:g}, longitude {lon:g} lies beyond the edge of the map "
+                "({kind}); choose another projection or center",
+                lat=place.lat,
+                lon=place.lon,
+                kind=projection.kind,
+            )
         )
     return Point(float(x), float(y))
 
@@ -47,8 +52,13 @@ def to_earth(projection: Projection, point: Point) -> GeoPoint:
     lat, lon = unproject(projection, np.array(point.x), np.array(point.y))
     if not math.isfinite(lat) or not math.isfinite(lon):
         raise ProjectionError(
-            f"the point {point.x:g}, {point.y:g} lies beyond the edge of the map "
-            f"({projection.kind}) and shows no place on the earth"
+            say(
+                "the point {x:g}, {y:g} lies beyond the edge of the map ({kind}) and "
+                "shows no place on the earth",
+                x=point.x,
+                y=point.y,
+                kind=projection.kind,
+            )
         )
     return GeoPoint(lat=float(lat), lon=float(lon))
 
@@ -95,15 +105,19 @@ def fitted(
     """
     room_x, room_y = size.width - 2 * margin, size.height - 2 * margin
     if min(room_x, room_y) <= 0:
-        raise ProjectionError(f"margins of {margin:g} mm leave no room on the board")
+        raise ProjectionError(
+            say("margins of {margin:g} mm leave no room on the board", margin=margin)
+        )
     degrees = np.array([(place.lat, place.lon) for place in places])
     if not len(degrees):
-        raise ProjectionError("there are no places to fit the map to")
+        raise ProjectionError(say("there are no places to fit the map to"))
     lats, lons = degrees.T
     draft = _centered(kind, lats, lons)
     xs, ys = project(draft, lats, lons)
     if not np.isfinite((xs, ys)).all():
-        raise ProjectionError(f"these places do not fit on one map ({kind}); choose another kind")
+        raise ProjectionError(
+            say("these places do not fit on one map ({kind}); choose another kind", kind=kind)
+        )
 
     scale_x, scale_y = _ratio(room_x, np.ptp(xs)), _ratio(room_y, np.ptp(ys))
     widening = round(float(np.clip(scale_x / scale_y, *stretch)), 6)
@@ -228,7 +242,7 @@ class _Cone:
         self._slant = math.cos(first) * math.exp(self._n * start) / self._n
         self._start = self._radii(np.array(center))
         if np.isnan(self._start):
-            raise ProjectionError("the centre of a cone must not be the pole it opens to")
+            raise ProjectionError(say("the centre of a cone must not be the pole it opens to"))
 
     def _radii(self, lats: Floats) -> Floats:
         """Return the distances from the tip of the cone, negative if it points south."""

@@ -28,6 +28,7 @@ from trackwright.schema.files.reading import (
 )
 from trackwright.schema.references import ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import say
 
 _SHIPPED = Path(__file__).parent
 
@@ -191,7 +192,13 @@ def _path(kind: str, name: str) -> Path:
     for file in (Path(name), Path(f"{name}.json")):
         if file.is_file():
             raise UnreadableFileError(
-                f"there is no shipped {kind} '{name}'; for the file in this folder write ./{file}"
+                say(
+                    "there is no shipped {kind} '{name}'; for the file in this folder "
+                    "write ./{file}",
+                    kind=kind,
+                    name=name,
+                    file=file,
+                )
             )
     raise UnknownNameError(kind, name, _names(f"{kind}s"))
 

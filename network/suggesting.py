@@ -8,6 +8,7 @@ from random import Random
 from trackwright.network.decks import CLASSES, FIRST_LONG, DeckTally, Journey, Journeys
 from trackwright.network.ways import Pair
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.sentences import say
 
 Progress = Callable[[float], bool]
 """Is told which part of the work is done; returns whether to go on."""
@@ -196,9 +197,12 @@ def _numbers(
     wanted = wish.tickets - len(kept)
     if wanted > sum(room):
         raise TooFewPairsError(
-            f"{wish.tickets} tickets cannot be suggested: only {sum(room) + len(kept)} pairs of "
-            "cities are joined by more than one route; ask for fewer tickets, "
-            "or add routes"
+            say(
+                "{tickets} tickets cannot be suggested: only {n} pairs of cities are "
+                "joined by more than one route; ask for fewer tickets, or add routes",
+                tickets=wish.tickets,
+                n=sum(room) + len(kept),
+            )
         )
     shares = [aims[f"deck_lengths_{n + 1}"].target for n in range(CLASSES)]
     long, short = sum(shares[FIRST_LONG:]), sum(shares[:FIRST_LONG])

@@ -6,6 +6,7 @@ from trackwright.printing.leaves import standing
 from trackwright.printing.settings import Settings
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
+from trackwright.schema.sentences import say
 
 MOST_SHEETS = 500
 """That a board is printed on: more is a mistake in its size, or in the paper's."""
@@ -34,13 +35,23 @@ def board_plan(size: Size, settings: Settings) -> Tiling:
     plan = fewest_sheets(size, sheets, settings.fold or WHOLE)
     if plan is None:
         raise PrintError(
-            f"margins of {settings.margin:g} mm and an overlap of {settings.overlap:g} mm "
-            f"leave nothing to print on of paper of {upright.paper.width:g} × "
-            f"{upright.paper.height:g} mm: choose smaller ones, or larger paper"
+            say(
+                "margins of {margin:g} mm and an overlap of {overlap:g} mm leave nothing "
+                "to print on of paper of {width:g} × {height:g} mm: choose smaller ones, "
+                "or larger paper",
+                margin=settings.margin,
+                overlap=settings.overlap,
+                width=upright.paper.width,
+                height=upright.paper.height,
+            )
         )
     if plan.count > MOST_SHEETS:
         raise PrintError(
-            f"the board would take {plan.count} sheets: choose larger paper, or smaller "
-            f"margins; {MOST_SHEETS} can be printed"
+            say(
+                "the board would take {n} sheets: choose larger paper, or smaller "
+                "margins; {most} can be printed",
+                n=plan.count,
+                most=MOST_SHEETS,
+            )
         )
     return plan

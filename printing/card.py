@@ -25,6 +25,7 @@ from trackwright.rendering.texts import centered, line_width, shortened, wrapped
 from trackwright.rendering.themes import Theme
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
+from trackwright.schema.sentences import say
 
 UNIT = 44.0
 """The shorter side, in mm, that faces are designed for; they grow with the card."""
@@ -125,8 +126,14 @@ def printable_size(size: Size) -> Size:
         <= (LONGEST_SIDE)
     ):
         raise CardSizeError(
-            f"cards of {size.width:g} × {size.height:g} mm cannot be printed: a side has "
-            f"{SHORTEST_SIDE:g} to {LONGEST_SIDE:g} mm"
+            say(
+                "cards of {width:g} × {height:g} mm cannot be printed: a side has "
+                "{least:g} to {most:g} mm",
+                width=size.width,
+                height=size.height,
+                least=SHORTEST_SIDE,
+                most=LONGEST_SIDE,
+            )
         )
     return size
 

@@ -19,6 +19,7 @@ from trackwright.rendering.shapes import (
     rectangle,
 )
 from trackwright.schema.geometry import Size
+from trackwright.schema.sentences import say
 
 SPILL = 2.0
 """How far the outermost cards of a sheet reach beyond their edges, in mm."""
@@ -72,9 +73,16 @@ def card_grid(card: Size, settings: Settings) -> Grid:
     best = max(grids, key=lambda grid: grid.count)
     if best.count < 1:
         raise CardSizeError(
-            f"cards of {card.width:g} × {card.height:g} mm do not fit on paper of "
-            f"{upright.width:g} × {upright.height:g} mm with margins of {settings.margin:g} mm: "
-            "choose smaller cards or larger paper"
+            say(
+                "cards of {card_width:g} × {card_height:g} mm do not fit on paper of "
+                "{width:g} × {height:g} mm with margins of {margin:g} mm: choose smaller "
+                "cards or larger paper",
+                card_width=card.width,
+                card_height=card.height,
+                width=upright.width,
+                height=upright.height,
+                margin=settings.margin,
+            )
         )
     return best
 

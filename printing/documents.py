@@ -29,6 +29,7 @@ from trackwright.rendering.pdf import Page
 from trackwright.rendering.pictures import pixels_of
 from trackwright.rendering.shapes import Picture
 from trackwright.rulebook import Rulebook, Section, nearest_language, rulebook
+from trackwright.schema.sentences import say
 
 _FILES = {
     Part.BOARD: "board.pdf",
@@ -97,7 +98,9 @@ class GameNight:
         parts = {part: make for part, make in self._makers().items() if part in wanted}
         made = [document for make in parts.values() if (document := make())]
         if not made and not (Part.IMAGES in wanted and self._all_cards):
-            raise PrintError(f"there is nothing to print of {_listed(wanted)} for this board")
+            raise PrintError(
+                say("there is nothing to print of {parts} for this board", parts=_listed(wanted))
+            )
         if Part.ASSEMBLY in wanted and made:
             made.insert(0, self._assembly(made))
         return tuple(made)
@@ -127,8 +130,11 @@ class GameNight:
         background = game.board.background
         if background and pixels_of(game.folder / background.picture) is None:
             raise PrintError(
-                f"the background picture {game.folder / background.picture} cannot be read: put it "
-                "there, save it with fewer pixels, or take it off the board"
+                say(
+                    "the background picture {picture} cannot be read: put it there, save "
+                    "it with fewer pixels, or take it off the board",
+                    picture=game.folder / background.picture,
+                )
             )
         picture = board_picture(
             lay_out(game.board, settings.language),
@@ -173,8 +179,13 @@ class GameNight:
         size = self._game.board.size
         if max(size.width, size.height) > LARGEST:
             raise PrintError(
-                f"a board of {size.width:g} × {size.height:g} mm is too large for one page, which "
-                f"has at most {LARGEST:g} mm: print the other parts only"
+                say(
+                    "a board of {width:g} × {height:g} mm is too large for one page, "
+                    "which has at most {most:g} mm: print the other parts only",
+                    width=size.width,
+                    height=size.height,
+                    most=LARGEST,
+                )
             )
 
         def pages() -> Iterator[Page]:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from trackwright.schema.errors import TrackwrightError, UnknownNameError
 from trackwright.schema.geometry import Size
+from trackwright.schema.sentences import say
 
 PAPERS: Mapping[str, Size] = MappingProxyType(
     {
@@ -36,7 +37,12 @@ def paper_named(name: str) -> Size:
         raise UnknownNameError("paper", name, (*PAPERS, "WIDTHxHEIGHT in mm"))
     if not SMALLEST <= min(size.width, size.height) <= max(size.width, size.height) <= LARGEST:
         raise TrackwrightError(
-            f"paper of {name} mm cannot be used: a side has {SMALLEST:g} to {LARGEST:g} mm"
+            say(
+                "paper of {name} mm cannot be used: a side has {least:g} to {most:g} mm",
+                name=name,
+                least=SMALLEST,
+                most=LARGEST,
+            )
         )
     return size
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from trackwright.schema.errors import UnwritableFileError
 from trackwright.schema.files.writing import ABANDONED_AFTER, write_bytes
+from trackwright.schema.sentences import say
 
 PREFIX = ".trackwright-print-"
 
@@ -21,14 +22,18 @@ class Staging:
 
     def __enter__(self) -> "Staging":
         if self._folder.exists() and not self._folder.is_dir():
-            raise UnwritableFileError(f"{self._folder} is a file; name a folder")
+            raise UnwritableFileError(say("{folder} is a file; name a folder", folder=self._folder))
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._remove_abandoned()
             self._hidden = Path(tempfile.mkdtemp(prefix=PREFIX, dir=self._folder))
         except OSError as error:
             raise UnwritableFileError(
-                f"{self._folder} cannot be written to: {error.strerror}; choose another folder"
+                say(
+                    "{folder} cannot be written to: {reason}; choose another folder",
+                    folder=self._folder,
+                    reason=error.strerror,
+                )
             ) from error
         return self
 
@@ -46,7 +51,11 @@ class Staging:
         except (OSError, UnwritableFileError) as error:
             reason = getattr(error.__cause__ or error, "strerror", None) or str(error)
             raise UnwritableFileError(
-                f"{self._folder / name} cannot be written: {reason}; nothing was changed"
+                say(
+                    "{file} cannot be written: {reason}; nothing was changed",
+                    file=self._folder / name,
+                    reason=reason,
+                )
             ) from error
         self._files.append(name)
 
@@ -55,14 +64,20 @@ class Staging:
         targets = [self._folder / name for name in self._files]
         for target in targets:
             if target.is_dir():
-                raise UnwritableFileError(f"{target} is a folder; move it away or choose another")
+                raise UnwritableFileError(
+                    say("{target} is a folder; move it away or choose another", target=target)
+                )
         try:
             for name, target in zip(self._files, targets, strict=True):
                 target.parent.mkdir(exist_ok=True)
                 (self._hidden / name).replace(target)
         except OSError as error:
             raise UnwritableFileError(
-                f"{self._folder} cannot be written to: {error.strerror}; choose another folder"
+                say(
+                    "{folder} cannot be written to: {reason}; choose another folder",
+                    folder=self._folder,
+                    reason=error.strerror,
+                )
             ) from error
         return tuple(targets)
 

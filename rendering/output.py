@@ -11,6 +11,7 @@ from trackwright.rendering.qt import ensure_application
 from trackwright.rendering.shapes import Picture
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_bytes
+from trackwright.schema.sentences import say
 
 INCH = 25.4
 QUALITY = 60
@@ -37,7 +38,9 @@ def png_bytes(picture: Picture, dpi: float = 150.0) -> bytes:
     writer = QImageWriter(buffer, QByteArray(b"png"))
     writer.setQuality(QUALITY)
     if not writer.write(pixels):
-        raise PictureSizeError(f"the PNG cannot be made: {writer.errorString()}; choose fewer dpi")
+        raise PictureSizeError(
+            say("the PNG cannot be made: {reason}; choose fewer dpi", reason=writer.errorString())
+        )
     return bytes(buffer.data().data())
 
 
@@ -45,18 +48,28 @@ def image(picture: Picture, dpi: float) -> QImage:
     """Return a picture in pixels."""
     ensure_application()
     if not isfinite(dpi):
-        raise PictureSizeError(f"{dpi} is no resolution: choose a number of dpi")
+        raise PictureSizeError(say("{dpi} is no resolution: choose a number of dpi", dpi=dpi))
     scale = dpi / INCH
     width, height = round(picture.width * scale), round(picture.height * scale)
     if not 1 <= min(width, height) <= max(width, height) <= LONGEST_SIDE:
         raise PictureSizeError(
-            f"{width} × {height} pixels cannot be drawn: choose a resolution other than "
-            f"{dpi:g} dpi; a side has at least 1 and at most {LONGEST_SIDE} pixels"
+            say(
+                "{width} × {height} pixels cannot be drawn: choose a resolution other "
+                "than {dpi:g} dpi; a side has at least 1 and at most {most} pixels",
+                width=width,
+                height=height,
+                dpi=dpi,
+                most=LONGEST_SIDE,
+            )
         )
     pixels = QImage(width, height, QImage.Format.Format_RGB32)
     if pixels.isNull():
         raise PictureSizeError(
-            f"there is not enough memory for {width} × {height} pixels: choose fewer dpi"
+            say(
+                "there is not enough memory for {width} × {height} pixels: choose fewer dpi",
+                width=width,
+                height=height,
+            )
         )
     pixels.setDotsPerMeterX(round(scale * 1000))
     pixels.setDotsPerMeterY(round(scale * 1000))

@@ -53,8 +53,7 @@ class TrackwrightError(Exception):
     @property
     def sentence(self) -> Sentence:
         """What is wrong; only what was said as a sentence can be told in other languages."""
-        told = self.args[0] if self.args else ""
-        return told if isinstance(told, Sentence) else say("{error}", error=str(self))
+        return sentence_of(self)
 
 
 class UnreadableFileError(TrackwrightError):
@@ -74,8 +73,10 @@ class UnknownNameError(TrackwrightError):
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         names = sorted(known)
-        hint = did_you_mean(name, names) or (f"; there are: {', '.join(names)}" if names else "")
-        super().__init__(f"there is no {kind} '{name}'{hint}")
+        hint = did_you_mean(name, names)
+        if names and not hint:
+            hint = say("; there are: {names}", names=", ".join(names))
+        super().__init__(say("there is no {kind} '{name}'{hint}", kind=kind, name=name, hint=hint))
 
 
 class EndlessExtendsError(TrackwrightError):
@@ -83,8 +84,11 @@ class EndlessExtendsError(TrackwrightError):
 
     def __init__(self, chain: Iterable[str]) -> None:
         super().__init__(
-            f"these rulesets extend each other in a circle: {' → '.join(chain)}; "
-            "one of them must stand on its own"
+            say(
+                "these rulesets extend each other in a circle: {chain}; one of them must stand "
+                "on its own",
+                chain=" → ".join(chain),
+            )
         )
 
 
@@ -100,6 +104,12 @@ class InvalidDocumentError(TrackwrightError):
         self.source = source
         self.problems = tuple(problems)
         super().__init__("\n".join(f"{source}: {problem}" for problem in self.problems))
+
+
+def sentence_of(error: Exception) -> Sentence:
+    """Return what an exception says."""
+    told = error.args[0] if error.args else None
+    return told if isinstance(told, Sentence) else say("{error}", error=str(error))
 
 
 MOST_PROBLEMS = 50

@@ -30,7 +30,10 @@ from trackwright.validators.explaining import explanation
 ROOM = FOLDER.parent
 TOOLS = Path(PySide6.__file__).parent
 IN_FORMS = (Ruleset,)
-SPEAKING = ("schema", "layout", "maps", "formats", "playtest", "validators")
+SPEAKING = (
+    *("schema", "network", "layout", "rendering", "printing", "maps", "formats", "playtest"),
+    *("validators", "editor/edits"),
+)
 """The rooms whose sentences the editor shows."""
 REPORTS = ROOM.parent / "validators" / "reports"
 """What only the command line says, which speaks English."""

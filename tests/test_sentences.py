@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from copy import deepcopy
+from pathlib import Path
 
 import pytest
 from builders import a_board
@@ -13,11 +14,19 @@ from test_checks import findings_of
 from test_problems_panel import a_sound_board as sound
 from test_problems_panel import checked, click_row, panel_of, spoil
 
+from trackwright.editor.files.questions import as_sentence
 from trackwright.editor.language import LANGUAGE, Language
 from trackwright.editor.program import Program
 from trackwright.editor.properties.entering import RefusedValueError, entered
 from trackwright.editor.sentences import told
+from trackwright.formats.catalogue import format_called, readable_format
+from trackwright.formats.format import Export, Given
+from trackwright.formats.reading import read_as
+from trackwright.formats.reports import told as said
+from trackwright.formats.writing import lost_in
 from trackwright.schema.colors import CardColor, RouteColor
+from trackwright.schema.errors import UnreadableFileError
+from trackwright.schema.files.reading import read_board
 from trackwright.schema.sentences import counted, either, listed, quoted, say
 from trackwright.validators.catalogue import CHECKS
 from trackwright.validators.check import Check, PlayedCheck
@@ -114,3 +123,29 @@ def test_a_refused_value_is_explained_in_french() -> None:
     board = a_board().with_route("oslo", "bergen", length=4).build()
     with pytest.raises(RefusedValueError, match=r"^doit valoir au moins 1, et non 0$"):
         entered(board, [Place("route", "oslo-bergen")], "length", 0, "en")
+
+
+@pytest.mark.usefixtures("french")
+def test_a_file_that_is_not_there_is_told_in_french(tmp_path: Path) -> None:
+    with pytest.raises(UnreadableFileError) as caught:
+        read_board(tmp_path / "gone.json")
+    assert as_sentence(caught.value) == f"il n’y a pas de fichier {tmp_path / 'gone.json'}."
+
+
+@pytest.mark.usefixtures("french")
+def test_what_an_import_refuses_is_told_in_french() -> None:
+    table = b"from,to,length\nOslo,Bergen,long\n"
+    refused = read_as(readable_format("csv"), Given("t", {"routes.csv": table}, "en")).refused
+    assert [told(refusal.sentence) for refusal in refused] == [
+        "routes.csv, ligne 2\N{NO-BREAK SPACE}: length\N{NO-BREAK SPACE}: "
+        "«\N{NO-BREAK SPACE}long\N{NO-BREAK SPACE}» n’est pas un nombre."
+    ]
+
+
+@pytest.mark.usefixtures("french")
+def test_what_a_format_loses_is_told_in_french() -> None:
+    board = a_board().with_route("oslo", "bergen", length=4).build()
+    lost = lost_in(format_called("graphml"), Export(board))
+    words = [told(said(loss)) for loss in lost]
+    assert words
+    assert not any(map(ENGLISH.search, words))

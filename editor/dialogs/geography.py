@@ -39,6 +39,7 @@ from trackwright.editor.edits.geography import Plan, board_from_geography, sugge
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.language import spoken_now
+from trackwright.editor.sentences import told
 from trackwright.editor.words import QT_TRANSLATE_NOOP, capitalized, counted
 from trackwright.layout.board import lay_out
 from trackwright.layout.mapping import Way
@@ -266,7 +267,7 @@ class GeographyDialog(QDialog):
         if not isinstance(error, TrackwrightError):
             self._status.setText(self.tr("This cannot be drawn."))
             raise error
-        self._status.setText(capitalized(str(error)))
+        self._status.setText(capitalized(told(error.sentence)))
         self.create_button.setEnabled(False)
 
     @guarded

@@ -18,6 +18,7 @@ from trackwright.schema.files.reading import lift
 from trackwright.schema.geometry import Point
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.places import City, Crossing, Stop
+from trackwright.schema.sentences import say
 
 MIME_TYPE = "application/x-trackwright-part+json"
 PART = "trackwright/part"
@@ -85,16 +86,16 @@ def text_of(part: Part) -> str:
 def read_part(text: str) -> Part:
     """Return the part that a text describes."""
     if PART not in text or len(text) > MOST_BYTES:
-        raise NotAPartError("this is not a part of a board")
+        raise NotAPartError(say("this is not a part of a board"))
     try:
         data = parse(text, PART)
         if data.pop("format", None) != PART:
-            raise NotAPartError("this is not a part of a board")
+            raise NotAPartError(say("this is not a part of a board"))
         part = Part.model_validate(lift(data, PART, MIGRATIONS[Format.BOARD]))
     except (TrackwrightError, ValidationError) as error:
-        raise NotAPartError(f"this is not a part of a board: {error}") from error
+        raise NotAPartError(say("this is not a part of a board: {error}", error=error)) from error
     if not part.stops:
-        raise NotAPartError("this part of a board has no cities")
+        raise NotAPartError(say("this part of a board has no cities"))
     return part
 
 

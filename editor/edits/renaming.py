@@ -11,6 +11,7 @@ from trackwright.schema.edits import (
 )
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.references import board_ids
+from trackwright.schema.sentences import say
 from trackwright.validators.places import LISTS
 
 _REFERENCES: Mapping[str, Callable[[Board, str, str], Board]] = {
@@ -26,7 +27,9 @@ class TakenIdError(TrackwrightError):
     """An id that something of the same kind has already."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"something else of this kind has the id '{name}'; choose another")
+        super().__init__(
+            say("something else of this kind has the id '{name}'; choose another", name=name)
+        )
 
 
 def with_id(board: Board, kind: str, old: str, new: str) -> Board:

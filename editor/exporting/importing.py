@@ -156,8 +156,10 @@ class ImportReport(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import a board"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        refused = [f"{refusal.where}: {refusal.why}" for refusal in imported.refused]
-        self.lines = [printable(line, longest=1_000) for line in (*refused, *imported.notes)]
+        refused = [told(refusal.sentence) for refusal in imported.refused]
+        self.lines = [
+            printable(line, longest=1_000) for line in (*refused, *map(told, imported.notes))
+        ]
         heading = QLabel(self._heading(path, len(refused)))
         heading.setTextFormat(Qt.TextFormat.PlainText)
         heading.setWordWrap(True)

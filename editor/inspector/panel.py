@@ -30,6 +30,7 @@ from trackwright.editor.properties.entering import (
 from trackwright.editor.properties.input import Input
 from trackwright.editor.properties.property import Property, Value
 from trackwright.editor.selection import exists
+from trackwright.editor.sentences import told
 from trackwright.editor.style import GAP
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import printable, text_in
@@ -232,8 +233,8 @@ class InspectorPanel(QWidget):
         try:
             board = entered(desk.board, places, name, value, desk.scene.language)
         except TrackwrightError as error:
-            self._drafts[places, name] = _Draft(entry.text(), str(error))
-            self.form.complain(name, str(error))
+            self._drafts[places, name] = _Draft(entry.text(), told(error.sentence))
+            self.form.complain(name, told(error.sentence))
             return
         self._drafts.pop((places, name), None)
         self.form.complain(name, "")

@@ -17,6 +17,7 @@ from trackwright.editor.languages.model import NamesModel
 from trackwright.editor.names_menu import language_called
 from trackwright.editor.naming import called
 from trackwright.editor.properties.entering import refused_as_sentence
+from trackwright.editor.sentences import told
 from trackwright.editor.tables.searched import SearchedTable
 from trackwright.schema.errors import TrackwrightError
 from trackwright.validators.places import Place
@@ -61,7 +62,7 @@ class NamesPanel(SearchedTable):
             with refused_as_sentence():
                 board = with_language(self._desk.board, language)
         except TrackwrightError as error:
-            self._tell(str(error))
+            self._tell(told(error.sentence))
             return
         self._tell("")
         self._desk.edit(title.replace("{language}", language_called(language)), board)
@@ -85,7 +86,7 @@ class NamesPanel(SearchedTable):
             with refused_as_sentence():
                 taken = taken_names(self._desk.board, QGuiApplication.clipboard().text())
         except TrackwrightError as error:
-            self._tell(str(error))
+            self._tell(told(error.sentence))
             return
         self._desk.edit(translate("Names", "Paste names"), taken.board)
         self._tell("; ".join(taken.refused[:MOST_TOLD]))

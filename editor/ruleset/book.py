@@ -59,7 +59,7 @@ def opened(reference: RulesetReference, known: KnownRulesets, language: str) -> 
         base = inherited(file, known.find)
         rules = merged(file, known.find)
     except TrackwrightError as error:
-        return Book(file, is_own, wrong=str(error))
+        return Book(file, is_own, wrong=told(error.sentence))
     problems = problems_of(rules)
     if problems:
         return Book(file, is_own, base, rules, wrong="\n".join(map(str, problems)))

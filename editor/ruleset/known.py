@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from trackwright.editor.sentences import told
 from trackwright.maps.library import ruleset_finder, ruleset_names, rulesets_in
 from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
 from trackwright.schema.extends import RulesetFile, merged
@@ -54,7 +55,7 @@ def read_known(folder: Path | None) -> KnownRulesets:
         try:
             files[name] = find(name)
         except TrackwrightError as error:
-            unreadable[name] = str(error)
+            unreadable[name] = told(error.sentence)
     return KnownRulesets(files, frozenset(beside), unreadable)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trackwright.editor.edits.cities import true_place
+from trackwright.editor.sentences import told
 from trackwright.formats.csv.format import write
 from trackwright.formats.csv.reading import read
 from trackwright.formats.csv.tables import Row, read_table
@@ -95,11 +96,11 @@ def taken(board: Board, kind: str, source: str, data: bytes, language: str) -> T
     files[f"{kind}.csv"] = merging.text(_header(own)).encode()
     imported = read(Given(source, files, language))
     refused = [
-        f"{where}: {refusal.why}"
+        f"{where}: {told(refusal.why)}"
         for refusal in imported.refused
         if (where := merging.where(f"{kind}.csv", refusal.where)) is not None
     ]
-    return merging.merged(imported.board, tuple(refused), table.notes)
+    return merging.merged(imported.board, tuple(refused), tuple(map(told, table.notes)))
 
 
 class _Merging:

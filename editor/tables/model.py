@@ -23,6 +23,7 @@ from trackwright.editor.panels.typed import refused_sentence
 from trackwright.editor.properties.entering import entered, refused_as_sentence
 from trackwright.editor.properties.property import Entry, Option, Property, Value
 from trackwright.editor.properties.writing import written
+from trackwright.editor.sentences import told
 from trackwright.editor.style import colors_of
 from trackwright.editor.tables.kinds import Column, Fact, Knowledge, TableKind, is_number
 from trackwright.schema.board import Board
@@ -137,9 +138,9 @@ class ThingsModel(QAbstractTableModel):
             with refused_as_sentence():
                 board = self._put(place, column, value)
         except TrackwrightError as error:
-            self._drafts[key] = Draft(text, str(error))
+            self._drafts[key] = Draft(text, told(error.sentence))
             self.dataChanged.emit(index, index)
-            self.refused.emit(str(error))
+            self.refused.emit(told(error.sentence))
             return
         if before is not None:
             self.dataChanged.emit(index, index)

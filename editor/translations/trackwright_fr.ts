@@ -7878,7 +7878,7 @@
     </message>
     <message>
         <source>there is no {kind} &apos;{name}&apos;{hint}</source>
-        <translation>il n’y a pas d’entrée ({kind}) «&#xa0;{name}&#xa0;»{hint}</translation>
+        <translation>rien ne s’appelle «&#xa0;{name}&#xa0;» ({kind}){hint}</translation>
     </message>
     <message>
         <source>the fewest players are more than the most</source>
@@ -10831,6 +10831,626 @@
     <message>
         <source>Worth so many points.</source>
         <translation>Valant tant de points.</translation>
+    </message>
+    <message>
+        <source>; there are: {names}</source>
+        <translation>&#xa0;; il y a&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>these rulesets extend each other in a circle: {chain}; one of them must stand on its own</source>
+        <translation>ces règles se complètent en cercle&#xa0;: {chain}&#xa0;; l’une d’elles doit se suffire à elle-même</translation>
+    </message>
+    <message>
+        <source>{path} is a folder; name a file in it</source>
+        <translation>{path} est un dossier&#xa0;; nommez un fichier dedans</translation>
+    </message>
+    <message>
+        <source>{path} is a device or a pipe, not a file</source>
+        <translation>{path} est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>there is no file {path}</source>
+        <translation>il n’y a pas de fichier {path}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>{path} ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{source} is {encoding} text; save it as UTF-8</source>
+        <translation>{source} est un texte en {encoding}&#xa0;; enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>{source} is not text: it holds NUL bytes</source>
+        <translation>{source} n’est pas un texte&#xa0;: il contient des octets nuls</translation>
+    </message>
+    <message>
+        <source>{source}, line {line}: not UTF-8 text; save the file as UTF-8</source>
+        <translation>{source}, ligne {line}&#xa0;: ce n’est pas un texte en UTF-8&#xa0;; enregistrez le fichier en UTF-8</translation>
+    </message>
+    <message>
+        <source>there is no standard input to read</source>
+        <translation>il n’y a pas d’entrée standard à lire</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {most} MB, the most we read</source>
+        <translation>{path} dépasse {most} Mo, le plus que nous lisions</translation>
+    </message>
+    <message>
+        <source>{source}: a document is a JSON object, in braces {{ }}</source>
+        <translation>{source}&#xa0;: un document est un objet JSON, entre accolades {{ }}</translation>
+    </message>
+    <message>
+        <source>{source} is empty</source>
+        <translation>{source} est vide</translation>
+    </message>
+    <message>
+        <source>{source}: {error}</source>
+        <translation>{source}&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>{word} is not a number that JSON knows</source>
+        <translation>{word} n’est pas un nombre que JSON connaisse</translation>
+    </message>
+    <message>
+        <source>the number {digits} is too large</source>
+        <translation>le nombre {digits} est trop grand</translation>
+    </message>
+    <message>
+        <source>the number {digits}… is too long</source>
+        <translation>le nombre {digits}… est trop long</translation>
+    </message>
+    <message>
+        <source>{source}, line {line}: the text ends too early; is the file cut off?</source>
+        <translation>{source}, ligne {line}&#xa0;: le texte finit trop tôt&#xa0;; le fichier est-il coupé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a line break or a tab inside a text; is its closing quote missing?</source>
+        <translation>un retour à la ligne ou une tabulation dans un texte&#xa0;; manque-t-il un guillemet fermant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{source}, line {line}, column {column}: not valid JSON: {wrong}</source>
+        <translation>{source}, ligne {line}, colonne {column}&#xa0;: JSON incorrect&#xa0;: {wrong}</translation>
+    </message>
+    <message>
+        <source>{source}, line {line}: the field &apos;{field}&apos; stands twice in one object; remove one</source>
+        <translation>{source}, ligne {line}&#xa0;: le champ «&#xa0;{field}&#xa0;» figure deux fois dans un objet&#xa0;; retirez-en un</translation>
+    </message>
+    <message>
+        <source>{source}: nested more than {n} levels deep</source>
+        <translation>{source}&#xa0;: plus de {n} niveaux d’imbrication</translation>
+    </message>
+    <message>
+        <source>{source}: an object has {n} fields; at most {most} are read</source>
+        <translation>{source}&#xa0;: un objet a {n} champs&#xa0;; {most} au plus sont lus</translation>
+    </message>
+    <message>
+        <source>{source}: a list has {n} entries; at most {most} are read</source>
+        <translation>{source}&#xa0;: une liste a {n} entrées&#xa0;; {most} au plus sont lues</translation>
+    </message>
+    <message>
+        <source>{source}: a text holds half of a \u surrogate pair, which is no character</source>
+        <translation>{source}&#xa0;: un texte contient une moitié de paire \u, qui n’est pas un caractère</translation>
+    </message>
+    <message>
+        <source>{source}: &apos;format_version&apos; must be a whole number from 1 on; the newest is {current}</source>
+        <translation>{source}&#xa0;: «&#xa0;format_version&#xa0;» doit être un nombre entier à partir de 1&#xa0;; le plus récent est {current}</translation>
+    </message>
+    <message>
+        <source>{source} was made by a newer Trackwright: it has format version {version}, and this one reads up to {current}; update Trackwright to open it</source>
+        <translation>{source} vient d’un Trackwright plus récent&#xa0;: sa version de format est {version}, et celui-ci lit jusqu’à {current}&#xa0;; mettez Trackwright à jour pour l’ouvrir</translation>
+    </message>
+    <message>
+        <source>{source} is not a Trackwright file: it lacks &quot;format&quot;: &quot;{wanted}&quot;</source>
+        <translation>{source} n’est pas un fichier de Trackwright&#xa0;: il y manque `&quot;format&quot;: &quot;{wanted}&quot;`</translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}, not a {wanted}</source>
+        <translation>{source} est de sorte {kind}, et non {wanted}</translation>
+    </message>
+    <message>
+        <source>{source} has the format &apos;{kind}&apos;, not &apos;{wanted}&apos;{hint}</source>
+        <translation>{source} a le format «&#xa0;{kind}&#xa0;», et non «&#xa0;{wanted}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: a text holds half of a surrogate pair, which is no character; nothing was changed</source>
+        <translation>{path} ne peut pas être écrit&#xa0;: un texte contient une moitié de paire, qui n’est pas un caractère&#xa0;; rien n’a été modifié</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}; nothing was changed</source>
+        <translation>{path} ne peut pas être écrit&#xa0;: {reason}&#xa0;; rien n’a été modifié</translation>
+    </message>
+    <message>
+        <source>{path} is read-only; save under another name</source>
+        <translation>{path} est en lecture seule&#xa0;; enregistrez sous un autre nom</translation>
+    </message>
+    <message>
+        <source>{tickets} tickets cannot be suggested: only {n} pairs of cities are joined by more than one route; ask for fewer tickets, or add routes</source>
+        <translation>{tickets} billets ne peuvent pas être proposés&#xa0;: seules {n} paires de villes sont reliées par plus d’une route&#xa0;; demandez moins de billets, ou ajoutez des routes</translation>
+    </message>
+    <message>
+        <source>there are no places to choose a map for</source>
+        <translation>il n’y a pas de lieux pour lesquels choisir une carte</translation>
+    </message>
+    <message>
+        <source>latitude {lat:g}, longitude {lon:g} lies beyond the edge of the map ({kind}); choose another projection or center</source>
+        <translation>la latitude {lat:g}, longitude {lon:g} est au-delà du bord de la carte ({kind})&#xa0;; choisissez une autre projection ou un autre centre</translation>
+    </message>
+    <message>
+        <source>the point {x:g}, {y:g} lies beyond the edge of the map ({kind}) and shows no place on the earth</source>
+        <translation>le point {x:g} · {y:g} est au-delà du bord de la carte ({kind}) et ne montre aucun lieu de la terre</translation>
+    </message>
+    <message>
+        <source>margins of {margin:g} mm leave no room on the board</source>
+        <translation>des marges de {margin:g} mm ne laissent pas de place sur le plateau</translation>
+    </message>
+    <message>
+        <source>there are no places to fit the map to</source>
+        <translation>il n’y a pas de lieux auxquels ajuster la carte</translation>
+    </message>
+    <message>
+        <source>these places do not fit on one map ({kind}); choose another kind</source>
+        <translation>ces lieux ne tiennent pas sur une seule carte ({kind})&#xa0;; choisissez une autre sorte</translation>
+    </message>
+    <message>
+        <source>the centre of a cone must not be the pole it opens to</source>
+        <translation>le centre d’un cône ne peut pas être le pôle vers lequel il s’ouvre</translation>
+    </message>
+    <message>
+        <source>the PNG cannot be made: {reason}; choose fewer dpi</source>
+        <translation>l’image PNG ne peut pas être faite&#xa0;: {reason}&#xa0;; choisissez moins de ppp</translation>
+    </message>
+    <message>
+        <source>{dpi} is no resolution: choose a number of dpi</source>
+        <translation>{dpi} n’est pas une résolution&#xa0;: choisissez un nombre de ppp</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels cannot be drawn: choose a resolution other than {dpi:g} dpi; a side has at least 1 and at most {most} pixels</source>
+        <translation>{width} × {height} pixels ne peuvent pas être dessinés&#xa0;: choisissez une autre résolution que {dpi:g} ppp&#xa0;; un côté a au moins 1 et au plus {most} pixels</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for {width} × {height} pixels: choose fewer dpi</source>
+        <translation>il n’y a pas assez de mémoire pour {width} × {height} pixels&#xa0;: choisissez moins de ppp</translation>
+    </message>
+    <message>
+        <source>margins of {margin:g} mm and an overlap of {overlap:g} mm leave nothing to print on of paper of {width:g} × {height:g} mm: choose smaller ones, or larger paper</source>
+        <translation>des marges de {margin:g} mm et un chevauchement de {overlap:g} mm ne laissent rien à imprimer d’un papier de {width:g} × {height:g} mm&#xa0;: choisissez-les plus petits, ou un papier plus grand</translation>
+    </message>
+    <message>
+        <source>the board would take {n} sheets: choose larger paper, or smaller margins; {most} can be printed</source>
+        <translation>le plateau prendrait {n} feuilles&#xa0;: choisissez un papier plus grand, ou des marges plus petites&#xa0;; {most} peuvent être imprimées</translation>
+    </message>
+    <message>
+        <source>cards of {width:g} × {height:g} mm cannot be printed: a side has {least:g} to {most:g} mm</source>
+        <translation>des cartes de {width:g} × {height:g} mm ne peuvent pas être imprimées&#xa0;: un côté a {least:g} à {most:g} mm</translation>
+    </message>
+    <message>
+        <source>cards of {card_width:g} × {card_height:g} mm do not fit on paper of {width:g} × {height:g} mm with margins of {margin:g} mm: choose smaller cards or larger paper</source>
+        <translation>des cartes de {card_width:g} × {card_height:g} mm ne tiennent pas sur un papier de {width:g} × {height:g} mm avec des marges de {margin:g} mm&#xa0;: choisissez des cartes plus petites ou un papier plus grand</translation>
+    </message>
+    <message>
+        <source>there is nothing to print of {parts} for this board</source>
+        <translation>il n’y a rien à imprimer ({parts}) pour ce plateau</translation>
+    </message>
+    <message>
+        <source>the background picture {picture} cannot be read: put it there, save it with fewer pixels, or take it off the board</source>
+        <translation>l’image de fond {picture} ne peut pas être lue&#xa0;: mettez-la là, enregistrez-la avec moins de pixels, ou ôtez-la du plateau</translation>
+    </message>
+    <message>
+        <source>a board of {width:g} × {height:g} mm is too large for one page, which has at most {most:g} mm: print the other parts only</source>
+        <translation>un plateau de {width:g} × {height:g} mm est trop grand pour une seule page, qui a au plus {most:g} mm&#xa0;: n’imprimez que les autres parties</translation>
+    </message>
+    <message>
+        <source>paper of {name} mm cannot be used: a side has {least:g} to {most:g} mm</source>
+        <translation>un papier de {name} mm ne peut pas servir&#xa0;: un côté a {least:g} à {most:g} mm</translation>
+    </message>
+    <message>
+        <source>{folder} is a file; name a folder</source>
+        <translation>{folder} est un fichier&#xa0;; nommez un dossier</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written to: {reason}; choose another folder</source>
+        <translation>on ne peut pas écrire dans {folder}&#xa0;: {reason}&#xa0;; choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}; nothing was changed</source>
+        <translation>{file} ne peut pas être écrit&#xa0;: {reason}&#xa0;; rien n’a été modifié</translation>
+    </message>
+    <message>
+        <source>{target} is a folder; move it away or choose another</source>
+        <translation>{target} est un dossier&#xa0;; déplacez-le ou choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>there is no shipped {kind} &apos;{name}&apos;; for the file in this folder write ./{file}</source>
+        <translation>rien de fourni ({kind}) ne s’appelle «&#xa0;{name}&#xa0;»&#xa0;; pour le fichier de ce dossier, écrivez ./{file}</translation>
+    </message>
+    <message>
+        <source>{source}: {problem}</source>
+        <translation>{source}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>{source} is no map: it has no list &apos;{missing}&apos;</source>
+        <translation>{source} n’est pas une carte&#xa0;: il n’a pas de liste «&#xa0;{missing}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{source} has the version {version}; versions to {newest} are read</source>
+        <translation>{source} a la version {version}&#xa0;; les versions jusqu’à {newest} sont lues</translation>
+    </message>
+    <message>
+        <source>{source} holds no map, but {kind}; export the map</source>
+        <translation>{source} ne contient pas de carte, mais {kind}&#xa0;; exportez la carte</translation>
+    </message>
+    <message>
+        <source>{source} is empty: it has no &apos;payload&apos;</source>
+        <translation>{source} est vide&#xa0;: il n’a pas de «&#xa0;payload&#xa0;»</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>route</translation>
+    </message>
+    <message>
+        <source>ticket</source>
+        <translation>billet</translation>
+    </message>
+    <message>
+        <source>ticket set</source>
+        <translation>jeu de billets</translation>
+    </message>
+    <message>
+        <source>How it is played was not taken over: choose a ruleset.</source>
+        <translation>Le déroulement du jeu n’a pas été repris&#xa0;: choisissez des règles.</translation>
+    </message>
+    <message>
+        <source>there is no colour &apos;{color}&apos;{hint}</source>
+        <translation>il n’y a pas de couleur «&#xa0;{color}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>its &apos;locomotiveSlots&apos; are not whole numbers</source>
+        <translation>ses «&#xa0;locomotiveSlots&#xa0;» ne sont pas des nombres entiers</translation>
+    </message>
+    <message>
+        <source>the {column} &apos;{cell}&apos; is not a number</source>
+        <translation>{column}&#xa0;: «&#xa0;{cell}&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>the {column} {text} is not between {least:g} and {most:g}</source>
+        <translation>{column}&#xa0;: {text} n’est pas entre {least:g} et {most:g}</translation>
+    </message>
+    <message>
+        <source>the {column} {cell} is not a whole number</source>
+        <translation>{column}&#xa0;: {cell} n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>the {column} &apos;{cell}&apos; is neither yes nor no</source>
+        <translation>{column}&#xa0;: «&#xa0;{cell}&#xa0;» n’est ni oui ni non</translation>
+    </message>
+    <message>
+        <source>the bend &apos;{bend}&apos; is not x and y: 125 30</source>
+        <translation>le coude «&#xa0;{bend}&#xa0;» n’est pas x et y&#xa0;: 125 30</translation>
+    </message>
+    <message>
+        <source>it has &apos;{there}&apos;, but no &apos;{missing}&apos;</source>
+        <translation>il y a «&#xa0;{there}&#xa0;», mais pas «&#xa0;{missing}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>il n’y a pas de nom</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; stands in the table already</source>
+        <translation>«&#xa0;{name}&#xa0;» figure déjà dans le tableau</translation>
+    </message>
+    <message>
+        <source>another city has the id &apos;{key}&apos;</source>
+        <translation>une autre ville a l’identifiant «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a crossing needs a country that it leads to</source>
+        <translation>un passage a besoin d’un pays où il mène</translation>
+    </message>
+    <message>
+        <source>{n} cities are called &apos;{text}&apos;; name one by its id: {ids}</source>
+        <translation>{n} villes s’appellent «&#xa0;{text}&#xa0;»&#xa0;; nommez-en une par son identifiant&#xa0;: {ids}</translation>
+    </message>
+    <message>
+        <source>its city &apos;{text}&apos; could not be taken over</source>
+        <translation>sa ville «&#xa0;{text}&#xa0;» n’a pas pu être reprise</translation>
+    </message>
+    <message>
+        <source>there is no city &apos;{name}&apos;{hint}</source>
+        <translation>il n’y a pas de ville «&#xa0;{name}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>{source} holds no table: no {endings}</source>
+        <translation>{source} ne contient pas de tableau&#xa0;: pas de {endings}</translation>
+    </message>
+    <message>
+        <source>the alternative &apos;{part}&apos; is no city with points</source>
+        <translation>la variante «&#xa0;{part}&#xa0;» n’est pas une ville avec des points</translation>
+    </message>
+    <message>
+        <source>{n} routes without a length got one by the distance.</source>
+        <translation>{n} routes sans longueur en ont reçu une d’après la distance.</translation>
+    </message>
+    <message>
+        <source>another row has the id &apos;{name}&apos;</source>
+        <translation>une autre ligne a l’identifiant «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it has no &apos;{column}&apos;</source>
+        <translation>il n’y a pas de «&#xa0;{column}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{name} is empty</source>
+        <translation>{name} est vide</translation>
+    </message>
+    <message>
+        <source>{name}: columns that are not known were left out: {columns}.</source>
+        <translation>{name}&#xa0;: des colonnes inconnues ont été omises&#xa0;: {columns}.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB, the most we read</source>
+        <translation>{name} dépasse {most} Mo, le plus que nous lisions</translation>
+    </message>
+    <message>
+        <source>{name} was read as Windows text (1252); UTF-8 is safer.</source>
+        <translation>{name} a été lu comme texte de Windows (1252)&#xa0;; UTF-8 est plus sûr.</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} rows</source>
+        <translation>{name} a plus de {most} lignes</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}: {error}</source>
+        <translation>{name}, ligne {row}&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>{name}: the first row must head the columns, such as {examples}; it is: {header}</source>
+        <translation>{name}&#xa0;: la première ligne doit nommer les colonnes, comme {examples}&#xa0;; c’est&#xa0;: {header}</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}</source>
+        <translation>{name}, ligne {row}</translation>
+    </message>
+    <message>
+        <source>{source}: {where} has a coordinate that is not a number</source>
+        <translation>{source}&#xa0;: {where} a une coordonnée qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>it lacks points or a deck; add these properties</source>
+        <translation>il y manque des points ou un paquet&#xa0;; ajoutez ces propriétés</translation>
+    </message>
+    <message>
+        <source>it does not say which cities it joins, and does not end at two of them; draw it from city to city, within {near:g} mm</source>
+        <translation>rien ne dit quelles villes cela relie, et cela ne finit pas à deux d’entre elles&#xa0;; dessinez-le de ville en ville, à moins de {near:g} mm</translation>
+    </message>
+    <message>
+        <source>{source}: name one file, not {n}</source>
+        <translation>{source}&#xa0;: nommez un fichier, pas {n}</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>{source}: {where} has a geometry that is none of {known}</source>
+        <translation>{source}&#xa0;: {where} a une géométrie qui n’est pas parmi {known}</translation>
+    </message>
+    <message>
+        <source>{source}: the coordinates of {where} are not those of a {kind}</source>
+        <translation>{source}&#xa0;: les coordonnées de {where} ne sont pas celles d’un objet {kind}</translation>
+    </message>
+    <message>
+        <source>it has no geometry, and its &apos;{property}&apos; is none of {words}</source>
+        <translation>il n’y a pas de géométrie, et sa propriété «&#xa0;{property}&#xa0;» n’est pas parmi {words}</translation>
+    </message>
+    <message>
+        <source>a {geometry} cannot show the {name} of one of the {kind}</source>
+        <translation>une géométrie {geometry} ne peut pas montrer {name} dans {kind}</translation>
+    </message>
+    <message>
+        <source>it lies beyond the edge of the map, or too far from the board</source>
+        <translation>c’est au-delà du bord de la carte, ou trop loin du plateau</translation>
+    </message>
+    <message>
+        <source>{source}: its coordinates are not longitude and latitude; save it in EPSG:4326</source>
+        <translation>{source}&#xa0;: ses coordonnées ne sont pas longitude et latitude&#xa0;; enregistrez-le en EPSG:4326</translation>
+    </message>
+    <message>
+        <source>{source}: this is no GeoJSON: it has no list of features</source>
+        <translation>{source}&#xa0;: ce n’est pas du GeoJSON&#xa0;: il n’a pas de liste «&#xa0;features&#xa0;»</translation>
+    </message>
+    <message>
+        <source>feature {index}</source>
+        <translation>objet {index}</translation>
+    </message>
+    <message>
+        <source>{source}: {where} is not a feature with properties</source>
+        <translation>{source}&#xa0;: {where} n’est pas un objet avec des propriétés</translation>
+    </message>
+    <message>
+        <source>{source}: no feature has a place on the earth</source>
+        <translation>{source}&#xa0;: aucun objet n’a de lieu sur la terre</translation>
+    </message>
+    <message>
+        <source>{source} is no such map: it has no list &apos;{missing}&apos;</source>
+        <translation>{source} n’est pas une telle carte&#xa0;: il n’a pas de liste «&#xa0;{missing}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>station</source>
+        <translation>gare</translation>
+    </message>
+    <message>
+        <source>{source} is a folder; name the board&apos;s file in it</source>
+        <translation>{source} est un dossier&#xa0;; nommez le fichier du plateau qu’il contient</translation>
+    </message>
+    <message>
+        <source>{format} cannot be imported</source>
+        <translation>{format} ne peut pas être importé</translation>
+    </message>
+    <message>
+        <source>{source} cannot be read: {reason}</source>
+        <translation>{source} ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>there are no files in the folder {source}</source>
+        <translation>il n’y a pas de fichiers dans le dossier {source}</translation>
+    </message>
+    <message>
+        <source>{source} has more than {most} files; name one of them</source>
+        <translation>{source} a plus de {most} fichiers&#xa0;; nommez l’un d’eux</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB</source>
+        <translation>{name} dépasse {most} Mo</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} lines</source>
+        <translation>{name} a plus de {most} lignes</translation>
+    </message>
+    <message>
+        <source>{name}, line {number}</source>
+        <translation>{name}, ligne {number}</translation>
+    </message>
+    <message>
+        <source>{source} is no list of routes: {why}</source>
+        <translation>{source} n’est pas une liste de routes&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is neither a city nor a route</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est ni une ville ni une route</translation>
+    </message>
+    <message>
+        <source>the city &apos;{name}&apos; stands there already</source>
+        <translation>la ville «&#xa0;{name}&#xa0;» y figure déjà</translation>
+    </message>
+    <message>
+        <source>a route is: city, length, colour, city</source>
+        <translation>une route, c’est&#xa0;: ville, longueur, couleur, ville</translation>
+    </message>
+    <message>
+        <source>a ticket is: city, points, city</source>
+        <translation>un billet, c’est&#xa0;: ville, points, ville</translation>
+    </message>
+    <message>
+        <source>there is no city before the number</source>
+        <translation>il n’y a pas de ville avant le nombre</translation>
+    </message>
+    <message>
+        <source>neither its place nor a route to it is known</source>
+        <translation>on ne connaît ni son lieu ni une route qui y mène</translation>
+    </message>
+    <message>
+        <source>there is no country &apos;{name}&apos;{hint}</source>
+        <translation>il n’y a pas de pays «&#xa0;{name}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source> in {country}</source>
+        <translation> dans le pays {country}</translation>
+    </message>
+    <message>
+        <source>no place &apos;{name}&apos;{there} is known{hint}</source>
+        <translation>aucun lieu «&#xa0;{name}&#xa0;»{there} n’est connu{hint}</translation>
+    </message>
+    <message>
+        <source>; did you mean {city} ({country})?</source>
+        <translation>&#xa0;; vouliez-vous dire {city} ({country})&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{cities} placed by the routes alone; move them.</source>
+        <translation>{cities}&#xa0;: position tirée des seules routes&#xa0;; à déplacer.</translation>
+    </message>
+    <message>
+        <source>{cities} placed among the neighbours, because no true place is known.</source>
+        <translation>{cities}&#xa0;: position parmi les voisines, faute de connaître le vrai lieu.</translation>
+    </message>
+    <message>
+        <source>{n} cities were</source>
+        <translation>{n} villes</translation>
+    </message>
+    <message>
+        <source>{city} was</source>
+        <translation>{city}</translation>
+    </message>
+    <message>
+        <source>{cities} were</source>
+        <translation>{cities}</translation>
+    </message>
+    <message>
+        <source>object {id}</source>
+        <translation>objet {id}</translation>
+    </message>
+    <message>
+        <source>neither its class nor its layer is one of {words}</source>
+        <translation>ni sa classe ni son calque n’est parmi {words}</translation>
+    </message>
+    <message>
+        <source>its property &apos;{property}&apos; leads to no country and no region</source>
+        <translation>sa propriété «&#xa0;{property}&#xa0;» ne mène à aucun pays ni à aucune région</translation>
+    </message>
+    <message>
+        <source>its property &apos;{name}&apos; leads to an object that is not there any more</source>
+        <translation>sa propriété «&#xa0;{name}&#xa0;» mène à un objet qui n’est plus là</translation>
+    </message>
+    <message>
+        <source>its &apos;{key}&apos; is not a text</source>
+        <translation>sa valeur «&#xa0;{key}&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>its &apos;{key}&apos; is not a number</source>
+        <translation>sa valeur «&#xa0;{key}&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>its &apos;{key}&apos; is not from -{most:g} to {most:g}</source>
+        <translation>sa valeur «&#xa0;{key}&#xa0;» n’est pas entre -{most:g} et {most:g}</translation>
+    </message>
+    <message>
+        <source>its &apos;{key}&apos; is not a whole number</source>
+        <translation>sa valeur «&#xa0;{key}&#xa0;» n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>its &apos;{key}&apos; is not a list</source>
+        <translation>sa valeur «&#xa0;{key}&#xa0;» n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>it has no &apos;{key}&apos;</source>
+        <translation>il n’y a pas de valeur «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>another {kind} has the id &apos;{name}&apos;</source>
+        <translation>une autre entrée ({kind}) a l’identifiant «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{source}: name the one JSON file to read</source>
+        <translation>{source}&#xa0;: nommez le seul fichier JSON à lire</translation>
+    </message>
+    <message>
+        <source>{source}: its &apos;{key}&apos; is not a list</source>
+        <translation>{source}&#xa0;: sa valeur «&#xa0;{key}&#xa0;» n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>{source}, {key} {number}</source>
+        <translation>{source}, {key} {number}</translation>
+    </message>
+    <message>
+        <source>this is not a part of a board</source>
+        <translation>ce n’est pas une partie d’un plateau</translation>
+    </message>
+    <message>
+        <source>this is not a part of a board: {error}</source>
+        <translation>ce n’est pas une partie d’un plateau&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>this part of a board has no cities</source>
+        <translation>cette partie d’un plateau n’a pas de villes</translation>
+    </message>
+    <message>
+        <source>something else of this kind has the id &apos;{name}&apos;; choose another</source>
+        <translation>autre chose de cette sorte a l’identifiant «&#xa0;{name}&#xa0;»&#xa0;; choisissez-en un autre</translation>
     </message>
 </context>
 <context>

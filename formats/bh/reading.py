@@ -24,6 +24,7 @@ from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.ids import slug
 from trackwright.schema.places import City, Country, Crossing
+from trackwright.schema.sentences import say
 
 MAIN = "main"
 """The deck of tickets that name none."""
@@ -36,7 +37,13 @@ def read(given: Given) -> Imported:
     data = json_of(given.files, given.source)
     payload = _payload(data, given.source)
     if missing := missing_list(payload, ("stops", "routes")):
-        raise WrongFormatError(f"{given.source} is no map: it has no list '{missing}'")
+        raise WrongFormatError(
+            say(
+                "{source} is no map: it has no list '{missing}'",
+                source=given.source,
+                missing=missing,
+            )
+        )
     return _Reading(given.source, data, payload).imported()
 
 
@@ -47,13 +54,24 @@ def _payload(data: Json, source: str) -> Json:
     version = data.get("version")
     if not isinstance(version, int) or version > STANDING:
         raise WrongFormatError(
-            f"{source} has the version {in_brief(str(version))}; versions to {STANDING} are read"
+            say(
+                "{source} has the version {version}; versions to {newest} are read",
+                source=source,
+                version=in_brief(str(version)),
+                newest=STANDING,
+            )
         )
     if (kind := data.get("kind", "map")) not in ("map", "network"):
-        raise WrongFormatError(f"{source} holds no map, but {in_brief(str(kind))}; export the map")
+        raise WrongFormatError(
+            say(
+                "{source} holds no map, but {kind}; export the map",
+                source=source,
+                kind=in_brief(str(kind)),
+            )
+        )
     payload = data.get("payload")
     if not isinstance(payload, dict):
-        raise WrongFormatError(f"{source} is empty: it has no 'payload'")
+        raise WrongFormatError(say("{source} is empty: it has no 'payload'", source=source))
     return payload
 
 
@@ -66,8 +84,12 @@ class _Reading:
         self._found = Entries(payload, source)
         self._frame, self._size = _frame(data, payload)
         self._types = _route_types(payload)
-        self._stops, self._routes, self._tickets = Names("stop"), Names("route"), Names("ticket")
-        self._sets = Names("ticket set")
+        self._stops, self._routes, self._tickets = (
+            Names(say("stop")),
+            Names(say("route")),
+            Names(say("ticket")),
+        )
+        self._sets = Names(say("ticket set"))
         self._decks: dict[str, Deck] = {}
         self._long: set[str] = set()
 
@@ -91,7 +113,9 @@ class _Reading:
             tickets=tickets,
         )
         has_rules = not self._payload.keys().isdisjoint(RULES)
-        notes = ("How it is played was not taken over: choose a ruleset.",) if has_rules else ()
+        notes = (
+            (say("How it is played was not taken over: choose a ruleset."),) if has_rules else ()
+        )
         return Imported(board, tuple(self._found.refused), notes)
 
     def _stop(self, entry: Entry) -> City | Crossing:
@@ -118,7 +142,9 @@ class _Reading:
         ends, color = self._ends(entry), entry.text("color", "neutral")
         if color not in COLORS_BY_NAME:
             hint = did_you_mean(color, COLORS_BY_NAME)
-            raise ValueError(f"there is no colour '{in_brief(color)}'{hint}")
+            raise ValueError(
+                say("there is no colour '{color}'{hint}", color=in_brief(color), hint=hint)
+            )
         words, shape = self._types.get(entry.text("type", "city"), (entry.text("type", ""), ""))
         words = f"{words} {entry.text('wagonStyle', '')}".lower()
         fields = {
@@ -192,7 +218,7 @@ class _Reading:
 def _slots(entry: Entry) -> Iterator[int]:
     for slot in entry.values("locomotiveSlots"):
         if isinstance(slot, bool) or not isinstance(slot, int):
-            raise ValueError("its 'locomotiveSlots' are not whole numbers")
+            raise ValueError(say("its 'locomotiveSlots' are not whole numbers"))
         yield slot
 
 

@@ -11,6 +11,7 @@ from trackwright.schema.errors import did_you_mean
 from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.geometry import GeoPoint, Point
 from trackwright.schema.ids import slug
+from trackwright.schema.sentences import say
 
 Cells = Mapping[str, str]
 
@@ -33,10 +34,22 @@ def number(cells: Cells, column: str, least: float, most: float) -> float:
         text = text.replace(groups, "")
     text = text.replace(",", ".")
     if len(text) > 40 or not _NUMBER.fullmatch(text):
-        raise WrongCellError(f"the {column} '{in_brief(cells[column])}' is not a number")
+        raise WrongCellError(
+            say(
+                "the {column} '{cell}' is not a number", column=column, cell=in_brief(cells[column])
+            )
+        )
     value = float(text)
     if not least <= value <= most:
-        raise WrongCellError(f"the {column} {text} is not between {least:g} and {most:g}")
+        raise WrongCellError(
+            say(
+                "the {column} {text} is not between {least:g} and {most:g}",
+                column=column,
+                text=text,
+                least=least,
+                most=most,
+            )
+        )
     return value
 
 
@@ -44,7 +57,13 @@ def whole(cells: Cells, column: str, least: int, most: int) -> int:
     """Return the whole number in a cell."""
     value = number(cells, column, least, most)
     if value != int(value):
-        raise WrongCellError(f"the {column} {in_brief(cells[column])} is not a whole number")
+        raise WrongCellError(
+            say(
+                "the {column} {cell} is not a whole number",
+                column=column,
+                cell=in_brief(cells[column]),
+            )
+        )
     return int(value)
 
 
@@ -52,7 +71,13 @@ def flag(cells: Cells, column: str) -> bool:
     """Return whether a cell says yes; no if it is empty."""
     said = answer(cells.get(column, ""))
     if said is None:
-        raise WrongCellError(f"the {column} '{in_brief(cells[column])}' is neither yes nor no")
+        raise WrongCellError(
+            say(
+                "the {column} '{cell}' is neither yes nor no",
+                column=column,
+                cell=in_brief(cells[column]),
+            )
+        )
     return said
 
 
@@ -62,7 +87,9 @@ def color(cells: Cells) -> RouteColor:
     found = color_called(text)
     if found is None:
         hint = did_you_mean(text, color_names())
-        raise WrongCellError(f"there is no colour '{in_brief(text)}'{hint}")
+        raise WrongCellError(
+            say("there is no colour '{color}'{hint}", color=in_brief(text), hint=hint)
+        )
     return found
 
 
@@ -98,7 +125,9 @@ def bends(cells: Cells) -> tuple[Point, ...]:
     for pair in re.split(r"[;|]", cells.get("bends", "")):
         words = pair.split()
         if len(words) not in (0, 2):
-            raise WrongCellError(f"the bend '{in_brief(pair.strip())}' is not x and y: 125 30")
+            raise WrongCellError(
+                say("the bend '{bend}' is not x and y: 125 30", bend=in_brief(pair.strip()))
+            )
         if words and (bend := position(dict(zip("xy", words, strict=True)))):
             found.append(bend)
     return tuple(found)
@@ -107,5 +136,7 @@ def bends(cells: Cells) -> tuple[Point, ...]:
 def _both(cells: Cells, first: str, second: str) -> bool:
     if (first in cells) != (second in cells):
         there, missing = (first, second) if first in cells else (second, first)
-        raise WrongCellError(f"it has '{there}', but no '{missing}'")
+        raise WrongCellError(
+            say("it has '{there}', but no '{missing}'", there=there, missing=missing)
+        )
     return first in cells

@@ -16,6 +16,7 @@ from trackwright.schema.errors import did_you_mean
 from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.ids import slug
 from trackwright.schema.places import Country
+from trackwright.schema.sentences import say
 from trackwright.schema.spelling import folded
 from trackwright.schema.text import text_in
 
@@ -68,18 +69,20 @@ class Places:
         spoken = text_in(name, self._language)
         self._mentioned |= {key, folded(spoken)}
         if not spoken and not key:
-            raise WrongCellError("it has no name")
+            raise WrongCellError(say("it has no name"))
         position, location = cells.position(row.cells), cells.location(row.cells)
         country = row.cells.get("country")
         if not key and position is None and location is None:
             if (folded(spoken), country) in self._listed:
-                raise WrongCellError(f"'{in_brief(spoken)}' stands in the table already")
+                raise WrongCellError(
+                    say("'{name}' stands in the table already", name=in_brief(spoken))
+                )
             self._listed.add((folded(spoken), country))
         if is_id(key) and key in self._stops:
-            raise WrongCellError(f"another city has the id '{key}'")
+            raise WrongCellError(say("another city has the id '{key}'", key=key))
         is_crossing = plain(row.cells.get("kind", "")) in CROSSINGS
         if is_crossing and country is None:
-            raise WrongCellError("a crossing needs a country that it leads to")
+            raise WrongCellError(say("a crossing needs a country that it leads to"))
         name_of_id = self._ids.free(as_id(key or spoken, "city"))
         return self._with(
             StopRow(
@@ -107,12 +110,20 @@ class Places:
             return found[0]
         if len(found) > 1:
             raise WrongCellError(
-                f"{len(found)} cities are called '{in_brief(text)}'; name one by its id: "
-                f"{', '.join(found[:5])}"
+                say(
+                    "{n} cities are called '{text}'; name one by its id: {ids}",
+                    n=len(found),
+                    text=in_brief(text),
+                    ids=", ".join(found[:5]),
+                )
             )
         if found or not self._mentioned.isdisjoint((text, folded(text))):
-            raise WrongCellError(f"its city '{in_brief(text)}' could not be taken over")
-        raise WrongCellError(f"there is no city '{in_brief(text)}'{self._hint(text)}")
+            raise WrongCellError(
+                say("its city '{text}' could not be taken over", text=in_brief(text))
+            )
+        raise WrongCellError(
+            say("there is no city '{name}'{hint}", name=in_brief(text), hint=self._hint(text))
+        )
 
     def end(self, text: str) -> TicketEnd:
         """Return what a ticket ends in: a stop, or a country if no stop is called so."""

@@ -20,6 +20,7 @@ from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.icons import spread
 from trackwright.schema.places import City, Crossing
 from trackwright.schema.profile import Profile
+from trackwright.schema.sentences import say
 
 ENDINGS = (".csv", ".tsv", ".tab", ".txt")
 ENDS = ("from", "to")
@@ -52,7 +53,13 @@ def _tables(given: Given) -> Iterator[Table]:
         if len(given.files) == 1 or PurePath(name).suffix.lower() in ENDINGS
     }
     if not files:
-        raise UnreadableFileError(f"{given.source} holds no table: no {', '.join(ENDINGS)}")
+        raise UnreadableFileError(
+            say(
+                "{source} holds no table: no {endings}",
+                source=given.source,
+                endings=", ".join(ENDINGS),
+            )
+        )
     for name, data in files.items():
         yield read_table(name, data)
 
@@ -200,7 +207,9 @@ class _Reading:
         for part in filter(str.strip, row.cells.get("alternatives", "").split(";")):
             *words, points = part.split()
             if not words:
-                raise WrongCellError(f"the alternative '{in_brief(part)}' is no city with points")
+                raise WrongCellError(
+                    say("the alternative '{part}' is no city with points", part=in_brief(part))
+                )
             value = cells.whole({"points": points}, "points", -1_000, 1_000)
             yield Alternative(end=self._places.end(" ".join(words)), points=value)
 
@@ -219,7 +228,9 @@ class _Reading:
     def _note_lengths(self, joined: list[_Joined]) -> None:
         guessed = [one for one in joined if one.length is None]
         if guessed:
-            self._notes.append(f"{len(guessed)} routes without a length got one by the distance.")
+            self._notes.append(
+                say("{n} routes without a length got one by the distance.", n=len(guessed))
+            )
 
 
 def _rows(tables: Iterable[Table], kind: Kind) -> list[Row]:
@@ -237,11 +248,11 @@ def _free(row: Row, taken: Ids) -> str:
     text = row.cells.get("id", "")
     name = as_id(text, "row") if text else ""
     if name in taken:
-        raise WrongCellError(f"another row has the id '{name}'")
+        raise WrongCellError(say("another row has the id '{name}'", name=name))
     return name
 
 
 def _needed(row: Row, column: str) -> str:
     if column not in row.cells:
-        raise WrongCellError(f"it has no '{column}'")
+        raise WrongCellError(say("it has no '{column}'", column=column))
     return row.cells[column]

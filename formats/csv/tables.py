@@ -13,6 +13,7 @@ from trackwright.formats.csv.words import Kind, column_names, columns
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
 from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.sentences import Sentence, say
 
 DELIMITERS = ",;\t"
 _SEPARATOR_LINE = re.compile(r"sep=(.)\r?\n?", re.IGNORECASE)
@@ -47,7 +48,7 @@ class Table:
 
     kind: Kind
     rows: tuple[Row, ...]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Sentence, ...] = ()
 
 
 def read_table(name: str, data: bytes) -> Table:
@@ -56,7 +57,7 @@ def read_table(name: str, data: bytes) -> Table:
     records = _records(name, text)
     filled = [number for number, record in enumerate(records) if any(map(str.strip, record))]
     if not filled:
-        raise UnreadableFileError(f"{name} is empty")
+        raise UnreadableFileError(say("{name} is empty", name=name))
     header = records[filled[0]]
     kind = _kind(name, header)
     if kind is None:
@@ -65,7 +66,14 @@ def read_table(name: str, data: bytes) -> Table:
     unknown = [h for h, column in zip(header, named, strict=True) if column is None and h.strip()]
     if unknown:
         listed = ", ".join(f"'{in_brief(column)}'" for column in unknown)
-        notes = (*notes, f"{name}: columns that are not known were left out: {listed}.")
+        notes = (
+            *notes,
+            say(
+                "{name}: columns that are not known were left out: {columns}.",
+                name=name,
+                columns=listed,
+            ),
+        )
     rows = _rows(name, records, filled[1:], named)
     return Table(kind, rows, notes)
 
@@ -80,16 +88,23 @@ def _unguarded(cell: str) -> str:
     return text[1:] if _GUARDED.match(text) else text
 
 
-def _text(name: str, data: bytes) -> tuple[str, tuple[str, ...]]:
+def _text(name: str, data: bytes) -> tuple[str, tuple[Sentence, ...]]:
     if len(data) > MOST_BYTES:
-        raise UnreadableFileError(f"{name} is larger than {MOST_BYTES >> 20} MB, the most we read")
+        raise UnreadableFileError(
+            say(
+                "{name} is larger than {most} MB, the most we read",
+                name=name,
+                most=MOST_BYTES >> 20,
+            )
+        )
     try:
         return decode(data, name).removeprefix(BYTE_ORDER_MARK), ()
     except UnreadableFileError:
         text = _windows_text(data)
         if text is None:
             raise
-        return text, (f"{name} was read as Windows text (1252); UTF-8 is safer.",)
+        note = say("{name} was read as Windows text (1252); UTF-8 is safer.", name=name)
+        return text, (note,)
 
 
 def _windows_text(data: bytes) -> str | None:
@@ -115,9 +130,13 @@ def _records(name: str, text: str) -> list[list[str]]:
         for record in csv.reader(io.StringIO(text, newline=""), delimiter=delimiter):
             records.append(record)
             if len(records) > MOST_ENTRIES:
-                raise UnreadableFileError(f"{name} has more than {MOST_ENTRIES} rows")
+                raise UnreadableFileError(
+                    say("{name} has more than {most} rows", name=name, most=MOST_ENTRIES)
+                )
     except csv.Error as error:
-        raise UnreadableFileError(f"{name}, row {len(records) + 1}: {error}") from None
+        raise UnreadableFileError(
+            say("{name}, row {row}: {error}", name=name, row=len(records) + 1, error=error)
+        ) from None
     return records
 
 
@@ -150,8 +169,12 @@ def _kind(name: str, header: list[str]) -> Kind | None:
         return None
     examples = "; or ".join(", ".join(list(column_names(kind))[:6]) for kind in Kind)
     raise WrongFormatError(
-        f"{name}: the first row must head the columns, such as {examples}; "
-        f"it is: {in_brief(', '.join(header))}"
+        say(
+            "{name}: the first row must head the columns, such as {examples}; it is: {header}",
+            name=name,
+            examples=examples,
+            header=in_brief(", ".join(header)),
+        )
     )
 
 
@@ -161,7 +184,7 @@ def _rows(
     known = frozenset(filter(None, named))
     return tuple(
         Row(
-            f"{name}, row {number + 1}",
+            say("{name}, row {row}", name=name, row=number + 1),
             {
                 column: text
                 for column, cell in zip(named, records[number], strict=False)
@@ -173,7 +196,7 @@ def _rows(
     )
 
 
-def _list_of_names(name: str, records: list[list[str]], notes: tuple[str, ...]) -> Table:
+def _list_of_names(name: str, records: list[list[str]], notes: tuple[Sentence, ...]) -> Table:
     """Return a list without a header: a place in each row, and its country if it says one."""
     numbers = [number for number, record in enumerate(records) if any(map(str.strip, record))]
     ends = [[*record[:1], *record[1:][-1:]] for record in records]  # a region may stand between

@@ -8,6 +8,7 @@ from trackwright.schema.edits import Kind
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.extends import Json
 from trackwright.schema.geometry import Polygon
+from trackwright.schema.sentences import say
 
 SHOWN: Mapping[Kind, str] = {
     "cities": "position",
@@ -93,10 +94,24 @@ def checked(geometry: Any, where: str, source: str) -> Json | None:
     kind = geometry.get("type") if isinstance(geometry, dict) else None
     depth = _DEPTHS.get(kind) if isinstance(kind, str) else None
     if depth is None:
-        raise UnreadableFileError(f"{source}: {where} has a geometry that is none of {_KNOWN}")
+        raise UnreadableFileError(
+            say(
+                "{source}: {where} has a geometry that is none of {known}",
+                source=source,
+                where=where,
+                known=_KNOWN,
+            )
+        )
     coordinates = geometry.get("coordinates")
     if not _is_nested(coordinates, depth):
-        raise UnreadableFileError(f"{source}: the coordinates of {where} are not those of a {kind}")
+        raise UnreadableFileError(
+            say(
+                "{source}: the coordinates of {where} are not those of a {kind}",
+                source=source,
+                where=where,
+                kind=kind,
+            )
+        )
     return {"type": kind, "coordinates": _flat(coordinates, depth)}
 
 

@@ -21,6 +21,7 @@ from trackwright.schema.extends import Json
 from trackwright.schema.files.parsing import parse
 from trackwright.schema.geometry import GeoPoint, Size
 from trackwright.schema.projection import Projection
+from trackwright.schema.sentences import say
 
 NEW_BOARD = Size(width=790, height=525)
 """The size of a board that is made of features alone, in mm; it may stand upright."""
@@ -86,7 +87,11 @@ class _Reader:
         else:
             kind = None
         if kind is None:
-            why = f"it has no geometry, and its '{KIND}' is none of {', '.join(WORDS)}"
+            why = say(
+                "it has no geometry, and its '{property}' is none of {words}",
+                property=KIND,
+                words=", ".join(WORDS),
+            )
             self._refused.append(Refusal(feature.where, why))
         return kind
 
@@ -98,13 +103,18 @@ class _Reader:
             return Drawn(feature.where, kind, fields)
         name = SHOWN[kind]
         if _SHOWN_BY[feature.geometry["type"]] != name:
-            why = f"a {feature.geometry['type']} cannot show the {name} of one of the {kind}"
+            why = say(
+                "a {geometry} cannot show the {name} of one of the {kind}",
+                geometry=feature.geometry["type"],
+                name=name,
+                kind=kind,
+            )
             self._refused.append(Refusal(feature.where, why))
             return None
         if name not in fields or _is_moved(kind, fields, feature.geometry, geometry):
             shown = geometry.read(kind, feature.geometry)
             if shown is None or not _is_near(shown):
-                why = "it lies beyond the edge of the map, or too far from the board"
+                why = say("it lies beyond the edge of the map, or too far from the board")
                 self._refused.append(Refusal(feature.where, why))
                 return None
             if shown:
@@ -148,19 +158,28 @@ def _check_coordinates(collection: Json, source: str) -> None:
     """Refuse coordinates that are not in degrees, as files from before RFC 7946 can have them."""
     if "crs" in collection and not any(w in str(collection["crs"]) for w in ("CRS84", "4326")):
         raise UnreadableFileError(
-            f"{source}: its coordinates are not longitude and latitude; save it in EPSG:4326"
+            say(
+                "{source}: its coordinates are not longitude and latitude; save it in EPSG:4326",
+                source=source,
+            )
         )
 
 
 def _features(collection: Json, source: str) -> Iterator[_Feature]:
     features = [collection] if collection.get("type") == "Feature" else collection.get("features")
     if not isinstance(features, list):
-        raise UnreadableFileError(f"{source}: this is no GeoJSON: it has no list of features")
+        raise UnreadableFileError(
+            say("{source}: this is no GeoJSON: it has no list of features", source=source)
+        )
     for index, feature in zip(count(1), features, strict=False):
-        where = f"feature {index}"
+        where = say("feature {index}", index=index)
         properties = feature.get("properties") if isinstance(feature, dict) else ()
         if properties is not None and not isinstance(properties, dict):
-            raise UnreadableFileError(f"{source}: {where} is not a feature with properties")
+            raise UnreadableFileError(
+                say(
+                    "{source}: {where} is not a feature with properties", source=source, where=where
+                )
+            )
         fields = {
             unmarked(key): _value(key, value)
             for key, value in (properties or {}).items()
@@ -193,7 +212,9 @@ def _new_board(features: list[_Feature], source: str) -> Json:
     points = [geometry for geometry in drawn if geometry["type"].endswith("Point")]
     shown = [place for geometry in points or drawn for place in points_of(geometry)]
     if not shown:
-        raise UnreadableFileError(f"{source}: no feature has a place on the earth")
+        raise UnreadableFileError(
+            say("{source}: no feature has a place on the earth", source=source)
+        )
     places = [GeoPoint(lat=lat, lon=(lon + 180) % 360 - 180) for lon, lat in shown]
     projection, size = map_of(places, NEW_BOARD)
     return {"projection": projection.model_dump(), "size": size.model_dump()}

@@ -24,6 +24,7 @@ from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.extends import Json
 from trackwright.schema.files.parsing import parse
 from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
 _OUTLINED_WORDS = frozenset(WORD_FOR[kind] for kind in OUTLINED)
@@ -128,12 +129,14 @@ class _Reader:
     def _object(self, thing: Any, offset: tuple[float, float], layer: str) -> Iterator[_Object]:
         if not isinstance(thing, dict):
             raise self._error(f"an object of the layer '{in_brief(layer)}' is not one, in braces")
-        where = f"object {in_brief(str(thing.get('id')))}"
+        where = say("object {id}", id=in_brief(str(thing.get("id"))))
         word = thing.get("type") or thing.get("class")
         if not isinstance(word, str) or word not in _CLASSES:
             word = _WORD_IN.get(layer)
         if word is None:
-            why = f"neither its class nor its layer is one of {', '.join(_WORD_IN)}"
+            why = say(
+                "neither its class nor its layer is one of {words}", words=", ".join(_WORD_IN)
+            )
             self._refused.append(Refusal(where, why))
             return
         fields, references = self._fields(thing, where)
@@ -233,7 +236,7 @@ class _Reader:
         if owner in owners:
             outlines.setdefault(owner, []).append(border)
         else:
-            why = f"its property '{OWNER}' leads to no country and no region"
+            why = say("its property '{property}' leads to no country and no region", property=OWNER)
             self._refused.append(Refusal(thing.where, why))
 
     def _joined(self, line: _Object, things: Mapping[int, Drawn]) -> Drawn | None:
@@ -242,7 +245,9 @@ class _Reader:
         for name in ENDS:
             target = line.references.get(name, 0)
             if target and target not in things:
-                why = f"its property '{name}' leads to an object that is not there any more"
+                why = say(
+                    "its property '{name}' leads to an object that is not there any more", name=name
+                )
                 self._refused.append(Refusal(line.where, why))
                 return None
             ends.append(things[target] if target else line.fields.get(name))

@@ -14,6 +14,7 @@ from trackwright.schema.errors import (
     Problem,
     did_you_mean,
     likeliest,
+    sentence_of,
 )
 from trackwright.schema.extends import Json, RulesetFile
 from trackwright.schema.files.positions import lines_of
@@ -126,8 +127,7 @@ def _sentence(detail: ErrorDetails, path: DocumentPath, data: Json) -> Sentence:
         case "extra_forbidden":
             return say("a point has an x and a y, and nothing else")
         case "value_error":
-            told = context["error"].args[0]
-            return told if isinstance(told, Sentence) else say("{error}", error=told)
+            return sentence_of(context["error"])
         case kind if kind in _WRONG_KINDS:
             asked = _WRONG_KINDS[kind]
         case kind:

@@ -10,10 +10,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, TextIO
 
-from trackwright.schema.errors import UnreadableFileError
+from trackwright.schema.errors import UnreadableFileError, sentence_of
 from trackwright.schema.extends import Json
 from trackwright.schema.files.positions import repeated_key
 from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.sentences import Sentence, plain, say
 
 MOST_BYTES = 16 * 1024 * 1024
 DEEPEST_NESTING = 50
@@ -48,16 +49,18 @@ def read_bytes(path: Path) -> bytes:
             return _bounded(_piped(sys.stdin), path)
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
-            raise UnreadableFileError(f"{path} is a folder; name a file in it")
+            raise UnreadableFileError(say("{path} is a folder; name a file in it", path=path))
         if not stat.S_ISREG(mode):
-            raise UnreadableFileError(f"{path} is a device or a pipe, not a file")
+            raise UnreadableFileError(say("{path} is a device or a pipe, not a file", path=path))
         with path.open("rb") as file:
             data = _beginning(file)
     except FileNotFoundError:
-        raise UnreadableFileError(f"there is no file {path}") from None
+        raise UnreadableFileError(say("there is no file {path}", path=path)) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise UnreadableFileError(f"{path} cannot be read: {reason}") from error
+        raise UnreadableFileError(
+            say("{path} cannot be read: {reason}", path=path, reason=reason)
+        ) from error
     return _bounded(data, path)
 
 
@@ -65,15 +68,25 @@ def decode(data: bytes, source: str) -> str:
     """Return `data` as text, or say which encoding it seems to have instead of UTF-8."""
     for mark, encoding in _OTHER_ENCODINGS.items():
         if data.startswith(mark):
-            raise UnreadableFileError(f"{source} is {encoding} text; save it as UTF-8")
+            raise UnreadableFileError(
+                say(
+                    "{source} is {encoding} text; save it as UTF-8",
+                    source=source,
+                    encoding=encoding,
+                )
+            )
     if b"\0" in data:
-        raise UnreadableFileError(f"{source} is not text: it holds NUL bytes")
+        raise UnreadableFileError(say("{source} is not text: it holds NUL bytes", source=source))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise UnreadableFileError(
-            f"{source}, line {line}: not UTF-8 text; save the file as UTF-8"
+            say(
+                "{source}, line {line}: not UTF-8 text; save the file as UTF-8",
+                source=source,
+                line=line,
+            )
         ) from None
 
 
@@ -81,7 +94,7 @@ def decode(data: bytes, source: str) -> str:
 def _piped(stream: TextIO | None) -> bytes:
     """Return all that a stream holds; kept, because it can be read only once."""
     if stream is None:
-        raise UnreadableFileError("there is no standard input to read")
+        raise UnreadableFileError(say("there is no standard input to read"))
     return _beginning(stream.buffer)
 
 
@@ -92,7 +105,13 @@ def _beginning(file: BinaryIO) -> bytes:
 
 def _bounded(data: bytes, path: Path) -> bytes:
     if len(data) > MOST_BYTES:
-        raise UnreadableFileError(f"{path} is larger than {MOST_BYTES >> 20} MB, the most we read")
+        raise UnreadableFileError(
+            say(
+                "{path} is larger than {most} MB, the most we read",
+                path=path,
+                most=MOST_BYTES >> 20,
+            )
+        )
     return data
 
 
@@ -100,14 +119,16 @@ def parse(text: str, source: str) -> Json:
     """Return the JSON object that `text` is."""
     data = parse_value(text.removeprefix(BYTE_ORDER_MARK), source)
     if not isinstance(data, dict):
-        raise UnreadableFileError(f"{source}: a document is a JSON object, in braces {{ }}")
+        raise UnreadableFileError(
+            say("{source}: a document is a JSON object, in braces {{ }}", source=source)
+        )
     return data
 
 
 def parse_value(text: str, source: str) -> Any:
     """Return the JSON value of any kind that `text` is."""
     if not text.strip():
-        raise UnreadableFileError(f"{source} is empty")
+        raise UnreadableFileError(say("{source} is empty", source=source))
     try:
         data = json.loads(
             text,
@@ -123,7 +144,9 @@ def parse_value(text: str, source: str) -> Any:
     except _RepeatedKeyError:
         raise UnreadableFileError(_repeat_sentence(text, source)) from None
     except ValueError as error:
-        raise UnreadableFileError(f"{source}: {error}") from None
+        raise UnreadableFileError(
+            say("{source}: {error}", source=source, error=sentence_of(error))
+        ) from None
     _check_shape(data, source)
     if "\\u" in text:
         _check_surrogates(data, source)
@@ -142,54 +165,66 @@ def _object_without_repeats(pairs: list[tuple[str, Any]]) -> Json:
 
 
 def _refuse_constant(word: str) -> NoReturn:
-    raise ValueError(f"{word} is not a number that JSON knows")
+    raise ValueError(say("{word} is not a number that JSON knows", word=word))
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if math.isinf(number):
-        raise ValueError(f"the number {digits[:30]} is too large")
+        raise ValueError(say("the number {digits} is too large", digits=digits[:30]))
     return number
 
 
 def _short_integer(digits: str) -> int:
     if len(digits) > LONGEST_INTEGER:
-        raise ValueError(f"the number {digits[:LONGEST_INTEGER]}… is too long")
+        raise ValueError(say("the number {digits}… is too long", digits=digits[:LONGEST_INTEGER]))
     return int(digits)
 
 
-def _syntax_sentence(error: json.JSONDecodeError, text: str, source: str) -> str:
+def _syntax_sentence(error: json.JSONDecodeError, text: str, source: str) -> Sentence:
     if not text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
-        return f"{source}, line {error.lineno}: the text ends too early; is the file cut off?"
-    wrong = error.msg[0].lower() + error.msg[1:]
+        return say(
+            "{source}, line {line}: the text ends too early; is the file cut off?",
+            source=source,
+            line=error.lineno,
+        )
+    wrong = plain(error.msg[0].lower() + error.msg[1:])
     if error.msg.startswith("Invalid control character"):
-        wrong = "a line break or a tab inside a text; is its closing quote missing?"
-    return f"{source}, line {error.lineno}, column {error.colno}: not valid JSON: {wrong}"
-
-
-def _repeat_sentence(text: str, source: str) -> str:
-    key, line = repeated_key(text)
-    return (
-        f"{source}, line {line}: the field '{in_brief(key)}' stands twice in one object; remove one"
+        wrong = say("a line break or a tab inside a text; is its closing quote missing?")
+    return say(
+        "{source}, line {line}, column {column}: not valid JSON: {wrong}",
+        source=source,
+        line=error.lineno,
+        column=error.colno,
+        wrong=wrong,
     )
 
 
-def _too_deep(source: str) -> str:
-    return f"{source}: nested more than {DEEPEST_NESTING} levels deep"
+def _repeat_sentence(text: str, source: str) -> Sentence:
+    key, line = repeated_key(text)
+    return say(
+        "{source}, line {line}: the field '{field}' stands twice in one object; remove one",
+        source=source,
+        line=line,
+        field=in_brief(key),
+    )
+
+
+def _too_deep(source: str) -> Sentence:
+    return say("{source}: nested more than {n} levels deep", source=source, n=DEEPEST_NESTING)
 
 
 def _check_shape(data: Any, source: str) -> None:
     level: list[Any] = [data] if isinstance(data, dict | list) else []
     for _ in range(DEEPEST_NESTING):
         for outer in level:
-            kind, things, most = (
-                ("an object", "fields", MOST_FIELDS)
-                if isinstance(outer, dict)
-                else ("a list", "entries", MOST_ENTRIES)
-            )
+            most = MOST_FIELDS if isinstance(outer, dict) else MOST_ENTRIES
             if len(outer) > most:
+                told = {"source": source, "n": len(outer), "most": most}
                 raise UnreadableFileError(
-                    f"{source}: {kind} has {len(outer)} {things}; at most {most} are read"
+                    say("{source}: an object has {n} fields; at most {most} are read", **told)
+                    if isinstance(outer, dict)
+                    else say("{source}: a list has {n} entries; at most {most} are read", **told)
                 )
         level = [
             inner
@@ -207,5 +242,8 @@ def _check_surrogates(data: Any, source: str) -> None:
         json.dumps(data, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
         raise UnreadableFileError(
-            f"{source}: a text holds half of a \\u surrogate pair, which is no character"
+            say(
+                "{source}: a text holds half of a \\u surrogate pair, which is no character",
+                source=source,
+            )
         ) from None

@@ -36,7 +36,7 @@ from trackwright.schema.files.parsing import BYTE_ORDER_MARK, parse, read_text
 from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.references import board_reference_problems, ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.sentences import say
+from trackwright.schema.sentences import Sentence, say
 
 DocumentT = TypeVar("DocumentT", bound=Model)
 
@@ -141,7 +141,7 @@ def _content(text: str, source: str, expected: Format) -> Json:
     data = parse(text, source)
     kind = data.pop("format", None)
     if kind != expected.full_name:
-        raise WrongFormatError(f"{source}{_wrong_kind(kind, expected)}")
+        raise WrongFormatError(_wrong_kind(source, kind, expected))
     return lift(data, source, MIGRATIONS[expected])
 
 
@@ -151,24 +151,47 @@ def lift(data: Json, source: str, migrations: Sequence[Migration]) -> Json:
     current = current_version(migrations)
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise UnreadableFileError(
-            f"{source}: 'format_version' must be a whole number from 1 on; the newest is {current}"
+            say(
+                "{source}: 'format_version' must be a whole number from 1 on; the newest "
+                "is {current}",
+                source=source,
+                current=current,
+            )
         )
     if version > current:
         raise UnreadableFileError(
-            f"{source} was made by a newer Trackwright: it has format version {version}, and this "
-            f"one reads up to {current}; update Trackwright to open it"
+            say(
+                "{source} was made by a newer Trackwright: it has format version "
+                "{version}, and this one reads up to {current}; update Trackwright to "
+                "open it",
+                source=source,
+                version=version,
+                current=current,
+            )
         )
     return migrate(data, version, migrations)
 
 
-def _wrong_kind(kind: object, expected: Format) -> str:
+def _wrong_kind(source: str, kind: object, expected: Format) -> Sentence:
+    wanted = expected.full_name
     if kind is None:
-        return f' is not a Trackwright file: it lacks "format": "{expected.full_name}"'
+        return say(
+            '{source} is not a Trackwright file: it lacks "format": "{wanted}"',
+            source=source,
+            wanted=wanted,
+        )
     for other in Format:
         if kind == other.full_name:
-            return f" is a {other}, not a {expected}"
-    hint = did_you_mean(str(kind), [other.full_name for other in Format])
-    return f" has the format '{in_brief(str(kind))}', not '{expected.full_name}'{hint}"
+            return say(
+                "{source} is a {kind}, not a {wanted}", source=source, kind=other, wanted=expected
+            )
+    return say(
+        "{source} has the format '{kind}', not '{wanted}'{hint}",
+        source=source,
+        kind=in_brief(str(kind)),
+        wanted=wanted,
+        hint=did_you_mean(str(kind), [other.full_name for other in Format]),
+    )
 
 
 def _notes(problems: Iterable[Problem], data: Json, text: str) -> tuple[Problem, ...]:

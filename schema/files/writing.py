@@ -13,6 +13,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import UnwritableFileError
 from trackwright.schema.extends import RulesetFile
 from trackwright.schema.files.formatting import board_text, ruleset_text
+from trackwright.schema.sentences import say
 
 ABANDONED_AFTER = 3_600
 """Seconds after which a temporary file is taken for the leftover of a killed program."""
@@ -37,8 +38,11 @@ def write_text(path: Path, text: str) -> None:
         data = text.encode("utf-8")
     except UnicodeEncodeError:
         raise UnwritableFileError(
-            f"{path} cannot be written: a text holds half of a surrogate pair, which is no "
-            "character; nothing was changed"
+            say(
+                "{path} cannot be written: a text holds half of a surrogate pair, which "
+                "is no character; nothing was changed",
+                path=path,
+            )
         ) from None
     write_bytes(path, data)
 
@@ -75,18 +79,18 @@ def _told_of(path: Path) -> Iterator[None]:
     except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle
         reason = getattr(error, "strerror", None) or str(error)
         raise UnwritableFileError(
-            f"{path} cannot be written: {reason}; nothing was changed"
+            say("{path} cannot be written: {reason}; nothing was changed", path=path, reason=reason)
         ) from error
 
 
 def _target(path: Path) -> Path:
     target = path.resolve()  # a link stays a link to the file that is replaced
     if target.is_dir():
-        raise UnwritableFileError(f"{path} is a folder; name a file in it")
+        raise UnwritableFileError(say("{path} is a folder; name a file in it", path=path))
     if target.exists() and not target.is_file():
-        raise UnwritableFileError(f"{path} is a device or a pipe, not a file")
+        raise UnwritableFileError(say("{path} is a device or a pipe, not a file", path=path))
     if target.exists() and not os.access(target, os.W_OK):
-        raise UnwritableFileError(f"{path} is read-only; save under another name")
+        raise UnwritableFileError(say("{path} is read-only; save under another name", path=path))
     return target
 
 

@@ -17,6 +17,7 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_edited
 from trackwright.schema.errors import (
     DocumentPath,
+    InvalidDocumentError,
     TrackwrightError,
     UnknownNameError,
     did_you_mean,
@@ -192,7 +193,7 @@ def _trouble(read: ReadRuleset) -> Sentence:
         return say(
             "the ruleset '{name}' cannot be used: {error}",
             name=name,
-            error=str(read.error).splitlines()[0],
+            error=_first_problem(read.error),
         )
     if isinstance(reference, str):
         return say(
@@ -208,6 +209,13 @@ def _trouble(read: ReadRuleset) -> Sentence:
         base=base,
         hint=hint,
     )
+
+
+def _first_problem(error: TrackwrightError | None) -> Sentence:
+    if isinstance(error, InvalidDocumentError):
+        first = error.problems[0].sentence
+        return say("{source}: {problem}", source=error.source, problem=first)
+    return say("") if error is None else error.sentence
 
 
 def _other_rulesets(read: ReadRuleset) -> Iterator[Fix]:
