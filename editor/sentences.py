@@ -5,9 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from trackwright.editor.language import spoken_now
 from trackwright.editor.words import color_word
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.sentences import Sentence
+from trackwright.schema.sentences import Name, Sentence
+from trackwright.schema.text import printable, text_in
 
 SENTENCE = "Sentence"
 """The context of these words among the translations; `make translations` collects them."""
@@ -29,6 +31,8 @@ class _Filler(Formatter):
         match value:
             case Sentence():
                 return told(value)
+            case Name():
+                return printable(text_in(value.text, spoken_now())) or value
             case RouteColor() | CardColor():
                 return color_word(RouteColor(value))
             case float():

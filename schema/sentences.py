@@ -28,6 +28,27 @@ class Sentence(str):
         return self.template, self.values
 
 
+class Name(str):
+    """What a thing is called in English, for sentences, with its names in other languages.
+
+    Attributes:
+        text: Its names, by language.
+    """
+
+    __slots__ = ("text",)
+
+    text: Mapping[str, str]
+
+    def __new__(cls, english: str, text: Mapping[str, str]) -> "Name":
+        """Call it by its English name."""
+        made = super().__new__(cls, english)
+        made.text = text
+        return made
+
+    def __getnewargs__(self) -> tuple[str, Mapping[str, str]]:  # type: ignore[override]
+        return str(self), self.text
+
+
 def say(template: str, /, **values: object) -> Sentence:
     """Return a sentence; `make translations` finds its words here, so they stand in one piece."""
     return Sentence(template, values)

@@ -9,6 +9,7 @@ import pytest
 from builders import a_board
 from editing import an_editor, desk_of, steps
 from filing import close_all
+from finding import found
 from pytestqt.qtbot import QtBot
 from test_checks import findings_of
 from test_problems_panel import a_sound_board as sound
@@ -81,6 +82,24 @@ def test_what_fills_a_sentence_is_told_in_french_too() -> None:
     assert told(say("stands {away:.0f} mm away from it", away=20.4)) == "est à 20 mm de sa ville"
     fault = say("{first} and {second} overlap by {area:.1f} mm²", first="A", second="B", area=1.5)
     assert told(fault) == "A et B se recouvrent sur 1,5 mm²"
+
+
+@pytest.mark.usefixtures("french")
+def test_things_are_called_by_their_french_names_where_they_have_some() -> None:
+    board = (
+        a_board()
+        .with_city("wien", name={"en": "Vienna", "fr": "Vienne", "de": "Wien"})
+        .with_city("linz", name="Linz")
+        .with_city("graz", name={"de": "Graz"})
+        .build()
+    )
+    findings = found(board, "S006")
+    names = ["Vienna", "Linz", "Graz"]
+    assert [finding.message for finding in findings] == [f"no route leads to {n}" for n in names]
+    names = ["Vienne", "Linz", "Graz"]
+    assert [told(finding.message) for finding in findings] == [
+        f"aucune route ne mène à {name}" for name in names
+    ]
 
 
 @pytest.mark.usefixtures("french")

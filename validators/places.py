@@ -9,8 +9,8 @@ from trackwright.schema.errors import DocumentPath
 from trackwright.schema.places import Crossing, Stop
 from trackwright.schema.rules.scoring import Bonus
 from trackwright.schema.rules.tickets import Pile
-from trackwright.schema.sentences import Sentence, quoted
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.sentences import Name, Sentence, quoted, say
+from trackwright.schema.text import Text, printable, text_in
 
 LISTS: Mapping[str, Kind] = {
     "city": "cities",
@@ -124,21 +124,27 @@ def path_of(board: Board, place: Place) -> DocumentPath:
     return Paths(board).of(place)
 
 
+def spoken(text: Text, otherwise: str) -> str:
+    """Return what a thing is called, in English where there is a choice; `otherwise` if nothing."""
+    english = printable(text_in(text, "en")) or otherwise
+    return english if isinstance(text, str) else Name(english, text)
+
+
 def called(thing: Deck | Pile | Bonus) -> Sentence:
-    """Return a deck, pile or bonus as sentences call it, in English where there is a choice."""
-    return quoted(printable(text_in(thing.name, "en") or thing.id))
+    """Return a deck, pile or bonus as sentences call it."""
+    return quoted(spoken(thing.name, thing.id))
 
 
 class Names:
-    """The things of a board as sentences call them, in English where there is a choice."""
+    """The things of a board as sentences call them."""
 
     def __init__(self, board: Board) -> None:
-        self._countries = {c.id: text_in(c.name, "en") or c.id for c in board.countries}
-        self._stops = {stop.id: self._of_stop(stop) for stop in board.stops}
+        self._countries: dict[str, Text] = {c.id: c.name for c in board.countries}
+        self._stops: dict[str, Text] = {stop.id: self._of_stop(stop) for stop in board.stops}
 
     def stop(self, name: str) -> str:
         """Return the name of a city or crossing."""
-        return printable(self._stops.get(name, name))
+        return spoken(self._stops.get(name, ""), name)
 
     def stops(self, names: Iterable[str]) -> list[str]:
         """Return the names of cities and crossings."""
@@ -146,21 +152,26 @@ class Names:
 
     def country(self, name: str) -> str:
         """Return the name of a country."""
-        return printable(self._countries.get(name, name))
+        return spoken(self._countries.get(name, ""), name)
 
     def end(self, end: TicketEnd) -> str:
         """Return the name of a ticket's end."""
         return self.country(end.country) if isinstance(end, CountryEnd) else self.stop(end)
 
-    def route(self, route: Route) -> str:
+    def between(self, first: TicketEnd, second: TicketEnd) -> Sentence:
+        """Return what joins two ends, as `Oslo–Bergen`."""
+        return say("{first}–{second}", first=self.end(first), second=self.end(second))
+
+    def route(self, route: Route) -> Sentence:
         """Return a route as `Oslo–Bergen`."""
-        return "–".join(map(self.stop, route.ends))
+        return self.between(*route.ends)
 
-    def ticket(self, ticket: Ticket) -> str:
+    def ticket(self, ticket: Ticket) -> Sentence:
         """Return a ticket as `Oslo–Bergen`."""
-        return "–".join(map(self.end, ticket.ends))
+        return self.between(*ticket.ends)
 
-    def _of_stop(self, stop: Stop) -> str:
+    def _of_stop(self, stop: Stop) -> Text:
         """Return a stop's name; a crossing without one is called by the country it leads to."""
-        country = self.country(stop.country) if isinstance(stop, Crossing) else ""
-        return text_in(stop.name, "en") or country or stop.id
+        if isinstance(stop, Crossing) and not text_in(stop.name, "en"):
+            return self._countries.get(stop.country, "") or stop.country
+        return stop.name

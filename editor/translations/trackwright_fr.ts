@@ -9589,10 +9589,6 @@
         <translation>la note sur {deck}</translation>
     </message>
     <message>
-        <source>the ticket {start}–{end} begins and ends in the same place</source>
-        <translation>le billet {start}–{end} commence et finit au même endroit</translation>
-    </message>
-    <message>
         <source>two tickets of one deck join {ticket}, both worth {points}</source>
         <translation>deux billets d’un même paquet relient {ticket}, valant tous deux {points}</translation>
     </message>
@@ -9603,10 +9599,6 @@
     <message>
         <source>Remove the later one</source>
         <translation>Retirer le second</translation>
-    </message>
-    <message>
-        <source>no routes join the ends of the ticket {start}–{end}</source>
-        <translation>aucune route ne relie les extrémités du billet {start}–{end}</translation>
     </message>
     <message>
         <source>Remove the ticket</source>
@@ -11451,6 +11443,18 @@
     <message>
         <source>something else of this kind has the id &apos;{name}&apos;; choose another</source>
         <translation>autre chose de cette sorte a l’identifiant «&#xa0;{name}&#xa0;»&#xa0;; choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>{first}–{second}</source>
+        <translation>{first}–{second}</translation>
+    </message>
+    <message>
+        <source>the ticket {ticket} begins and ends in the same place</source>
+        <translation>le billet {ticket} commence et finit au même endroit</translation>
+    </message>
+    <message>
+        <source>no routes join the ends of the ticket {ticket}</source>
+        <translation>aucune route ne relie les extrémités du billet {ticket}</translation>
     </message>
 </context>
 <context>

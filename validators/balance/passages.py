@@ -47,7 +47,7 @@ def bridge(survey: Survey) -> Iterator[Found]:
             yield Found(
                 say(
                     "without {connection} the board falls apart: no other way leads to {cities}",
-                    connection="–".join(names(survey).stops(pair)),
+                    connection=names(survey).between(*pair),
                     cities=_cities(survey, beyond),
                 ),
                 _routes(joined[pair]),
@@ -130,7 +130,7 @@ def crowded_connection(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
                     "players are: give it another track",
                     players=players,
                     dealt=number(part * players),
-                    connection="–".join(names(survey).stops(connection.ends)),
+                    connection=names(survey).between(*connection.ends),
                     highest=percent(known.highest),
                 ),
                 _routes(connection),

@@ -9,9 +9,8 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, either, say
-from trackwright.schema.text import printable, text_in
 from trackwright.validators.check import Found, board_check, pair_check
-from trackwright.validators.places import Place, board_place, route_place, stop_place
+from trackwright.validators.places import Place, board_place, route_place, spoken, stop_place
 from trackwright.validators.published.measures import (
     FEWEST_CITIES,
     LONG_ROUTE,
@@ -344,4 +343,4 @@ def _area_name(survey: Survey, place: Place) -> str:
     if place.kind == "country":
         return names(survey).country(place.id)
     regions = (region for region in survey.board.regions if region.id == place.id)
-    return printable(next((text_in(region.name, "en") for region in regions), "") or place.id)
+    return spoken(next((region.name for region in regions), ""), place.id)

@@ -66,7 +66,7 @@ def parallel_tracks_without_rule(survey: Survey, ruleset: Ruleset) -> Iterator[F
                 say(" with {players} players", players=listed(map(str, silent))) if some else ""
             )
             abroad = say(" into another country") if kind is ConnectionKind.BORDER else ""
-            which = ["–".join(names(survey).stops(c.ends)) for c in group.connections]
+            which = [names(survey).between(*c.ends) for c in group.connections]
             yield Found(
                 say(
                     "these rules do not say how many of {tracks} parallel tracks{abroad} may "

@@ -14,9 +14,8 @@ from trackwright.schema.edits import Kind, with_changed
 from trackwright.schema.geometry import Point, Polygon
 from trackwright.schema.places import Country, Crossing, Region, Stop
 from trackwright.schema.sentences import Sentence, listed, say
-from trackwright.schema.text import printable, text_in
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.places import Place, stop_place
+from trackwright.validators.places import Place, spoken, stop_place
 from trackwright.validators.structure.lands import (
     THIN,
     Outlines,
@@ -159,7 +158,7 @@ def region_outline(survey: Survey) -> Iterator[Found]:
         if not region.borders or not region.cities or number in doubtful:
             continue
         area = area_of(region.borders)
-        called = printable(text_in(region.name, "en")) or region.id
+        called = spoken(region.name, region.id)
         absent = [stop for stop in _members(survey, region) if _is_outside(stop, area)]
         foreign = [stop for stop in _inside(survey, area) if stop.id not in region.cities]
         if absent:
@@ -260,7 +259,7 @@ def _invalid(kind: str, things: Sequence[Country | Region], outlines: Outlines) 
         reason, _, where = shapely.is_valid_reason(polygon).rstrip("]").partition("[")
         fault = _FAULTS.get(reason, say("is not valid ({reason})", reason=reason.lower()))
         x, y = map(float, where.split())
-        called = printable(text_in(thing.name, "en")) or thing.id
+        called = spoken(thing.name, thing.id)
         yield Found(
             say(
                 "border {number} of {land} {fault} at {x:.1f}, {y:.1f} mm",

@@ -33,9 +33,8 @@ def ticket_to_itself(survey: Survey) -> Iterator[Found]:
                 called = names(survey)
                 yield Found(
                     say(
-                        "the ticket {start}–{end} begins and ends in the same place",
-                        start=called.end(ticket.ends[0]),
-                        end=called.end(goal.end),
+                        "the ticket {ticket} begins and ends in the same place",
+                        ticket=called.between(ticket.ends[0], goal.end),
                     ),
                     (ticket_place(ticket, *goal.fields),),
                     fixes=(_removal(ticket, goal),),
@@ -88,9 +87,8 @@ def unreachable_ticket(survey: Survey) -> Iterator[Found]:
                 called = names(survey)
                 yield Found(
                     say(
-                        "no routes join the ends of the ticket {start}–{end}",
-                        start=called.end(ticket.ends[0]),
-                        end=called.end(goal.end),
+                        "no routes join the ends of the ticket {ticket}",
+                        ticket=called.between(ticket.ends[0], goal.end),
                     ),
                     (ticket_place(ticket, *goal.fields),),
                     fixes=(_removal(ticket, goal),),

@@ -8,9 +8,8 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind, with_changed, without
 from trackwright.schema.sentences import say
 from trackwright.schema.spelling import folded
-from trackwright.schema.text import printable, text_in
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.places import LISTS, Place
+from trackwright.validators.places import LISTS, Place, spoken
 from trackwright.validators.rules.selecting import named
 from trackwright.validators.structure.files import readable_rulesets
 from trackwright.validators.structure.spelling import Spellings
@@ -234,7 +233,7 @@ def _misspelt(survey: Survey) -> Mapping[str, str]:
 
 
 def _called(name: str | Mapping[str, str], otherwise: str) -> str:
-    return printable(text_in(name, "en")) or otherwise
+    return spoken(name, otherwise)
 
 
 def _removal(kind: Kind, name: str) -> Fix:

@@ -9,9 +9,8 @@ from trackwright.schema.board import Deck, Ticket
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import say
-from trackwright.schema.text import printable, text_in
 from trackwright.validators.check import Found, board_check, pair_check
-from trackwright.validators.places import board_place, route_place, stop_place, ticket_place
+from trackwright.validators.places import board_place, route_place, spoken, stop_place, ticket_place
 from trackwright.validators.published.measures import (
     FEWEST_CITIES,
     FEWEST_TICKETS,
@@ -110,7 +109,7 @@ def ticket_bottleneck(survey: Survey) -> Iterator[Found]:
                     needing=len(needing),
                     count=count,
                     deck=_deck_name(survey, deck),
-                    connection="–".join(names(survey).stops(pair)),
+                    connection=names(survey).between(*pair),
                     share=percent(len(needing) / count),
                     highest=percent(known.highest),
                 ),
@@ -271,4 +270,4 @@ def longest_ticket(survey: Survey, ruleset: Ruleset) -> float:
 
 def _deck_name(survey: Survey, name: str) -> str:
     decks: Iterable[Deck] = (deck for deck in survey.board.decks if deck.id == name)
-    return printable(next((text_in(deck.name, "en") for deck in decks), "") or name)
+    return spoken(next((deck.name for deck in decks), ""), name)

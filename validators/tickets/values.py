@@ -61,9 +61,9 @@ class Option:
         """Return its shortest ways."""
         return ways(survey).between(self.ticket.ends[0], self.end)
 
-    def name(self, survey: Survey) -> str:
+    def name(self, survey: Survey) -> Sentence:
         """Return it as `Oslo–Bergen`."""
-        return "–".join(map(names(survey).end, (self.ticket.ends[0], self.end)))
+        return names(survey).between(self.ticket.ends[0], self.end)
 
     def worth(self, points: int) -> Fix:
         """Return the fix that sets its points."""
