@@ -17,7 +17,7 @@ QUIET = 0.01 * TICK / 1000
 SHORT_REST = 3_000 // TICK
 LONG_REST = 60_000 // TICK
 LONGEST = 300_000 // TICK
-"""Ticks after which everything is swept even if there was no rest."""
+"""Ticks of work after which everything is swept in the next pause; after twice that without one."""
 
 SMALL = 700
 """As few new objects are not worth a look; Python has the same limit."""
@@ -42,7 +42,7 @@ class Sweeper(QObject):
         super().__init__(parent)
         self._worked = worked
         self._worked_before = worked()
-        self._rested = self._since_all = 0
+        self._rested = self._worked_since_all = 0
         self._wants_all = False
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
@@ -68,12 +68,12 @@ class Sweeper(QObject):
         """Sweep as thoroughly as there is time for."""
         is_quiet = self._worked() - self._worked_before < QUIET
         self._rested = self._rested + 1 if is_quiet else 0
-        self._since_all += 1
+        self._worked_since_all += not is_quiet
         if self._is_time_for_all(is_quiet):
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            self._since_all, self._wants_all = 0, False
+            self._worked_since_all, self._wants_all = 0, False
         elif self._rested == SHORT_REST:
             gc.collect()
             gc.freeze()
@@ -84,4 +84,5 @@ class Sweeper(QObject):
     def _is_time_for_all(self, is_quiet: bool) -> bool:
         if self._wants_all and self._rested >= SHORT_REST:
             return True
-        return self._rested == LONG_REST or (self._since_all >= LONGEST and not is_quiet)
+        is_overdue = self._worked_since_all >= (LONGEST if is_quiet else 2 * LONGEST)
+        return self._rested == LONG_REST or is_overdue

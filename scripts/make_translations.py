@@ -126,7 +126,8 @@ def sentences() -> Iterator[str]:
 
 def _said(call: ast.Call, path: Path) -> tuple[str, ...]:
     name = call.func.id if isinstance(call.func, ast.Name) else ""
-    words = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+    constants = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+    words = [value for value in constants if isinstance(value, str)]
     if name == "say" and not words:
         sys.exit(f"{path}:{call.lineno}: say() needs its words in one string")
     if name == "say":

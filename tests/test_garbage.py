@@ -109,12 +109,24 @@ def test_what_a_short_rest_puts_aside_is_looked_at_in_a_long_one(sweeper: Sweepe
     assert ring.seen() is None
 
 
-def test_everything_is_swept_now_and_then_if_there_is_no_rest(sweeper: Sweeper, work: Work) -> None:
+def test_everything_is_swept_in_a_pause_after_much_work(sweeper: Sweeper, work: Work) -> None:
     ring = OldRing()
     tick(sweeper, SHORT_REST)
     ring.let_go()
     work.is_busy = True
-    tick(sweeper, LONGEST - SHORT_REST)
+    tick(sweeper, LONGEST)
+    assert ring.seen() is not None
+    work.is_busy = False
+    tick(sweeper, 2)  # work goes on until the first
+    assert ring.seen() is None
+
+
+def test_everything_is_swept_in_the_end_if_there_is_no_pause(sweeper: Sweeper, work: Work) -> None:
+    ring = OldRing()
+    tick(sweeper, SHORT_REST)
+    ring.let_go()
+    work.is_busy = True
+    tick(sweeper, 2 * LONGEST)
     assert ring.seen() is None
 
 
