@@ -17,7 +17,8 @@ QUIET = 0.01 * TICK / 1000
 SHORT_REST = 3_000 // TICK
 LONG_REST = 60_000 // TICK
 LONGEST = 300_000 // TICK
-"""Ticks of work after which everything is swept in the next pause; after twice that without one."""
+"""Ticks of work after which everything is swept in the next short rest; after twice as many, at
+once."""
 
 SMALL = 700
 """As few new objects are not worth a look; Python has the same limit."""
@@ -32,7 +33,7 @@ class Sweeper(QObject):
 
     - what is new is looked through often, which takes a few milliseconds;
     - all that came since the last time, in a short rest; what stays is put aside then;
-    - everything, in a long rest, or in the next short one after a board was closed.
+    - everything, in a long rest, or in the next short one after a board was closed or much done.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class Sweeper(QObject):
         super().__init__(parent)
         self._worked = worked
         self._worked_before = worked()
-        self._rested = self._worked_since_all = 0
+        self._rested = self._worked_for = 0
         self._wants_all = False
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
@@ -68,12 +69,12 @@ class Sweeper(QObject):
         """Sweep as thoroughly as there is time for."""
         is_quiet = self._worked() - self._worked_before < QUIET
         self._rested = self._rested + 1 if is_quiet else 0
-        self._worked_since_all += not is_quiet
-        if self._is_time_for_all(is_quiet):
+        self._worked_for += not is_quiet
+        if self._is_time_for_all():
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            self._worked_since_all, self._wants_all = 0, False
+            self._worked_for, self._wants_all = 0, False
         elif self._rested == SHORT_REST:
             gc.collect()
             gc.freeze()
@@ -81,8 +82,7 @@ class Sweeper(QObject):
             gc.collect(0)
         self._worked_before = self._worked()
 
-    def _is_time_for_all(self, is_quiet: bool) -> bool:
-        if self._wants_all and self._rested >= SHORT_REST:
+    def _is_time_for_all(self) -> bool:
+        if self._rested >= SHORT_REST and (self._wants_all or self._worked_for >= LONGEST):
             return True
-        is_overdue = self._worked_since_all >= (LONGEST if is_quiet else 2 * LONGEST)
-        return self._rested == LONG_REST or is_overdue
+        return self._rested == LONG_REST or self._worked_for >= 2 * LONGEST

@@ -109,7 +109,7 @@ def test_what_a_short_rest_puts_aside_is_looked_at_in_a_long_one(sweeper: Sweepe
     assert ring.seen() is None
 
 
-def test_everything_is_swept_in_a_pause_after_much_work(sweeper: Sweeper, work: Work) -> None:
+def test_after_much_work_everything_is_swept_in_a_short_rest(sweeper: Sweeper, work: Work) -> None:
     ring = OldRing()
     tick(sweeper, SHORT_REST)
     ring.let_go()
@@ -117,17 +117,28 @@ def test_everything_is_swept_in_a_pause_after_much_work(sweeper: Sweeper, work: 
     tick(sweeper, LONGEST)
     assert ring.seen() is not None
     work.is_busy = False
-    tick(sweeper, 2)  # work goes on until the first
+    tick(sweeper, SHORT_REST)
     assert ring.seen() is None
 
 
-def test_everything_is_swept_in_the_end_if_there_is_no_pause(sweeper: Sweeper, work: Work) -> None:
+def test_everything_is_swept_now_and_then_if_there_is_no_rest(sweeper: Sweeper, work: Work) -> None:
     ring = OldRing()
     tick(sweeper, SHORT_REST)
     ring.let_go()
     work.is_busy = True
     tick(sweeper, 2 * LONGEST)
     assert ring.seen() is None
+
+
+def test_whoever_goes_on_after_a_long_rest_is_not_kept_waiting(
+    sweeper: Sweeper, work: Work
+) -> None:
+    ring = OldRing()
+    tick(sweeper, 2 * LONGEST)
+    ring.let_go()
+    work.is_busy = True
+    sweeper.tick()
+    assert ring.seen() is not None
 
 
 def test_everything_is_swept_in_the_next_short_rest_after_a_board_was_closed(
