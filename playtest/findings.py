@@ -72,6 +72,11 @@ def percent(estimate: Estimate) -> Sentence:
     return say("{share:.0f} % ({low:.0f}–{high:.0f} %)", share=value, low=low, high=high)
 
 
+def decimal(estimate: Estimate) -> str:
+    """Return a mean as `3.2 (3.0–3.5)`, with no minus before a nought."""
+    return f"{estimate.value:z.1f} ({estimate.low:z.1f}–{estimate.high:z.1f})"
+
+
 def _failures(report: Report) -> Iterator[Finding]:
     for failure in report.failures:
         yield Finding(
@@ -213,8 +218,8 @@ def _unbalanced(color: ColorUse, usual: float) -> Finding:
     return Finding(
         Subject.COLORS,
         say(
-            "{color} is {wanted}: claimed routes ask for {asked:.1f} ({low:.1f}–{high:.1f}) of its "
-            "cards in a game, where the average colour would have {usual:.1f}",
+            "{color} is {wanted}: claimed routes ask for {asked:.1f} ({low:z.1f}–{high:.1f}) of "
+            "its cards in a game, where the average colour would have {usual:.1f}",
             color=CardColor(color.id),
             wanted=say("scarce") if scarce else say("hardly asked for"),
             asked=color.asked.value,

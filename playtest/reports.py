@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 from trackwright.playtest.comparing import Change
 from trackwright.playtest.estimates import Estimate
-from trackwright.playtest.findings import findings, percent
+from trackwright.playtest.findings import decimal, findings, percent
 from trackwright.playtest.statistics import Report
 from trackwright.playtest.verdicts import Finding
 
@@ -83,17 +83,13 @@ def text_changes(found: Iterable[Change]) -> str:
 
 
 def _told(estimate: Estimate, is_share: bool) -> str:
-    return percent(estimate) if is_share else _number(estimate)
-
-
-def _number(estimate: Estimate) -> str:
-    return f"{estimate.value:.1f} ({estimate.low:.1f}–{estimate.high:.1f})"
+    return percent(estimate) if is_share else decimal(estimate)
 
 
 def _rows(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
     told = {name: one for name, one in numbers.items() if one.value or one.low != one.high}
     if told:
-        yield f"{title}: " + "; ".join(f"{name} {_number(one)}" for name, one in told.items())
+        yield f"{title}: " + "; ".join(f"{name} {decimal(one)}" for name, one in told.items())
 
 
 def _shares(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
@@ -123,7 +119,7 @@ def _enders(report: Report) -> dict[str, Estimate]:
 
 def _kinds(report: Report) -> Iterator[str]:
     told = [
-        f"{one.kind} {_number(one.claimed)} of {one.routes}, of winners "
+        f"{one.kind} {decimal(one.claimed)} of {one.routes}, of winners "
         f"{100 * one.by_winner.value:.0f} %"
         for one in report.kinds
     ]

@@ -3,12 +3,13 @@
 import json
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
@@ -20,6 +21,7 @@ import numpy as np
 from trackwright.playtest.bots.searching import BOTS, SEARCH
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.outcomes import Outcomes, play_games
+from trackwright.playtest.state import HELD, PLAYER, SPOT, TABLE
 from trackwright.playtest.tables import Game
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnknownNameError
@@ -206,6 +208,30 @@ def _lowered_once(board: str, ruleset: str, players: int) -> Game:
     return lowered(*documents, players)
 
 
+def _engine() -> str:
+    """Return what must be the same for games to be kept together: who plays, and their rows."""
+    return f"trackwright {version('trackwright')}, rows {TABLE} {PLAYER} {SPOT} {HELD}"
+
+
+def _refuse_other_games(note: Path, told: Mapping[str, object]) -> None:
+    """Refuse a folder whose note tells of games that the job's would not go with."""
+    try:
+        kept = json.loads(note.read_text(encoding="utf-8"))
+        fingerprint, engine = kept.get("fingerprint"), kept.get("engine")
+    except (ValueError, AttributeError):
+        raise TrackwrightError(f"{note} is damaged; choose another folder") from None
+    if fingerprint != told["fingerprint"]:
+        raise TrackwrightError(
+            f"{note.parent} holds games of another board, ruleset or other bots; "
+            "choose another folder"
+        )
+    if engine != told["engine"]:
+        raise TrackwrightError(
+            f"{note.parent} holds games that another version of Trackwright played, and the same "
+            "seeds may give other games now; choose another folder"
+        )
+
+
 class _Store:
     """The folder in which a job keeps what is done; nowhere, if there is none."""
 
@@ -220,14 +246,12 @@ class _Store:
             "ruleset": job.ruleset.id,
             "bots": list(job.bots),
             "fingerprint": job.fingerprint,
+            "engine": _engine(),
         }
         if not note.exists():
             note.write_text(json.dumps(told, indent=2), encoding="utf-8")
-        elif json.loads(note.read_text(encoding="utf-8")).get("fingerprint") != job.fingerprint:
-            raise TrackwrightError(
-                f"{folder} holds games of another board, ruleset or other bots; "
-                "choose another folder"
-            )
+        else:
+            _refuse_other_games(note, told)
 
     def read(self, chunk: Chunk) -> Outcomes | None:
         """Return what is kept of a chunk, if anything is."""

@@ -12,7 +12,7 @@ from trackwright.formats.playtests.plots import completion_plot, effort_plot
 from trackwright.layout.board import lay_out
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.failures import FAILURES
-from trackwright.playtest.findings import percent, usual_completion
+from trackwright.playtest.findings import decimal, percent, usual_completion
 from trackwright.playtest.state import ENDLESS_REPLACEMENT, NO_ACTION, STALLED
 from trackwright.playtest.statistics import Report, TicketUse
 
@@ -70,8 +70,8 @@ def _tables(runs: Sequence[Run]) -> Iterator[str]:
             str(len(run.broken) or "none"),
             f"{100 * stalls:.1f} %" if stalls else "none",
             f"{report.counts['turns of a player'].value:.1f}",
-            _number(report.points),
-            _number(report.winner_points),
+            decimal(report.points),
+            decimal(report.winner_points),
             " / ".join(f"{100 * seat.value:.0f}" for seat in report.seats) + " %",
         )
 
@@ -133,7 +133,7 @@ def _tickets(runs: Sequence[Run]) -> Iterator[str]:
             yield _row(
                 ticket.name,
                 str(ticket.points),
-                _number(ticket.effort) if ticket.effort.count else "–",
+                decimal(ticket.effort) if ticket.effort.count else "–",
                 percent(ticket.completed),
                 f"{100 * expected:.0f} %",
                 _verdict(ticket.completed, expected),
@@ -277,10 +277,6 @@ def _table(run: Run) -> str:
 
 def _fair(report: Report) -> float:
     return sum(seat.value for seat in report.seats) / len(report.seats)
-
-
-def _number(one: Estimate) -> str:
-    return f"{one.value:.1f} ({one.low:.1f}–{one.high:.1f})"
 
 
 def _header(columns: Sequence[str]) -> Iterator[str]:

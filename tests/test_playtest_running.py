@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 from trackwright.cli.app import app
 from trackwright.playtest import running
 from trackwright.playtest.comparing import changes
-from trackwright.playtest.estimates import mean, share
-from trackwright.playtest.findings import findings, usual_completion
+from trackwright.playtest.estimates import Estimate, mean, share
+from trackwright.playtest.findings import decimal, findings, usual_completion
 from trackwright.playtest.outcomes import Outcomes
 from trackwright.playtest.running import Chunk, Job, handed_out, played_in_parts, run
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
@@ -120,9 +120,32 @@ def test_a_folder_of_another_job_is_refused(tmp_path: Path) -> None:
         run(other, folder=tmp_path)
 
 
+def test_a_folder_of_games_that_another_version_played_is_refused(tmp_path: Path) -> None:
+    run(replace(JOB, games=1), folder=tmp_path)
+    note = tmp_path / "job.json"
+    told = json.loads(note.read_text(encoding="utf-8"))
+    for engine in ({"engine": "trackwright 0.1, rows 1"}, {}):
+        older = {name: value for name, value in told.items() if name != "engine"} | engine
+        note.write_text(json.dumps(older), encoding="utf-8")
+        with pytest.raises(TrackwrightError, match=r"another version .* choose another folder"):
+            run(replace(JOB, games=1), folder=tmp_path)
+
+
+def test_a_note_that_is_damaged_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    for text in ("{", "[]", "\udcff"):
+        (tmp_path / "job.json").write_bytes(text.encode("utf-8", "surrogateescape"))
+        with pytest.raises(TrackwrightError, match=r"job\.json is damaged; choose another folder"):
+            run(replace(JOB, games=1), folder=tmp_path)
+
+
 def test_players_change_seats() -> None:
     played = run(replace(JOB, bots=("greedy", "random"), games=2))
     assert played.styles.tolist() == [[0, 1], [1, 0]]
+
+
+def test_no_interval_has_a_minus_before_a_nought() -> None:
+    assert decimal(Estimate(0.01, -0.01, 0.03, 9)) == "0.0 (0.0–0.0)"
+    assert decimal(Estimate(-0.06, -0.12, 0.0, 9)) == "-0.1 (-0.1–0.0)"
 
 
 def test_an_unknown_bot_is_refused() -> None:

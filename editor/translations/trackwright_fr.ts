@@ -9849,8 +9849,8 @@
         <translation>{connection} est prise avant qu’y arrive quelqu’un qui en a besoin dans {share} des parties, et {failed:.0f}&#xa0;% de leurs billets échouent&#xa0;: {remedy}</translation>
     </message>
     <message>
-        <source>{color} is {wanted}: claimed routes ask for {asked:.1f} ({low:.1f}–{high:.1f}) of its cards in a game, where the average colour would have {usual:.1f}</source>
-        <translation>la couleur {color} est {wanted}&#xa0;: les routes prises demandent {asked:.1f} ({low:.1f}–{high:.1f}) de ses cartes par partie, là où une couleur moyenne en aurait {usual:.1f}</translation>
+        <source>{color} is {wanted}: claimed routes ask for {asked:.1f} ({low:z.1f}–{high:.1f}) of its cards in a game, where the average colour would have {usual:.1f}</source>
+        <translation>la couleur {color} est {wanted}&#xa0;: les routes prises demandent {asked:.1f} ({low:z.1f}–{high:.1f}) de ses cartes par partie, là où une couleur moyenne en aurait {usual:.1f}</translation>
     </message>
     <message>
         <source>scarce</source>

@@ -126,7 +126,7 @@ def _tiles(report: Report) -> str:
 
 
 def _tile(one: Estimate) -> tuple[str, str]:
-    return f"{one.value:.1f}", f"{one.low:.1f}–{one.high:.1f}"
+    return f"{one.value:z.1f}", f"{one.low:z.1f}–{one.high:z.1f}"
 
 
 def _share_tile(one: Estimate) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trackwright.formats.playtests.drawing import WIDTH, Drawing
 from trackwright.playtest.estimates import Estimate
-from trackwright.playtest.findings import FAR_OFF, percent, usual_completion
+from trackwright.playtest.findings import FAR_OFF, decimal, percent, usual_completion
 from trackwright.playtest.statistics import Report
 from trackwright.playtest.verdicts import Finding
 from trackwright.schema.board import Board
@@ -76,7 +76,7 @@ def effort_plot(report: Report) -> str:
     plot.drawing.line(plot.x(0), plot.y(0), plot.x(end), plot.y(end), "fair")
     for ticket in seen:
         told = (
-            f"{ticket.name} ({ticket.points}): {_number(ticket.effort)} spaces, "
+            f"{ticket.name} ({ticket.points}): {decimal(ticket.effort)} spaces, "
             f"{ticket.effort.count} times"
         )
         far = ticket.effort.low > 1.5 * ticket.points
@@ -126,8 +126,8 @@ def colors_plot(report: Report) -> str:
     for number, one in enumerate(report.colors):
         y = top + number * ROW
         told = (
-            f"{one.id}: {one.cards} in the deck; claimed routes ask for {_number(one.asked)}, "
-            f"{_number(one.spent)} are spent and {_number(one.drawn)} drawn in a game"
+            f"{one.id}: {one.cards} in the deck; claimed routes ask for {decimal(one.asked)}, "
+            f"{decimal(one.spent)} are spent and {decimal(one.drawn)} drawn in a game"
         )
         fill = f"var(--route-{one.id})" if one.id != "locomotive" else "var(--soft)"
         drawing.text(78, y + 14, one.id, "", "end")
@@ -176,7 +176,7 @@ def _bars(
     drawing.text(0, 14, title, "bold")
     for number, (name, one) in enumerate(rows.items()):
         y = top + number * ROW
-        told = f"{name}: {percent(one) if is_share else _number(one)}"
+        told = f"{name}: {percent(one) if is_share else decimal(one)}"
         drawing.text(LABELS - 6, y + 15, _short(name), "", "end")
         drawing.box(LABELS, y + 4, one.value * scale, ROW - 8, "bar", told)
         drawing.whisker(LABELS + max(one.low, 0) * scale, LABELS + one.high * scale, y + ROW / 2)
@@ -236,10 +236,6 @@ class _Axes:
 def _ticks(end: float) -> Sequence[float]:
     step = next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 1e9) if end / step <= 6)
     return [step * number for number in range(int(end / step) + 1)]
-
-
-def _number(estimate: Estimate) -> str:
-    return f"{estimate.value:.1f} ({estimate.low:.1f}–{estimate.high:.1f})"
 
 
 def _short(name: str) -> str:
