@@ -32,7 +32,7 @@ TOOLS = Path(PySide6.__file__).parent
 IN_FORMS = (Ruleset,)
 SPEAKING = (
     *("schema", "network", "layout", "rendering", "printing", "maps", "formats", "playtest"),
-    *("validators", "editor/edits"),
+    *("validators", "editor/edits", "editor/languages", "editor/tables"),
 )
 """The rooms whose sentences the editor shows."""
 REPORTS = ROOM.parent / "validators" / "reports"

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from trackwright.editor.edits.languages import named_things, with_words, words_in
 from trackwright.editor.edits.names import languages_of
+from trackwright.editor.sentences import told
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.sentences import say
 from trackwright.validators.places import Place
 
 KIND, ID = "kind", "id"
@@ -47,8 +49,11 @@ def taken_names(board: Board, text: str) -> TakenNames:
     languages = [language for language in languages_of(board) if language in header]
     if KIND not in header or ID not in header or not languages:
         raise TrackwrightError(
-            "the first row must head the columns: kind, id, and the languages of the board, "
-            f"such as {', '.join(languages_of(board)) or 'en'}"
+            say(
+                "the first row must head the columns: kind, id, and the languages of the board, "
+                "such as {languages}",
+                languages=", ".join(languages_of(board)) or "en",
+            )
         )
     known = {(place.kind, thing.id): place for place, thing in named_things(board)}
     refused = []
@@ -56,7 +61,8 @@ def taken_names(board: Board, text: str) -> TakenNames:
         place = known.get((row[KIND] or "", row[ID] or ""))
         if place is None:
             what = in_brief(f"{row[KIND]} {row[ID]}")
-            refused.append(f"row {number}: there is no '{what}' that has a name")
+            why = say("row {row}: there is no '{what}' that has a name", row=number, what=what)
+            refused.append(told(why))
             continue
         for language in languages:
             words = (row[language] or "").strip()

@@ -18,6 +18,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK
 from trackwright.schema.geometry import GeoPoint
+from trackwright.schema.sentences import say
 from trackwright.schema.spelling import folded
 from trackwright.schema.text import text_in
 
@@ -88,7 +89,11 @@ def taken(board: Board, kind: str, source: str, data: bytes, language: str) -> T
     table = read_table(source, data)
     wanted = Kind(kind)
     if table.kind is not wanted:
-        raise TrackwrightError(f"{source} lists {table.kind}, not {wanted}")
+        raise TrackwrightError(
+            say(
+                "{source} lists {kind}, not {wanted}", source=source, kind=table.kind, wanted=wanted
+            )
+        )
     files = dict(write(Export(board, language=language)))
     own = files[f"{kind}.csv"].decode()
     merging = _Merging(board, wanted, language, _own_rows(own))

@@ -14,6 +14,7 @@ from trackwright.editor.jobs import LatestJob
 from trackwright.editor.tables.kinds import TableKind
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnreadableFileError
+from trackwright.schema.sentences import say
 
 if TYPE_CHECKING:  # formats are loaded when they are needed, not when the program starts
     from trackwright.editor.tables.exchange import Taken
@@ -114,4 +115,5 @@ def _content(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise UnreadableFileError(f"{path} cannot be read: {error.strerror}") from None
+        words = say("{path} cannot be read: {reason}", path=path, reason=error.strerror)
+        raise UnreadableFileError(words) from None

@@ -11456,6 +11456,18 @@
         <source>no routes join the ends of the ticket {ticket}</source>
         <translation>aucune route ne relie les extrémités du billet {ticket}</translation>
     </message>
+    <message>
+        <source>the first row must head the columns: kind, id, and the languages of the board, such as {languages}</source>
+        <translation>la première ligne doit nommer les colonnes&#xa0;: kind, id, et les langues du plateau, comme {languages}</translation>
+    </message>
+    <message>
+        <source>row {row}: there is no &apos;{what}&apos; that has a name</source>
+        <translation>ligne {row}&#xa0;: il n’y a pas de «&#xa0;{what}&#xa0;» qui ait un nom</translation>
+    </message>
+    <message>
+        <source>{source} lists {kind}, not {wanted}</source>
+        <translation>{source} énumère {kind}, et non {wanted}</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
