@@ -19,6 +19,8 @@ from zipfile import BadZipFile
 import numpy as np
 
 from trackwright.playtest.bots.searching import BOTS, SEARCH
+from trackwright.playtest.compiled import FAST
+from trackwright.playtest.interrupting import interruptible
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.outcomes import Outcomes, play_games
 from trackwright.playtest.state import HELD, PLAYER, SPOT, TABLE
@@ -179,11 +181,13 @@ class Processes:
     def play(self, job: Job, chunks: Sequence[Chunk]) -> Played:
         """Play chunks of a job's games; alone, in this process, if one is enough."""
         game, styles = lowered(job.board, job.ruleset, job.players), job.styles
+        if FAST and chunks:
+            with interruptible():
+                play_games(game, styles, job.seed, 1)  # compiles, once for all processes
         if self.count == 1 or len(chunks) < 2:
             for chunk in chunks:
                 yield chunk, play_games(game, styles, *chunk)
             return
-        play_games(game, styles, job.seed, 1)  # compiles, where it does, once for all
         documents = job.documents
         # A fork of a process with threads, as the editor is one, may hang; a new one cannot.
         context = multiprocessing.get_context("spawn")

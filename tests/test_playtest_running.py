@@ -1,9 +1,12 @@
 """Many games: chunks that are kept, numbers with intervals, findings, comparisons, the command."""
 
 import json
+import signal
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
+from types import FunctionType
 
 import numpy as np
 import pytest
@@ -16,6 +19,7 @@ from trackwright.playtest import running
 from trackwright.playtest.comparing import changes
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.findings import decimal, findings, usual_completion
+from trackwright.playtest.interrupting import interruptible
 from trackwright.playtest.outcomes import Outcomes
 from trackwright.playtest.running import Chunk, Job, handed_out, played_in_parts, run
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
@@ -111,6 +115,27 @@ def test_what_is_done_is_kept_when_the_user_interrupts(tmp_path: Path) -> None:
 
     assert len(run(JOB, folder=tmp_path, progress=interrupt)) == 4
     assert len(list(tmp_path.glob("games-*.npz"))) == 1
+
+
+def test_an_interruption_is_not_lost_in_what_a_compiler_calls_back() -> None:
+    done: list[str] = []
+
+    def call_back(done: list[str]) -> None:
+        signal.raise_signal(signal.SIGINT)
+        done.append("called back")
+
+    def compile_long() -> None:
+        names = {"__name__": "llvmlite.binding", "signal": signal}
+        FunctionType(call_back.__code__, names)(done)
+        end = monotonic() + 30
+        while monotonic() < end:
+            pass
+        done.append("compiled")
+
+    with pytest.raises(KeyboardInterrupt), interruptible():
+        compile_long()
+    assert done == ["called back"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_folder_of_another_job_is_refused(tmp_path: Path) -> None:
