@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future
 from importlib.metadata import version
 from importlib.util import find_spec
+from pkgutil import resolve_name
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
@@ -100,10 +101,17 @@ def _connected(address: str) -> "Client":
 
 
 def _refuse_strangers(client: "Client") -> None:
-    """Refuse workers without this version: one that cannot load our tasks would die of them."""
+    """Refuse workers without this version, or without all of it: they could not load our tasks.
+
+    One of them would die of a task, or it would be handed out for ever.
+    """
+    task = f"{play_on_worker.__module__}:__name__"
+    loaded = client.run(resolve_name, task, on_error="return")
     for worker, found in client.run(version, "trackwright", on_error="return").items():
-        if found != installed().trackwright:
-            told = f"trackwright {found}" if isinstance(found, str) else "no trackwright"
+        told = f"trackwright {found}" if isinstance(found, str) else "no trackwright"
+        if isinstance(found, str) and not isinstance(loaded.get(worker), str):
+            told += ", but cannot load it"
+        if told != f"trackwright {installed().trackwright}":
             raise ClusterError(
                 f"the worker {worker} has {told}; install {installed()} there, or the same seeds "
                 "may give other games"

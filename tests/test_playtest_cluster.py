@@ -169,6 +169,16 @@ def test_workers_with_another_version_are_refused(tmp_path: Path) -> None:
                 Cluster(address)
 
 
+def test_workers_that_cannot_load_the_package_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "trackwright.py").touch()
+    with a_scheduler() as address:
+        worker = started(*WORKER, address, PYTHONPATH=str(tmp_path))
+        with ended(worker):
+            logged(worker, "Registered to:")
+            with pytest.raises(ClusterError, match=r"has trackwright .*, but cannot load it"):
+                Cluster(address)
+
+
 @pytest.mark.parametrize("other", [{"trackwright": "0.0.1"}, {"python": "3.10"}])
 def test_a_worker_that_joins_with_another_version_refuses(other: dict[str, str]) -> None:
     wanted = replace(installed(), **other)
