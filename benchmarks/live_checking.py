@@ -270,8 +270,11 @@ def _undo(window: Window, random: Random) -> Act:
 def _seen(window: Window, random: Random) -> list[tuple[float, float]]:
     """Return some cities that are seen, in a random order."""
     view, cities = window.require_desk().view, window.require_desk().board.cities
-    room = view.viewport().rect().adjusted(60, 60, -60, -60)
-    seen = [c.position for c in cities if room.contains(view.mapFromScene(QPointF(*c.position)))]
+    # One call of Qt and not one for each city: after each the thread has to wait for its turn.
+    room = view.mapToScene(view.viewport().rect().adjusted(60, 60, -60, -60)).boundingRect()
+    left, top, right, bottom = room.getCoords()
+    places = (city.position for city in cities)
+    seen = [place for place in places if left < place.x < right and top < place.y < bottom]
     return [(place.x, place.y) for place in random.sample(seen, min(len(seen), 4))]
 
 
