@@ -2,7 +2,8 @@
 
 import sys
 from collections.abc import Callable
-from threading import Event, Lock
+from threading import Event, Lock, get_ident, main_thread
+from time import perf_counter, sleep
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal, Slot
@@ -17,6 +18,9 @@ Result = TypeVar("Result")
 
 TURN = 0.000_5
 """Seconds that a thread may keep others waiting; Python's own choice is ten times as long."""
+
+PATIENCE, PAUSE = 0.1, 0.001
+"""Seconds that work waits for what is urgent, and after which it looks again."""
 
 
 class Task(QObject):
@@ -130,11 +134,12 @@ class Turns:
     """Lets work wait for other work: what is long, but ends soon, and is not urgent.
 
     Side by side none of it would end sooner, as only one thread runs Python at a time; but the GUI
-    thread would have to wait for each of them.
+    thread would have to wait for each of them. It also waits for what the GUI thread calls urgent.
     """
 
     def __init__(self) -> None:
         self._lock = Lock()
+        self._urgent_since: float | None = None
 
     def take(self, work: Callable[[], Result]) -> Callable[[], Result]:
         """Return work that begins when it is its turn."""
@@ -144,6 +149,24 @@ class Turns:
                 return work()
 
         return in_turn
+
+    def go_first(self, work: Callable[[], Result]) -> Result:
+        """Do what is urgent, in the GUI thread."""
+        before, self._urgent_since = self._urgent_since, perf_counter()
+        try:
+            return work()
+        finally:
+            self._urgent_since = before
+
+    def give_way(self) -> None:
+        """Wait for what is urgent: work that takes its time asks for this now and then.
+
+        What takes longer than a few frames is not waited for: it may be a menu that is open.
+        """
+        if get_ident() == main_thread().ident:
+            return
+        while (since := self._urgent_since) is not None and perf_counter() - since < PATIENCE:
+            sleep(PAUSE)
 
 
 def let_the_window_come_first() -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
+from trackwright.editor import jobs
 from trackwright.editor.jobs import LatestJob, Task, Turns, wait_for_all
 
 
@@ -54,6 +55,38 @@ def test_work_that_takes_turns_is_done_one_after_the_other() -> None:
     assert second.began.wait(10)
     second.let_go()
     assert all(task.wait(10) for task in tasks)
+
+
+def test_work_gives_way_to_what_is_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "PATIENCE", 60.0)
+    turns = Turns()
+    task = Task(turns.give_way)
+
+    def urgent() -> bool:
+        task.start()
+        return task.wait(0.05)
+
+    assert not turns.go_first(urgent)
+    assert task.wait(10)
+
+
+def test_work_goes_on_beside_what_is_urgent_for_long() -> None:
+    turns = Turns()
+    task = Task(turns.give_way)
+
+    def open_menu() -> bool:
+        task.start()
+        return task.wait(10)
+
+    assert turns.go_first(open_menu)
+
+
+def test_the_gui_thread_does_not_wait_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr(jobs, "sleep", waits.append)
+    turns = Turns()
+    turns.go_first(turns.give_way)
+    assert waits == []
 
 
 def test_of_jobs_that_wait_only_the_newest_is_done(qtbot: QtBot) -> None:
@@ -244,6 +277,7 @@ import sys
 import time
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
+from trackwright.editor import jobs
 from trackwright.editor.jobs import LatestJob
 
 application = QApplication([])

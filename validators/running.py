@@ -73,6 +73,7 @@ def board_findings(
     """Yield what is found, accepted or not, check by check: stop whenever enough is known."""
     active = _active(settings, survey.board.checks, bool(rulesets))
     for check, severity in active:
+        survey.give_way()
         if isinstance(check, BoardCheck):
             yield from (Finding(check, severity, found) for found in check.find(survey))
         elif isinstance(check, PairCheck):

@@ -30,17 +30,24 @@ class Survey:
     Attributes:
         board: The board.
         folder: Where its file lies, and its picture; None if it has no file yet.
+        give_way: Called before each measure and check: whoever must come first may hold them up.
     """
 
-    def __init__(self, board: Board, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        board: Board,
+        folder: Path | None = None,
+        give_way: Callable[[], None] = lambda: None,
+    ) -> None:
         self.board = board
         self.folder = folder
+        self.give_way = give_way
         self._kept: dict[str, _Kept] = {}
         self._outdated: dict[str, Any] = {}
 
     def after(self, board: Board) -> "Survey":
         """Return a survey of an edited board that keeps what the edit did not touch."""
-        survey = Survey(board, self.folder)
+        survey = Survey(board, self.folder, self.give_way)
         survey._outdated = self._outdated.copy()
         for name, kept in self._kept.copy().items():  # another thread may be taking measures
             if all(getattr(board, field) is getattr(self.board, field) for field in kept.reads):
@@ -62,6 +69,7 @@ class Survey:
     ) -> Measure:
         """Return what `take` measures; if that was measured before, as it was."""
         if name not in self._kept:
+            self.give_way()
             self._kept[name] = _Kept(reads, take(self))
             self._outdated.pop(name, None)
         value: Measure = self._kept[name].value

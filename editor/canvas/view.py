@@ -1,6 +1,7 @@
 """The window onto the canvas: zooming, panning, and handing the pointer to the current tool."""
 
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
@@ -297,7 +298,7 @@ class BoardView(QGraphicsView):
                 middle = self.viewport().mapFromGlobal(pinch.centerPoint())
                 self.zoom(pinch.scaleFactor(), middle)
                 return True
-        return super().viewportEvent(event)
+        return self._scene.document.turns.go_first(partial(super().viewportEvent, event))
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

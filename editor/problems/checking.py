@@ -1,6 +1,6 @@
 """Checking and mending a board: the work of the watch, which loads all checks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,10 +36,11 @@ def check_after(
     folder: Path | None,
     before: Checked | None,
     verdicts: Sequence[Verdict] = (),
+    give_way: Callable[[], None] = lambda: None,
 ) -> Checked:
     """Check a board; what was measured on it before, and is still true, is not measured again."""
     if before is None or before.survey.folder != folder:
-        survey = Survey(board, folder)
+        survey = Survey(board, folder, give_way)
     else:
         survey = before.survey.after(board)
     rules = _rules(board, folder, before)

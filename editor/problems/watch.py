@@ -46,10 +46,9 @@ class ProblemWatch(QObject):
         self._mending.finished.connect(self._hand_on)
         self._mending.failed.connect(self.failed)
         self._then: Callable[[Board], None] | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._check)
+        self._rest = self._timer(REST, self._check)
+        self._coming: Checked | None = None
+        self._report = self._timer(0, self._show)
         document.changed.connect(self._wait)
         document.moved.connect(self._wait)
 
@@ -68,6 +67,7 @@ class ProblemWatch(QObject):
     def close(self) -> None:
         """Check nothing more."""
         self._rest.stop()
+        self._report.stop()
         self._job.drop()
         self._mending.drop()
 
@@ -111,14 +111,14 @@ class ProblemWatch(QObject):
         if self._job.is_busy:
             return
         board, folder, before = self._document.board, self._document.folder, self.checked
-        verdicts = self.verdicts
+        verdicts, turns = self.verdicts, self._document.turns
 
         def work() -> "Checked":
             from trackwright.editor.problems.checking import check_after
 
-            return check_after(board, folder, before, verdicts)
+            return check_after(board, folder, before, verdicts, turns.give_way)
 
-        self._job.start(self._document.turns.take(work))
+        self._job.start(turns.take(work))
 
     @Slot(object)
     @guarded
@@ -131,7 +131,21 @@ class ProblemWatch(QObject):
     @Slot(object)
     @guarded
     def _take(self, checked: "Checked") -> None:
-        self.checked = checked
+        """Show a result in a round of its own: a click or a frame may be waiting in this one."""
+        self._coming = checked
+        self._report.start()
+
+    @Slot()
+    @guarded
+    def _show(self) -> None:
+        self.checked, self._coming = self._coming, None
         self.reported.emit()
         if not self.is_current and not self._rest.isActive():
             self._check()
+
+    def _timer(self, interval: int, do: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval)
+        timer.timeout.connect(do)
+        return timer
