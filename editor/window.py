@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 from trackwright.editor.actions.action import Menu
 from trackwright.editor.canvas.extent import SelectionExtent
@@ -21,13 +21,10 @@ from trackwright.editor.files.filing import Filing
 from trackwright.editor.files.recent_menu import RecentMenu
 from trackwright.editor.guard import guarded
 from trackwright.editor.heat import HeatOverlay
-from trackwright.editor.hint_label import HintLabel
 from trackwright.editor.names_menu import NamesMenu, names_language
 from trackwright.editor.panels.docks import Docks, PanelDock
 from trackwright.editor.playtesting.playtest import Playtest
-from trackwright.editor.problems.counts import ProblemCounts
 from trackwright.editor.problems.watch import ProblemWatch
-from trackwright.editor.rules_button import RulesButton
 from trackwright.editor.selection import Selection
 from trackwright.editor.standing import (
     arrange_panels,
@@ -36,11 +33,10 @@ from trackwright.editor.standing import (
     remember_place,
     stand_as_before,
 )
+from trackwright.editor.status_line import StatusLine
 from trackwright.editor.tickets.trace import TicketTrace
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.tools.tool import Tool
-from trackwright.editor.words import in_millimetres
-from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.places import Place
 
@@ -48,10 +44,6 @@ if TYPE_CHECKING:
     from trackwright.editor.commands import Commands
     from trackwright.editor.program import Program
     from trackwright.editor.welcome import WelcomePage
-
-MM_PER_INCH = 25.4
-SAID_FOR = 8_000
-"""How long a message stands in the status line, in ms."""
 
 
 class Window(QMainWindow):
@@ -62,6 +54,7 @@ class Window(QMainWindow):
         program: What it shares with other windows.
         filing: Saves and closes its board.
         docks: Its panels.
+        status: Its status line.
     """
 
     def __init__(self, program: "Program | None" = None, *, expects_board: bool = False) -> None:
@@ -86,18 +79,9 @@ class Window(QMainWindow):
         self._recent.stand_below(self.qt_action("file.open"), self._commands.menu(Menu.FILE))
         self._names = NamesMenu(self)
         self._welcome: WelcomePage | None = None
-        self._hint = HintLabel()
-        self._place = QLabel()
-        self._zoom = QLabel()
-        self._counts = ProblemCounts()
-        self._counts.clicked.connect(self._show_problems)
-        self.statusBar().addWidget(self._hint, 1)
-        self._rules = RulesButton()
-        self._rules.clicked.connect(self._show_rules)
-        self.statusBar().addPermanentWidget(self._rules)
-        self.statusBar().addPermanentWidget(self._counts)
-        self.statusBar().addPermanentWidget(self._place)
-        self.statusBar().addPermanentWidget(self._zoom)
+        self.status = StatusLine()
+        self.status.panel_wanted.connect(self._show_wanted)
+        self.setStatusBar(self.status)
         stand_as_before(self, self.program.settings, beside=len(self.program.windows) > 1)
         self._furnish()
         self._retitle()
@@ -164,11 +148,8 @@ class Window(QMainWindow):
         desk.playtest.failed.connect(self._report)
         desk.playtest.ended.connect(desk.problems.take_verdicts)
         scene.settled.connect(desk.problems.begin)
-        self._counts.watch(desk.problems)
-        self._rules.watch(desk)
+        self.status.watch(desk)
         view.menu_wanted.connect(self._show_menu)
-        view.pointed.connect(self._show_place)
-        view.zoomed.connect(self._show_zoom)
         self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
         SelectionMarks(scene, desk.selection)
@@ -297,7 +278,7 @@ class Window(QMainWindow):
     @guarded
     def say(self, message: str) -> None:
         """Tell something in the status line for a while."""
-        self.statusBar().showMessage(message, SAID_FOR)
+        self.status.tell(message)
 
     def trigger(self, action: str) -> None:
         """Do an action as if it were chosen from its menu."""
@@ -357,7 +338,7 @@ class Window(QMainWindow):
 
     def _furnish(self) -> None:
         """Have bars and a status line only beside a board."""
-        for part in (self._commands.toolbar, self._commands.toolbox, self.statusBar()):
+        for part in (self._commands.toolbar, self._commands.toolbox, self.status):
             part.setVisible(self.desk is not None)
 
     def _translate(self) -> None:
@@ -369,9 +350,7 @@ class Window(QMainWindow):
             remember_panels(self, self.program.settings)
             self.docks.remove()
             self._set_up_panels(self.desk)
-            self._hint.setText(self._tools[self._tool].hint())
-            self._counts.follow()
-            self._rules.follow()
+            self.status.translate(self._tools[self._tool].hint())
         self.refresh()
 
     @guarded
@@ -389,7 +368,7 @@ class Window(QMainWindow):
     def _made_tool(self, tool: str) -> Tool:
         (kind,) = (kind for kind in TOOLS if kind.id == tool)
         made = kind.make(self.require_desk())
-        made.hint_changed.connect(self._hint.setText)
+        made.hint_changed.connect(self.status.hint.setText)
         made.done.connect(self._put_down)
         made.said.connect(self.say)
         made.tool_wanted.connect(self._hand_over)
@@ -397,12 +376,8 @@ class Window(QMainWindow):
         return made
 
     @guarded
-    def _show_problems(self) -> None:
-        self.show_panel("problems", True)
-
-    @guarded
-    def _show_rules(self) -> None:
-        self.show_panel("rules", True)
+    def _show_wanted(self, panel: str) -> None:
+        self.show_panel(panel)
 
     @guarded
     def _show_properties(self, place: Place) -> None:
@@ -443,14 +418,6 @@ class Window(QMainWindow):
             file = self.tr("{file}, read-only").format(file=file)
         self.setWindowTitle(f"{title} – {file}[*] – Trackwright")
         self.setWindowModified(document.is_modified)
-
-    @guarded
-    def _show_place(self, at: Point) -> None:
-        self._place.setText(in_millimetres(*at))
-
-    @guarded
-    def _show_zoom(self, scale: float) -> None:
-        self._zoom.setText(f"{100 * scale * MM_PER_INCH / self.logicalDpiX():.0f} %")
 
 
 def _files(dragged: QMimeData) -> list[Path]:

@@ -125,7 +125,7 @@ def keys(window: Window, *pressed: str | Qt.Key, modifiers: Qt.KeyboardModifier 
 
 def hint(window: Window) -> str:
     """Return what the status line says that the tool expects."""
-    return window._hint.text()
+    return window.status.hint.text()
 
 
 def steps(window: Window) -> list[str]:

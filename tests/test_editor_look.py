@@ -258,10 +258,10 @@ def test_bars_and_status_line_are_there_only_beside_a_board(program: Program) ->
 def test_a_long_hint_does_not_widen_the_window(qtbot: QtBot) -> None:
     window = an_editor(qtbot, BOARD)
     narrow = window.minimumSizeHint().width()
-    window._hint.setText("Click here and there · " * 40)
+    window.status.hint.setText("Click here and there · " * 40)
     assert window.minimumSizeHint().width() == narrow
-    window._hint.repaint()
-    assert window._hint.toolTip() == window._hint.text()
+    window.status.hint.repaint()
+    assert window.status.hint.toolTip() == window.status.hint.text()
 
 
 def test_the_status_line_tells_place_and_zoom(qtbot: QtBot) -> None:
@@ -269,8 +269,8 @@ def test_the_status_line_tells_place_and_zoom(qtbot: QtBot) -> None:
     desk = desk_of(window)
     middle = desk.view.viewport().rect().center()
     QTest.mouseMove(desk.view.viewport(), middle)
-    assert re.fullmatch(r"[\d.,-]+ · [\d.,-]+ mm", window._place.text())
-    assert re.fullmatch(r"\d+ %", window._zoom.text())
+    assert re.fullmatch(r"[\d.,-]+ · [\d.,-]+ mm", window.status.place.text())
+    assert re.fullmatch(r"\d+ %", window.status.zoom.text())
 
 
 def test_a_panel_is_hidden_and_shown_from_the_menu(program: Program) -> None:

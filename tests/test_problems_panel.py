@@ -264,8 +264,8 @@ def test_the_chosen_problem_stays_chosen_while_others_come_and_go(
 def test_the_status_line_counts_and_a_click_shows_the_list(qtbot: QtBot, window: Window) -> None:
     window.show_panel("problems", False)
     spoil(qtbot, window)
-    assert "warning" in window._counts.text() or "error" in window._counts.text()
-    QTest.mouseClick(window._counts, LEFT)
+    assert "warning" in window.status.counts.text() or "error" in window.status.counts.text()
+    QTest.mouseClick(window.status.counts, LEFT)
     assert window.panel_shown("problems")
 
 

@@ -166,11 +166,11 @@ def test_menus_actions_and_panels_change_while_the_editor_runs(
     panel = window.panel("history")
     assert panel is not None
     assert panel.windowTitle() == "Historique"
-    assert window._hint.text().startswith("Cliquez")
+    assert window.status.hint.text().startswith("Cliquez")
     assert "pas encore enregistré" in window.windowTitle()
     speak(window, "en")
     assert window.qt_action("edit.undo").text() == "Undo"
-    assert window._hint.text().startswith("Click")
+    assert window.status.hint.text().startswith("Click")
 
 
 @pytest.mark.usefixtures("language")
