@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 from trackwright.editor.actions import clipboard
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.actions.catalogue import ACTIONS
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.arrange import stops_among
 from trackwright.editor.guard import guarded

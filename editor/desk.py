@@ -2,15 +2,18 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document import Document
-from trackwright.editor.heat import HeatOverlay
-from trackwright.editor.playtesting.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
 from trackwright.schema.board import Board
+
+if TYPE_CHECKING:  # the canvas is loaded with the first board
+    from trackwright.editor.canvas.scene import BoardScene
+    from trackwright.editor.canvas.view import BoardView
+    from trackwright.editor.heat import HeatOverlay
+    from trackwright.editor.playtesting.playtest import Playtest
 
 
 @dataclass(frozen=True)
@@ -28,12 +31,12 @@ class Desk:
     """
 
     document: Document
-    scene: BoardScene
-    view: BoardView
+    scene: "BoardScene"
+    view: "BoardView"
     selection: Selection
     problems: ProblemWatch
-    heat: HeatOverlay
-    playtest: Playtest
+    heat: "HeatOverlay"
+    playtest: "Playtest"
 
     @property
     def board(self) -> Board:
@@ -43,3 +46,11 @@ class Desk:
     def edit(self, title: str, board: Board, *, merge: Hashable = None) -> None:
         """Make an edit of the board, as one step that can be undone."""
         self.document.edit(title, board, merge=merge)
+
+    def clear(self) -> None:
+        """Take the board off the desk: nothing that was begun goes on."""
+        for busy in (self.problems, self.heat, self.playtest, self.scene):
+            busy.close()
+        for part in (self.view, self.scene, self.selection, self.problems, self.playtest):
+            part.deleteLater()
+        self.document.deleteLater()

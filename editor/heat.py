@@ -1,71 +1,16 @@
 """Heat that can be shown over the network, one kind at a time."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from enum import Enum, auto
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from trackwright.editor.canvas.heat import Heat, HeatItem
+from trackwright.editor.canvas.heat import HeatItem
 from trackwright.editor.canvas.heat_legend import HeatLegend
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.guard import guarded
+from trackwright.editor.heats import Heat, HeatKind, Known, Source
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.playtesting.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.selection import Selection
-
-if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
-    from trackwright.editor.playtesting.playing import Played
-    from trackwright.validators.survey import Survey
-
-
-@dataclass(frozen=True)
-class Known:
-    """What heat is taken from.
-
-    Attributes:
-        survey: The board that was checked last; what its checks measured is not measured again.
-        city: The selected city, if one is.
-        played: What bots found, if they have played.
-    """
-
-    survey: "Survey"
-    city: str | None
-    played: "Played | None"
-
-
-class Source(Enum):
-    """What else than the board a kind of heat follows."""
-
-    BOARD = auto()
-    SELECTION = auto()
-    PLAYTEST = auto()
-
-
-@dataclass(frozen=True)
-class HeatKind:
-    """Something that can be shown as heat.
-
-    Attributes:
-        id: Its name: `ticket_load`.
-        title: What the menu and the legend say, in English: QT_TRANSLATE_NOOP("Heat", …).
-        measure: Takes the numbers, on a thread of its own; None if something is still missing.
-        source: What makes it measure again, besides the board.
-        missing: What the legend asks for then.
-    """
-
-    id: str
-    title: str
-    measure: Callable[[Known], Heat | None]
-    source: Source = Source.BOARD
-    missing: str = ""
-
-    @property
-    def translated(self) -> str:
-        """Its title in the language of the interface."""
-        return QCoreApplication.translate("Heat", self.title)
 
 
 class HeatOverlay(QObject):

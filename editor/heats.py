@@ -1,16 +1,106 @@
-"""All kinds of heat there are."""
+"""Heat over the network: its numbers, and all kinds of them that can be shown."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from trackwright.editor.canvas.heat import Heat
-from trackwright.editor.heat import HeatKind, Known, Source
-from trackwright.editor.playtesting.plan import plays_the_same
-from trackwright.editor.words import QT_TRANSLATE_NOOP, percent
+from PySide6.QtCore import QCoreApplication
 
-if TYPE_CHECKING:
+from trackwright.editor.playtesting.plan import plays_the_same
+from trackwright.editor.words import QT_TRANSLATE_NOOP, percent, short_number
+
+if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
+    from trackwright.editor.canvas.ways import Pair
     from trackwright.editor.playtesting.playing import Played
+    from trackwright.validators.survey import Survey
+
+
+@dataclass(frozen=True)
+class Heat:
+    """Numbers over the network.
+
+    Attributes:
+        connections: The number of each connection, by its ends; others are not drawn.
+        cities: The number of each city or crossing, if cities have any.
+        routes: The number of each route by itself, beside the other tracks of its connection.
+        lowest, highest: What the ends of the scale stand for.
+        told: Writes a number for the legend.
+        is_old: Whether they are those of the board before the last edits.
+    """
+
+    connections: Mapping["Pair", float] = field(default_factory=dict)
+    cities: Mapping[str, float] = field(default_factory=dict)
+    routes: Mapping[str, float] = field(default_factory=dict)
+    lowest: float = 0.0
+    highest: float = 1.0
+    told: Callable[[float], str] = short_number
+    is_old: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        connections: "Mapping[Pair, float] | None" = None,
+        cities: Mapping[str, float] | None = None,
+        routes: Mapping[str, float] | None = None,
+        *,
+        told: Callable[[float], str] = short_number,
+    ) -> "Heat":
+        """Return numbers on a scale from nought to the highest of them."""
+        numbers = connections or {}, cities or {}, routes or {}
+        highest = max((value for part in numbers for value in part.values()), default=0.0)
+        return cls(*numbers, 0.0, highest, told)
+
+    def share(self, value: float) -> float:
+        """Return where a number lies on the scale, from 0 to 1."""
+        return min(max((value - self.lowest) / ((self.highest - self.lowest) or 1), 0.0), 1.0)
+
+
+@dataclass(frozen=True)
+class Known:
+    """What heat is taken from.
+
+    Attributes:
+        survey: The board that was checked last; what its checks measured is not measured again.
+        city: The selected city, if one is.
+        played: What bots found, if they have played.
+    """
+
+    survey: "Survey"
+    city: str | None
+    played: "Played | None"
+
+
+class Source(Enum):
+    """What else than the board a kind of heat follows."""
+
+    BOARD = auto()
+    SELECTION = auto()
+    PLAYTEST = auto()
+
+
+@dataclass(frozen=True)
+class HeatKind:
+    """Something that can be shown as heat.
+
+    Attributes:
+        id: Its name: `ticket_load`.
+        title: What the menu and the legend say, in English: QT_TRANSLATE_NOOP("Heat", …).
+        measure: Takes the numbers, on a thread of its own; None if something is still missing.
+        source: What makes it measure again, besides the board.
+        missing: What the legend asks for then.
+    """
+
+    id: str
+    title: str
+    measure: Callable[[Known], Heat | None]
+    source: Source = Source.BOARD
+    missing: str = ""
+
+    @property
+    def translated(self) -> str:
+        """Its title in the language of the interface."""
+        return QCoreApplication.translate("Heat", self.title)
 
 
 def _ticket_load(known: Known) -> Heat:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.language import spoken_now
 from trackwright.editor.words import color_word, counted, in_points
-from trackwright.layout.lettering import stop_name
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.places import stop_name
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.places import LISTS, Place
 

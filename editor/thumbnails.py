@@ -7,9 +7,6 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from trackwright.editor.about import program_name
-from trackwright.layout.board import lay_out
-from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.output import INCH, image, write_png
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.reading import read_board
@@ -37,6 +34,11 @@ def thumbnail(path: Path, cache: Path) -> Thumbnail:
 
 
 def _drawn(board: Board, folder: Path, kept: Path) -> QImage:
+    # Late: pictures are drawn once, and found on the disk whenever else the program starts.
+    from trackwright.layout.board import lay_out
+    from trackwright.rendering.board_picture import board_picture
+    from trackwright.rendering.output import INCH, image, write_png
+
     drawing = board_picture(lay_out(board), folder=folder)
     dpi = LONGER_SIDE * INCH / max(board.size.width, board.size.height)
     try:

@@ -9,23 +9,14 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 from trackwright.editor.actions.action import Menu
-from trackwright.editor.canvas.extent import SelectionExtent
-from trackwright.editor.canvas.remembering import CanvasMemory
-from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.selection_marks import SelectionMarks
-from trackwright.editor.canvas.view import BoardView, Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.document import Document
 from trackwright.editor.files.disk import is_read_only
 from trackwright.editor.files.filing import Filing
 from trackwright.editor.files.recent_menu import RecentMenu
 from trackwright.editor.guard import guarded
-from trackwright.editor.heat import HeatOverlay
-from trackwright.editor.names_menu import NamesMenu, names_language
+from trackwright.editor.names_menu import NamesMenu
 from trackwright.editor.panels.docks import Docks, PanelDock
-from trackwright.editor.playtesting.playtest import Playtest
-from trackwright.editor.problems.watch import ProblemWatch
-from trackwright.editor.selection import Selection
 from trackwright.editor.standing import (
     arrange_panels,
     forget_panels,
@@ -34,15 +25,15 @@ from trackwright.editor.standing import (
     stand_as_before,
 )
 from trackwright.editor.status_line import StatusLine
-from trackwright.editor.tickets.trace import TicketTrace
 from trackwright.editor.tools.catalogue import TOOLS
-from trackwright.editor.tools.tool import Tool
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.places import Place
 
 if TYPE_CHECKING:
+    from trackwright.editor.canvas.pointer import Pointer
     from trackwright.editor.commands import Commands
     from trackwright.editor.program import Program
+    from trackwright.editor.tools.tool import Tool
     from trackwright.editor.welcome import WelcomePage
 
 
@@ -127,17 +118,11 @@ class Window(QMainWindow):
 
     def show_document(self, document: Document) -> None:
         """Put a board on the desk."""
+        from trackwright.editor.laying import lay  # late: a window may have no board
+
         self.clear_desk()
-        document.setParent(self)
-        language = names_language(document.board, self.program.settings)
-        scene = BoardScene(document, language, self)
-        view = BoardView(scene)
-        view.setAcceptDrops(False)  # files are dropped onto the window
-        problems = ProblemWatch(document, self)
-        selection, playtest = Selection(document, self), Playtest(document, self)
-        heat = HeatOverlay(view, problems, selection, playtest)
-        desk = Desk(document, scene, view, selection, problems, heat, playtest)
-        self.desk = desk
+        desk = self.desk = lay(document, self.program.settings, self)
+        scene, view = desk.scene, desk.view
         document.history.indexChanged.connect(self._refresh)
         document.history.cleanChanged.connect(self._retitle)
         document.moved.connect(self._retitle)
@@ -146,16 +131,10 @@ class Window(QMainWindow):
         desk.problems.failed.connect(self._report)
         desk.heat.failed.connect(self._report)
         desk.playtest.failed.connect(self._report)
-        desk.playtest.ended.connect(desk.problems.take_verdicts)
-        scene.settled.connect(desk.problems.begin)
         self.status.watch(desk)
         view.menu_wanted.connect(self._show_menu)
         self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
-        SelectionMarks(scene, desk.selection)
-        TicketTrace(scene, desk.selection)
-        SelectionExtent(view, desk.selection)
-        CanvasMemory(view, self.program.settings)
         view.furnished.connect(self._refresh)
         desk.heat.changed.connect(self._refresh)
         scene.state_changed.connect(self._refresh)
@@ -179,17 +158,8 @@ class Window(QMainWindow):
         self._tools, self._tool = {}, ""
         remember_panels(self, self.program.settings)
         self.docks.remove()
-        self.desk.problems.close()
-        self.desk.heat.close()
-        self.desk.playtest.close()
-        self.desk.scene.close()
         self._pages.removeWidget(self.desk.view)
-        self.desk.view.deleteLater()
-        self.desk.scene.deleteLater()
-        self.desk.selection.deleteLater()
-        self.desk.problems.deleteLater()
-        self.desk.playtest.deleteLater()
-        self.desk.document.deleteLater()
+        self.desk.clear()
         self.desk = None
         self.program.cleared.emit()
         self._furnish()
@@ -202,7 +172,7 @@ class Window(QMainWindow):
         if self.desk is None:
             self._pages.setCurrentWidget(self.welcome)
 
-    def pick_up(self, tool: str) -> Tool:
+    def pick_up(self, tool: str) -> "Tool":
         """Take another tool in hand, and return it."""
         desk = self.require_desk()
         if self._tool:
@@ -365,7 +335,7 @@ class Window(QMainWindow):
     def _refresh(self, _news: object = None) -> None:
         self.refresh()
 
-    def _made_tool(self, tool: str) -> Tool:
+    def _made_tool(self, tool: str) -> "Tool":
         (kind,) = (kind for kind in TOOLS if kind.id == tool)
         made = kind.make(self.require_desk())
         made.hint_changed.connect(self.status.hint.setText)
@@ -397,7 +367,7 @@ class Window(QMainWindow):
         self.pick_up(tool)
 
     @guarded
-    def _show_menu(self, pointer: Pointer | None, at: QPoint) -> None:
+    def _show_menu(self, pointer: "Pointer | None", at: QPoint) -> None:
         from trackwright.editor.context_menu import show_context_menu
 
         show_context_menu(self, pointer, at)

@@ -18,14 +18,13 @@ from trackwright.layout.lettering import (
     cap_height,
     is_prominent,
     stop_discs,
-    stop_name,
     stop_radius,
     text_width,
 )
 from trackwright.layout.touching import are_near
 from trackwright.layout.tracks import Track, box, boxes, space_corners
 from trackwright.schema.board import Board
-from trackwright.schema.places import Side, Stop
+from trackwright.schema.places import Side, Stop, stop_name
 
 DISTANCES = (1.0, 2.4, 4.5, 7.5)
 """Tried between a stop's disc and its name, in mm."""

@@ -1,7 +1,7 @@
 """How large stops and their names are drawn, without asking Qt."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,8 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.layout.coverage import discs
-from trackwright.schema.places import Country, Crossing, Stop
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.places import Stop
 
 PROMINENT = frozenset({"big_city", "capital"})
 """Tags of stops that are drawn larger, with a bold name."""
@@ -38,18 +37,6 @@ def stop_discs(stops: Sequence[Stop]) -> NDArray[np.float64]:
     """Return the corners of stops' discs, shape (stops, corners, 2)."""
     places = np.array([stop.position for stop in stops], dtype=float).reshape(-1, 2)
     return discs(places, np.array([stop_radius(stop) for stop in stops]))
-
-
-def stop_name(stop: Stop, countries: Mapping[str, Country], language: str) -> str:
-    """Return what is written beside a stop: a crossing without a name bears its country's.
-
-    `countries` are the board's, by their ids.
-    """
-    name = printable(text_in(stop.name, language))
-    if name or not isinstance(stop, Crossing):
-        return name
-    country = countries.get(stop.country)
-    return printable(text_in(country.name, language)) if country else ""
 
 
 def text_width(text: str, size: float, *, bold: bool) -> float:

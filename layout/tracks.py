@@ -66,11 +66,6 @@ class Track:
         return curve.reversed() if self.reverse else curve
 
 
-def is_placed_by_hand(route: Route) -> bool:
-    """Tell whether the designer placed all spaces of a route; some alone do not count."""
-    return len(route.spaces) == route.length
-
-
 def boxes(middles: Floats, sizes: Floats, angles: Floats) -> NDArray[np.object_]:
     """Return the outlines of boxes around their middles, turned clockwise by some degrees.
 
@@ -155,7 +150,7 @@ def lay_tracks(
 
 def lies_together(connection: Connection) -> bool:
     """Tell whether all tracks lie side by side along one curve, none placed by hand."""
-    by_hand = any(is_placed_by_hand(route) for route in connection.tracks)
+    by_hand = any(route.is_placed_by_hand for route in connection.tracks)
     return len(set(bends_of(connection))) == 1 and not by_hand
 
 
@@ -257,7 +252,7 @@ def _spaces_along(
 
 def _track(place: _Place, middle: Curve, spaces: tuple[Space, ...], slack: float) -> Track:
     route = place.route
-    if is_placed_by_hand(route):
+    if route.is_placed_by_hand:
         by_hand = tuple(Space(*space.position, space.angle) for space in route.spaces)
         return Track(route, middle, place.offset, place.reverse, by_hand, 0.0)
     if place.reverse:

@@ -94,6 +94,11 @@ class Route(Model):
     )
     tags: Tags = Field(default=(), description="Words that rules select it by.")
 
+    @property
+    def is_placed_by_hand(self) -> bool:
+        """Whether the designer placed all of its spaces; some alone do not count."""
+        return len(self.spaces) == self.length
+
 
 class CountryEnd(Model):
     """A ticket's end that is a whole country: any of its crossings or cities will do."""

@@ -39,3 +39,8 @@ class Polygon(Model):
     holes: Annotated[tuple[Ring, ...], FailFast(), Field(max_length=1_000)] = Field(
         default=(), description="Outlines of the parts that are cut out."
     )
+
+
+def turned(angle: float) -> float:
+    """Return an angle in degrees, from −180 to 180."""
+    return (angle + 180) % 360 - 180

@@ -1,5 +1,6 @@
 """What lies on a board: cities, crossings, countries and regions."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Self
 
@@ -8,7 +9,7 @@ from pydantic import FailFast, Field, StringConstraints, model_validator
 from trackwright.schema.base import Count, Degrees, Flag, Id, Model, Tag
 from trackwright.schema.geometry import GeoPoint, Point, Polygon
 from trackwright.schema.sentences import say
-from trackwright.schema.text import Text
+from trackwright.schema.text import Text, printable, text_in
 
 Tags = Annotated[tuple[Tag, ...], FailFast(), Field(max_length=100)]
 Outlines = Annotated[tuple[Polygon, ...], FailFast(), Field(max_length=2_000)]
@@ -100,3 +101,15 @@ class Region(Model):
         default=(), description="Its drawn outline, in mm; it does not decide what belongs to it."
     )
     tags: Tags = Field(default=(), description="Words that drawings select it by.")
+
+
+def stop_name(stop: Stop, countries: Mapping[str, Country], language: str) -> str:
+    """Return what is written beside a stop: a crossing without a name bears its country's.
+
+    `countries` are the board's, by their ids.
+    """
+    name = printable(text_in(stop.name, language))
+    if name or not isinstance(stop, Crossing):
+        return name
+    country = countries.get(stop.country)
+    return printable(text_in(country.name, language)) if country else ""

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.heat import heat_color
 from trackwright.editor.edits.accepting import with_accepted
-from trackwright.editor.heat import HeatKind
-from trackwright.editor.heats import CLAIMS, CLAIMS_OF_WINNERS
+from trackwright.editor.heats import CLAIMS, CLAIMS_OF_WINNERS, HeatKind
 from trackwright.editor.playtesting.figures import _NAMES
 from trackwright.editor.playtesting.panel import PlaytestPanel
 from trackwright.editor.playtesting.plan import STYLES

@@ -18,13 +18,14 @@ from trackwright.editor.problems.menu import ProblemMenu, ReasonDialog
 from trackwright.editor.problems.model import MOST
 from trackwright.editor.problems.panel import ProblemsPanel
 from trackwright.editor.window import Window
+from trackwright.layout.board import lay_out
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
 from trackwright.validators.finding import Finding
 from trackwright.validators.running import check_board
 from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.survey import Survey, layout
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -325,6 +326,34 @@ def test_a_survey_kept_over_an_edit_finds_what_a_fresh_one_does() -> None:
     again, fresh = check_after(edited, None, first), check_after(edited, None, None)
     assert _told(again.report.findings) == _told(fresh.report.findings)
     assert again.rules is first.rules
+
+
+def test_checks_are_told_where_the_canvas_has_put_names(qtbot: QtBot, window: Window) -> None:
+    desk = desk_of(window)
+    with qtbot.waitSignal(desk.scene.placed) as placed:
+        desk.edit("Move", with_changed(desk.board, "cities", "alta", position=[180, 230]))
+    assert placed.args == [desk.problems._laid]
+    assert desk.scene.layout_now.board is desk.board
+
+
+def test_no_check_places_names_anew_that_have_their_places() -> None:
+    board = a_sound_board()
+    edited = with_changed(board, "cities", "alta", position=[180, 230])
+    laid = lay_out(edited)
+    checked = check_after(edited, None, check_after(board, None, None), laid=laid)
+    assert layout(checked.survey).labels is laid.labels
+
+
+def test_where_the_canvas_has_put_names_makes_no_difference_to_what_is_found() -> None:
+    board = a_sound_board()
+    first = check_after(board, None, None)
+    edited = with_changed(board, "cities", "alta", position=[180, 110])
+    with_it = check_after(edited, None, first, laid=lay_out(edited))
+    older = check_after(edited, None, first, laid=lay_out(board))
+    fresh = check_after(edited, None, None)
+    assert _told(fresh.report.findings)
+    assert _told(with_it.report.findings) == _told(fresh.report.findings)
+    assert _told(older.report.findings) == _told(fresh.report.findings)
 
 
 def test_closing_while_checks_run_leaves_nothing_behind(qtbot: QtBot) -> None:

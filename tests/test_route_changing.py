@@ -34,7 +34,7 @@ from editing import (
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from trackwright.layout.tracks import is_placed_by_hand, lies_together
+from trackwright.layout.tracks import lies_together
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.connections import connections
 from trackwright.schema.geometry import Point
@@ -139,7 +139,7 @@ class TestTheSelectedRoute:
         window = with_selected(qtbot)
         x, y = middle(window, 1)
         drag(window, (x, y), (x + 5, y + 30), modifiers=ALT)
-        assert is_placed_by_hand(only(window))
+        assert only(window).is_placed_by_hand
         assert middle(window, 1) == near((x + 5, y + 30))
         tip = space(window, 1).point(board_of(window).profile.space.length / 2)
         drag(window, tip, (x + 5, y + 60))

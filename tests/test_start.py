@@ -29,6 +29,8 @@ HEAVY = (
     "trackwright.editor.base_map",
     "trackwright.editor.comparing",
     "trackwright.editor.dialogs",
+    "trackwright.editor.edits.borders",
+    "trackwright.editor.edits.routes",
     "trackwright.editor.files.dialogs",
     "trackwright.editor.files.recovering",
     "trackwright.editor.languages",
@@ -52,11 +54,26 @@ HEAVY = (
 )
 
 
+CANVAS = (
+    "numpy",
+    "shapely",
+    "trackwright.editor.canvas.scene",
+    "trackwright.editor.tools.select",
+    "trackwright.layout",
+    "trackwright.rendering.board_picture",
+)
+
+
 @pytest.mark.parametrize("with_board", [False, True], ids=["welcome", "a board"])
 def test_the_window_is_shown_before_what_is_heavy_is_loaded(with_board: bool) -> None:
     loaded = loaded_at_start(with_board)
     assert "trackwright.editor.window" in loaded
     assert [name for name in HEAVY if name in loaded] == []
+
+
+def test_the_canvas_is_loaded_with_the_first_board() -> None:
+    assert [name for name in CANVAS if name in loaded_at_start(with_board=False)] == []
+    assert [name for name in CANVAS if name not in loaded_at_start(with_board=True)] == []
 
 
 def test_a_tool_is_loaded_when_it_is_picked_up() -> None:

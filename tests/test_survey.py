@@ -56,6 +56,14 @@ def an_edit(board: Board, random: Random) -> Board:
     return random.choice(edits)()
 
 
+def test_whoever_must_come_first_can_hold_up_checks_at_every_problem() -> None:
+    board = open_board("europe").document
+    faulty = board.changed(tickets=tuple(t.changed(points=99) for t in board.tickets))
+    asked = []
+    report = check_board(Survey(faulty, give_way=lambda: asked.append(None)))
+    assert len(asked) > len(report.findings) + report.checks > len(faulty.tickets)
+
+
 @pytest.mark.parametrize("name", board_names())
 def test_checking_an_edited_board_again_finds_what_a_fresh_check_finds(name: str) -> None:
     random = Random(name)

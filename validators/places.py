@@ -23,6 +23,9 @@ LISTS: Mapping[str, Kind] = {
 }
 """The kinds of things that have ids, and the fields of a board that list them."""
 
+AREAS = ("country", "region")
+"""The kinds of things that have borders."""
+
 _KINDS: Mapping[str, str] = {plural: kind for kind, plural in LISTS.items()}
 
 
@@ -136,15 +139,17 @@ def called(thing: Deck | Pile | Bonus) -> Sentence:
 
 
 class Names:
-    """The things of a board as sentences call them."""
+    """The things of a board as sentences call them, thousands of times: each is named once."""
 
     def __init__(self, board: Board) -> None:
-        self._countries: dict[str, Text] = {c.id: c.name for c in board.countries}
-        self._stops: dict[str, Text] = {stop.id: self._of_stop(stop) for stop in board.stops}
+        names: dict[str, Text] = {country.id: country.name for country in board.countries}
+        self._countries = {name: spoken(text, name) for name, text in names.items()}
+        self._stops = {stop.id: spoken(_name_of(stop, names), stop.id) for stop in board.stops}
+        self._between: dict[tuple[TicketEnd, TicketEnd], Sentence] = {}
 
     def stop(self, name: str) -> str:
         """Return the name of a city or crossing."""
-        return spoken(self._stops.get(name, ""), name)
+        return self._stops.get(name, name)
 
     def stops(self, names: Iterable[str]) -> list[str]:
         """Return the names of cities and crossings."""
@@ -152,7 +157,7 @@ class Names:
 
     def country(self, name: str) -> str:
         """Return the name of a country."""
-        return spoken(self._countries.get(name, ""), name)
+        return self._countries.get(name, name)
 
     def end(self, end: TicketEnd) -> str:
         """Return the name of a ticket's end."""
@@ -160,7 +165,11 @@ class Names:
 
     def between(self, first: TicketEnd, second: TicketEnd) -> Sentence:
         """Return what joins two ends, as `Oslo–Bergen`."""
-        return say("{first}–{second}", first=self.end(first), second=self.end(second))
+        ends = first, second
+        if ends not in self._between:
+            joined = say("{first}–{second}", first=self.end(first), second=self.end(second))
+            self._between[ends] = joined
+        return self._between[ends]
 
     def route(self, route: Route) -> Sentence:
         """Return a route as `Oslo–Bergen`."""
@@ -170,8 +179,9 @@ class Names:
         """Return a ticket as `Oslo–Bergen`."""
         return self.between(*ticket.ends)
 
-    def _of_stop(self, stop: Stop) -> Text:
-        """Return a stop's name; a crossing without one is called by the country it leads to."""
-        if isinstance(stop, Crossing) and not text_in(stop.name, "en"):
-            return self._countries.get(stop.country, "") or stop.country
-        return stop.name
+
+def _name_of(stop: Stop, countries: Mapping[str, Text]) -> Text:
+    """Return a stop's name; a crossing without one is called by the country it leads to."""
+    if isinstance(stop, Crossing) and not text_in(stop.name, "en"):
+        return countries.get(stop.country, "") or stop.country
+    return stop.name

@@ -41,6 +41,7 @@ def check_board(
     standing, accepted, used = [], [], set()
     found = chain(board_findings(survey, rulesets, settings), _in_games(survey, active, played))
     for finding in found:
+        survey.give_way()
         entry = _accepting(survey.board, finding)
         if entry is None:
             standing.append(finding)

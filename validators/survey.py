@@ -30,7 +30,8 @@ class Survey:
     Attributes:
         board: The board.
         folder: Where its file lies, and its picture; None if it has no file yet.
-        give_way: Called before each measure and check: whoever must come first may hold them up.
+        give_way: Called before each measure and check, and for each problem that is found: whoever
+            must come first may hold them up.
     """
 
     def __init__(
@@ -63,6 +64,10 @@ class Survey:
         """
         before: Measure | None = self._outdated.get(_name(measure))
         return before
+
+    def remember(self, measure: Callable[["Survey"], Measure], taken: Measure) -> None:
+        """Know what was measured elsewhere, on this board or an earlier one, to go on from."""
+        self._outdated[_name(measure)] = taken
 
     def measure(
         self, name: str, reads: tuple[str, ...], take: Callable[["Survey"], Measure]

@@ -16,7 +16,6 @@ from trackwright.editor.edits.arrange import (
     with_name_automatic,
     with_name_on,
 )
-from trackwright.editor.tools.select_drags import locked_among, unlock_first
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
@@ -45,6 +44,8 @@ def _moving(title: str, edit: Edit) -> Callable[[Window], None]:
     """Return what moves the selected stops, and says which of them are locked."""
 
     def run(window: Window) -> None:
+        from trackwright.editor.tools.select_drags import locked_among, unlock_first  # late
+
         desk = window.require_desk()
         desk.edit(QCoreApplication.translate("Action", title), edit(desk.board, _chosen(window)))
         if stays := locked_among(desk, _chosen(window)):

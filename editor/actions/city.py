@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.desk import Desk
-from trackwright.editor.edits import cities
 from trackwright.editor.edits.arrange import stops_among
 from trackwright.editor.guard import guarded
+from trackwright.editor.late import Late
 from trackwright.editor.naming import all_called
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
@@ -18,7 +18,10 @@ from trackwright.schema.board import Board
 from trackwright.validators.places import stop_place
 
 if TYPE_CHECKING:
+    from trackwright.editor.edits import cities
     from trackwright.editor.tools.city import CityTool
+else:
+    cities = Late("trackwright.editor.edits.cities")
 
 STOPS = ("city", "crossing")
 CITY = QT_TRANSLATE_NOOP("Menu", "&City")

@@ -6,7 +6,6 @@ from PySide6.QtGui import QGuiApplication
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.actions.selected import has_selected, remove_selected, things_called
 from trackwright.editor.desk import Desk
-from trackwright.editor.edits.borders import KINDS
 from trackwright.editor.edits.clipboard import (
     MIME_TYPE,
     NotAPartError,
@@ -16,12 +15,11 @@ from trackwright.editor.edits.clipboard import (
     read_part,
     text_of,
 )
-from trackwright.editor.edits.routes import with_parallel_track
 from trackwright.editor.naming import counted_kinds, listed
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.validators.places import AREAS, Place
 
 PARTS = ("city", "crossing", "route")
 """Kinds of things that can be copied."""
@@ -70,6 +68,8 @@ def _duplicate(window: Window) -> None:
 
 def _duplicate_routes(desk: Desk, title: str) -> None:
     """Lay another track beside each route: between the same cities there is no other place."""
+    from trackwright.editor.edits.routes import with_parallel_track  # late: starting is quick
+
     board, tracks = desk.board, []
     for route in desk.selection.ids("route"):
         board, track = with_parallel_track(board, route)
@@ -148,7 +148,7 @@ ACTIONS = (
         Menu.EDIT,
         "Ctrl+V",
         "paste",
-        offered_for=("board", *KINDS),
+        offered_for=("board", *AREAS),
     ),
     Action(
         "edit.duplicate",

@@ -2,16 +2,21 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.actions.selected import has_selected, things_called
-from trackwright.editor.edits import borders
-from trackwright.editor.edits.borders import KINDS
+from trackwright.editor.late import Late
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP, counted
-from trackwright.validators.places import Place
+from trackwright.validators.places import AREAS, Place
+
+if TYPE_CHECKING:
+    from trackwright.editor.edits import borders
+else:
+    borders = Late("trackwright.editor.edits.borders")
 
 COUNTRY = QT_TRANSLATE_NOOP("Menu", "C&ountry")
 
@@ -27,7 +32,7 @@ def _having_areas(window: Window) -> tuple[Place, ...]:
     if window.desk is None:
         return ()
     things = (
-        (place, borders.thing_at(window.desk.board, place)) for place in _chosen(window, *KINDS)
+        (place, borders.thing_at(window.desk.board, place)) for place in _chosen(window, *AREAS)
     )
     return tuple(place for place, thing in things if thing is not None and thing.borders)
 
@@ -157,7 +162,7 @@ ACTIONS = (
         icon="cut",
         enabled=lambda window: bool(_having_areas(window)),
         submenu=COUNTRY,
-        offered_for=KINDS,
+        offered_for=AREAS,
     ),
     Action(
         "country.remove_border",
@@ -167,7 +172,7 @@ ACTIONS = (
         icon="remove",
         enabled=lambda window: bool(_having_areas(window)),
         submenu=COUNTRY,
-        offered_for=KINDS,
+        offered_for=AREAS,
     ),
     Action(
         "country.tint",

@@ -6,11 +6,10 @@ from trackwright.editor.actions import clipboard
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.actions.selected import has_selected, remove_selected
 from trackwright.editor.canvas.name_field import rename_on_canvas
-from trackwright.editor.edits.borders import KINDS
 from trackwright.editor.edits.names import NAMED
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
-from trackwright.validators.places import LISTS, Place, stop_place
+from trackwright.validators.places import AREAS, LISTS, Place, stop_place
 
 
 def _undo(window: Window) -> None:
@@ -111,7 +110,7 @@ ACTIONS = (
         "Ctrl+A",
         "select-all",
         begins_group=True,
-        offered_for=("board", *KINDS),
+        offered_for=("board", *AREAS),
     ),
     Action(
         "edit.select_none",

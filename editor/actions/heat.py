@@ -1,8 +1,7 @@
 """Actions that show heat over the network, one kind at a time."""
 
 from trackwright.editor.actions.action import Action, Menu
-from trackwright.editor.heat import HeatKind
-from trackwright.editor.heats import HEATS
+from trackwright.editor.heats import HEATS, HeatKind
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 

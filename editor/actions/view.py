@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.canvas.grid import SPACINGS
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.view import STEP
 from trackwright.editor.edits.names import languages_of
 from trackwright.editor.names_menu import NAMES
 from trackwright.editor.window import Window
@@ -44,11 +43,11 @@ WIDTHS = {
 
 
 def _zoom_in(window: Window) -> None:
-    window.require_desk().view.zoom(STEP)
+    window.require_desk().view.zoom_by(1)
 
 
 def _zoom_out(window: Window) -> None:
-    window.require_desk().view.zoom(1 / STEP)
+    window.require_desk().view.zoom_by(-1)
 
 
 def _fit(window: Window) -> None:

@@ -23,7 +23,7 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.heat_box import HeatBox
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.style import BELOW, GAP
-from trackwright.layout.lettering import stop_name
+from trackwright.schema.places import stop_name
 from trackwright.validators.places import Place
 
 if TYPE_CHECKING:  # measures are loaded in the background

@@ -1,7 +1,7 @@
-"""Heat over the network: a number for each connection, route or city, as colour and width."""
+"""Heat on the canvas: a number for each connection, route or city, as colour and width."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.canvas.items import HEIGHTS
-from trackwright.editor.canvas.ways import Pair, broad_pen, connection_paths, track_path
+from trackwright.editor.canvas.ways import broad_pen, connection_paths, track_path
 from trackwright.editor.guard import guarded
-from trackwright.editor.words import short_number
+from trackwright.editor.heats import Heat
 from trackwright.layout.board import Layout
 from trackwright.layout.lettering import stop_radius
 from trackwright.rendering.themes import Theme
@@ -33,46 +33,6 @@ VEIL = 150
 
 HEIGHT = HEIGHTS["stops"] - 0.5
 """Above the routes, below cities and names."""
-
-
-@dataclass(frozen=True)
-class Heat:
-    """Numbers over the network.
-
-    Attributes:
-        connections: The number of each connection, by its ends; others are not drawn.
-        cities: The number of each city or crossing, if cities have any.
-        routes: The number of each route by itself, beside the other tracks of its connection.
-        lowest, highest: What the ends of the scale stand for.
-        told: Writes a number for the legend.
-        is_old: Whether they are those of the board before the last edits.
-    """
-
-    connections: Mapping[Pair, float] = field(default_factory=dict)
-    cities: Mapping[str, float] = field(default_factory=dict)
-    routes: Mapping[str, float] = field(default_factory=dict)
-    lowest: float = 0.0
-    highest: float = 1.0
-    told: Callable[[float], str] = short_number
-    is_old: bool = False
-
-    @classmethod
-    def of(
-        cls,
-        connections: Mapping[Pair, float] | None = None,
-        cities: Mapping[str, float] | None = None,
-        routes: Mapping[str, float] | None = None,
-        *,
-        told: Callable[[float], str] = short_number,
-    ) -> "Heat":
-        """Return numbers on a scale from nought to the highest of them."""
-        numbers = connections or {}, cities or {}, routes or {}
-        highest = max((value for part in numbers for value in part.values()), default=0.0)
-        return cls(*numbers, 0.0, highest, told)
-
-    def share(self, value: float) -> float:
-        """Return where a number lies on the scale, from 0 to 1."""
-        return min(max((value - self.lowest) / ((self.highest - self.lowest) or 1), 0.0), 1.0)
 
 
 def heat_color(share: float, theme: Theme) -> QColor:

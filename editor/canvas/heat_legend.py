@@ -4,9 +4,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.canvas.heat import Heat, heat_color
+from trackwright.editor.canvas.heat import heat_color
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.guard import guarded, guarded_with
+from trackwright.editor.heats import Heat
 from trackwright.editor.style import GAP
 from trackwright.rendering.themes import CLASSIC, Theme
 

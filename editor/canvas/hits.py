@@ -11,7 +11,6 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.ticket_lines import ticket_lines
-from trackwright.editor.edits.borders import KINDS
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import outlines
@@ -19,7 +18,7 @@ from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import space_boxes
 from trackwright.rendering.land import region_lines
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place, stop_place
+from trackwright.validators.places import AREAS, Place, stop_place
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class Hits:
 
         Tickets run over all the board, so that routes and cities near by are meant before them.
         """
-        under = (place for place in self.at(point, 0.0) if place.kind not in (*KINDS, "ticket"))
+        under = (place for place in self.at(point, 0.0) if place.kind not in (*AREAS, "ticket"))
         return next(under, None) or next(iter(self.at(point, reach)), None)
 
     def stop_at(self, point: Point, reach: float) -> str | None:
@@ -92,7 +91,7 @@ class Hits:
         for place in places:
             if place.kind == "route" and place.id in tracks:
                 shapes += list(space_boxes([tracks[place.id]], profile))
-            elif place.kind in KINDS and place in self._areas:
+            elif place.kind in AREAS and place in self._areas:
                 shapes.append(self._areas[place])
                 inside = regions[place.id].cities if place.kind == "region" else ()
                 shapes += [shapely.Point(stops[name].position) for name in inside if name in stops]

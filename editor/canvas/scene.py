@@ -71,6 +71,7 @@ class BoardScene(QGraphicsScene):
     Signals:
         seen: It has been painted for the first time, so that what can wait may follow.
         laid_out: Everything has its place anew, so that tools and overlays may follow.
+        placed: Names have their places, too; carries the layout.
         settled: Everything is where it belongs, and nothing is worked out any more.
         state_changed: A layer is shown in another way; carries the layer.
         restyled: The board has another theme, or its names another language.
@@ -80,6 +81,7 @@ class BoardScene(QGraphicsScene):
 
     seen = Signal()
     laid_out = Signal()
+    placed = Signal(object)
     settled = Signal()
     state_changed = Signal(object)
     restyled = Signal()
@@ -336,6 +338,7 @@ class BoardScene(QGraphicsScene):
             return  # what has changed since began another round
         self._hits = None
         self._layout, self._badges = names.layout, names.badges
+        self.placed.emit(names.layout)
         self._show_network()
         if self._land_is_stale:
             known = {layer.name: self._cloth.sheets(layer.name) for layer in self._land.layers}

@@ -32,7 +32,7 @@ from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.schema.geometry import Point
 
-__all__ = ["LARGEST", "SMALLEST", "STEP", "BoardView", "Hand", "Pointer"]
+__all__ = ["LARGEST", "SMALLEST", "BoardView", "Hand", "Pointer"]
 
 SMALLEST, LARGEST = 0.05, 80.0
 """Pixels to a mm."""
@@ -163,6 +163,10 @@ class BoardView(QGraphicsView):
         self.zoomed.emit(scale)
         self.scrolled.emit()
 
+    def zoom_by(self, notches: float, about: QPointF | None = None) -> None:
+        """Zoom in as so many notches of the wheel do; out if there are fewer than none."""
+        self.zoom(STEP**notches, about)
+
     def zoom_to(self, scale: float) -> None:
         """Show so many pixels to a mm."""
         self.zoom(scale / self.scale_now)
@@ -261,7 +265,7 @@ class BoardView(QGraphicsView):
         elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._scroll(QPoint(round(-turns * self.viewport().width() / 10), 0))
         elif turns:
-            self.zoom(STEP**turns, event.position())
+            self.zoom_by(turns, event.position())
         event.accept()
 
     @guarded_with(False)

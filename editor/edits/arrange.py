@@ -5,10 +5,9 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 
-from trackwright.editor.edits.routes import turned
 from trackwright.schema.board import Board, PlacedSpace, Route
 from trackwright.schema.edits import with_all_changed
-from trackwright.schema.geometry import Point
+from trackwright.schema.geometry import Point, turned
 from trackwright.schema.places import Label, Side, Stop
 
 FARTHEST = 20_000.0

@@ -13,10 +13,7 @@ from trackwright.schema.edits import Kind, with_added, with_all_changed, with_ch
 from trackwright.schema.geometry import Point, Polygon, Ring
 from trackwright.schema.ids import free_id, slug
 from trackwright.schema.places import Country, Region
-from trackwright.validators.places import LISTS, Place
-
-KINDS = ("country", "region")
-"""The kinds of things that have borders."""
+from trackwright.validators.places import AREAS, LISTS, Place
 
 FEWEST = 3
 """Corners of an outline."""
@@ -179,7 +176,7 @@ def owners(board: Board, corner: Point) -> tuple[Place, ...]:
     """Return the countries and regions that have a corner at a place."""
     return tuple(
         Place(kind, thing.id)
-        for kind in KINDS
+        for kind in AREAS
         for thing in getattr(board, LISTS[kind])
         if any(corner in ring for ring in rings_of(thing))
     )
@@ -217,7 +214,7 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
     near = shapely.LineString((*outline, outline[0])).buffer(2 * TOUCHING)
     shapely.prepare(near)
     known = {
-        c for kind in KINDS for t in getattr(board, LISTS[kind]) for r in rings_of(t) for c in r
+        c for kind in AREAS for t in getattr(board, LISTS[kind]) for r in rings_of(t) for c in r
     }
     touched = [corner for corner in known if near.intersects(shapely.Point(corner))]
     joined: list[Point] = []
@@ -233,7 +230,7 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
 def _with_rings(board: Board, change: Callable[[Ring], Ring]) -> Board:
     """Return the board with some outlines changed; an outline without corners is gone."""
     changes: dict[str, tuple[Country | Region, ...]] = {}
-    for kind in KINDS:
+    for kind in AREAS:
         before: tuple[Country | Region, ...] = getattr(board, LISTS[kind])
         after = tuple(_with_changed_rings(thing, change) for thing in before)
         if any(one is not other for one, other in zip(before, after, strict=True)):

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import shapely
 
-from trackwright.editor.edits.routes import laid, route_named, turned, with_each
-from trackwright.layout.tracks import Space, bends_of, is_placed_by_hand
+from trackwright.editor.edits.routes import laid, route_named, with_each
+from trackwright.layout.tracks import Space, bends_of
 from trackwright.schema.board import Board, PlacedSpace, Route
 from trackwright.schema.connections import Connection, connections
-from trackwright.schema.geometry import Point
+from trackwright.schema.geometry import Point, turned
 
 
 def bends_along(board: Board, name: str) -> tuple[Point, ...]:
@@ -28,7 +28,7 @@ def tracks_beside(board: Board, name: str) -> tuple[str, ...]:
     return tuple(
         route.id
         for route in connection.tracks
-        if route.id == name or (bends[route.id] == bends[name] and not is_placed_by_hand(route))
+        if route.id == name or (bends[route.id] == bends[name] and not route.is_placed_by_hand)
     )
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from trackwright.layout.tracks import Space, Track, is_placed_by_hand, lay_tracks
+from trackwright.layout.tracks import Space, Track, lay_tracks
 from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_all_changed, without
-from trackwright.schema.geometry import Point
+from trackwright.schema.geometry import Point, turned
 from trackwright.schema.icons import spread
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.profile import Profile
@@ -203,7 +203,7 @@ def with_joined(board: Board, names: Sequence[str]) -> tuple[Board, str]:
     one, other = (route_named(board, name) for name in names)
     before = one if one.ends[1] == stop else _reversed(one)
     after = other if other.ends[0] == stop else _reversed(other)
-    by_hand = is_placed_by_hand(before) and is_placed_by_hand(after)
+    by_hand = before.is_placed_by_hand and after.is_placed_by_hand
     ends = (before.ends[0], after.ends[1])
     middle = next(place.position for place in board.stops if place.id == stop)
     joined = before.changed(
@@ -236,11 +236,6 @@ def route_named(board: Board, name: str) -> Route:
     return next(route for route in board.routes if route.id == name)
 
 
-def turned(angle: float) -> float:
-    """Return an angle in degrees, from −180 to 180."""
-    return (angle + 180) % 360 - 180
-
-
 def _resized(route: Route, length: int, profile: Profile) -> Route:
     length = min(max(length, 1), LONGEST_ROUTE)
     if length == route.length:
@@ -248,7 +243,7 @@ def _resized(route: Route, length: int, profile: Profile) -> Route:
     icons = tuple(icon for icon in route.icons if icon < length)
     if _are_spread(route):
         icons = spread(route.changed(length=length), min(len(route.icons), length))
-    spaces = list(route.spaces[:length]) if is_placed_by_hand(route) else []
+    spaces = list(route.spaces[:length]) if route.is_placed_by_hand else []
     while spaces and len(spaces) < length:
         spaces.append(_moved_on(spaces[-1], profile.space.length + profile.gap))
     return route.changed(length=length, icons=icons, spaces=tuple(spaces))

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from trackwright.editor.edits.arrange import clamped
 from trackwright.editor.edits.background import Frame, frame_of, with_frame
-from trackwright.editor.edits.routes import turned
 from trackwright.schema.board import Board, PlacedSpace, Route
-from trackwright.schema.geometry import Point, Polygon, Size
+from trackwright.schema.geometry import Point, Polygon, Size, turned
 from trackwright.schema.places import Country, Label, Region, Side, Stop
 from trackwright.schema.profile import Panels, Profile
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from trackwright.layout.board import Layout
 from trackwright.playtest.verdicts import Verdict
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
@@ -13,7 +14,7 @@ from trackwright.validators.finding import Report
 from trackwright.validators.fixing import mend
 from trackwright.validators.running import check_board
 from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.survey import Survey, layouts
 
 
 @dataclass(frozen=True)
@@ -36,13 +37,20 @@ def check_after(
     folder: Path | None,
     before: Checked | None,
     verdicts: Sequence[Verdict] = (),
+    laid: Layout | None = None,
     give_way: Callable[[], None] = lambda: None,
 ) -> Checked:
-    """Check a board; what was measured on it before, and is still true, is not measured again."""
+    """Check a board; what was measured on it before, and is still true, is not measured again.
+
+    `laid` is where everything lies on the canvas, or lay before the last edits.
+    """
     if before is None or before.survey.folder != folder:
         survey = Survey(board, folder, give_way)
     else:
         survey = before.survey.after(board)
+    if laid is not None:
+        others = (lay for lay in survey.before(layouts) or () if lay.language != laid.language)
+        survey.remember(layouts, (laid, *others))
     rules = _rules(board, folder, before)
     return Checked(survey, rules, check_board(survey, rules, verdicts=verdicts))
 

@@ -12,6 +12,7 @@ from trackwright.schema.board import Board
 
 if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
     from trackwright.editor.problems.checking import Checked
+    from trackwright.layout.board import Layout
     from trackwright.playtest.verdicts import Verdict
     from trackwright.validators.check import Check
 
@@ -38,6 +39,7 @@ class ProblemWatch(QObject):
         super().__init__(parent)
         self.checked: Checked | None = None
         self.verdicts: tuple[Verdict, ...] = ()
+        self._laid: Layout | None = None
         self._document = document
         self._job = LatestJob(self)
         self._job.finished.connect(self._take)
@@ -78,6 +80,12 @@ class ProblemWatch(QObject):
         self.verdicts = verdicts
         self._rest.start()
 
+    @Slot(object)
+    @guarded
+    def take_layout(self, laid: "Layout") -> None:
+        """Know where everything lies: the canvas has found that out, and no check has to again."""
+        self._laid = laid
+
     def mend_all(self, check: "Check", then: Callable[[Board], None]) -> None:
         """Mend all problems of one check in the background, and hand on the mended board.
 
@@ -111,12 +119,12 @@ class ProblemWatch(QObject):
         if self._job.is_busy:
             return
         board, folder, before = self._document.board, self._document.folder, self.checked
-        verdicts, turns = self.verdicts, self._document.turns
+        verdicts, laid, turns = self.verdicts, self._laid, self._document.turns
 
         def work() -> "Checked":
             from trackwright.editor.problems.checking import check_after
 
-            return check_after(board, folder, before, verdicts, turns.give_way)
+            return check_after(board, folder, before, verdicts, laid, turns.give_way)
 
         self._job.start(turns.take(work))
 

@@ -19,11 +19,11 @@ from trackwright.editor.properties.property import (
     writes,
 )
 from trackwright.editor.words import QT_TRANSLATE_NOOP
-from trackwright.layout.lettering import stop_name
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.errors import UnknownNameError
+from trackwright.schema.places import stop_name
 from trackwright.schema.text import printable, text_in
 from trackwright.validators.places import LISTS
 

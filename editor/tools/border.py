@@ -10,7 +10,6 @@ from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.borders import (
-    KINDS,
     crossing_itself,
     hole_of,
     thing_at,
@@ -31,7 +30,7 @@ from trackwright.editor.tools.border_drawing import (
 from trackwright.editor.tools.border_naming import BorderNaming, NewArea
 from trackwright.editor.tools.draft_tool import DraftTool
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.validators.places import AREAS, Place
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WRITTEN = TypeAdapter(Draft)
@@ -273,14 +272,14 @@ class BorderTool(DraftTool):
     def _select(self, pointer: Pointer) -> None:
         """Select the region whose line is under the pointer, or the country."""
         here = self.desk.scene.hits.at(pointer.at, pointer.reach)
-        found = [place for place in here if place.kind in KINDS]
+        found = [place for place in here if place.kind in AREAS]
         self._just_drawn = None
         self._handles.clear()
         self.desk.selection.set(found[:1])
 
     def _chosen(self) -> tuple[Place, ...]:
         """Return what is selected to be changed; what was just drawn is done."""
-        places = tuple(p for p in self.desk.selection.places if p.kind in KINDS)
+        places = tuple(p for p in self.desk.selection.places if p.kind in AREAS)
         return () if places == (self._just_drawn,) else places
 
     def _owner(self) -> Place | None:

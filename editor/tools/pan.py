@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from trackwright.editor.canvas.view import STEP, Pointer
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.geometry import Point
@@ -17,7 +17,7 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_ZOOMS = {Qt.Key.Key_Plus: STEP, Qt.Key.Key_Equal: STEP, Qt.Key.Key_Minus: 1 / STEP}
+_ZOOMS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 
 
 class PanTool(Tool):
@@ -52,5 +52,5 @@ class PanTool(Tool):
             seen = self.desk.view.seen
             self.desk.view.scroll_by(across * seen.width() / STEPS, down * seen.height() / STEPS)
         elif key in _ZOOMS:
-            self.desk.view.zoom(_ZOOMS[key])
+            self.desk.view.zoom_by(_ZOOMS[key])
         return key in _ARROWS or key in _ZOOMS

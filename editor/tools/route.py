@@ -20,7 +20,7 @@ from trackwright.editor.tools.route_handles import RouteHandles
 from trackwright.editor.tools.route_keys import COLORS, command_for, draft_after, letter_of
 from trackwright.editor.words import color_word
 from trackwright.layout.lettering import stop_radius
-from trackwright.layout.tracks import Track, is_placed_by_hand
+from trackwright.layout.tracks import Track
 from trackwright.schema.geometry import Point
 from trackwright.validators.places import route_place, stop_place
 
@@ -269,7 +269,7 @@ class RouteTool(DraftTool):
             return self.tr("J joins the two routes · Esc lets go")
         if len(routes) > 1:
             return self.tr("Letters and digits change all selected routes · Esc lets go")
-        if any(is_placed_by_hand(route) for route in routes):
+        if any(route.is_placed_by_hand for route in routes):
             return self.tr(
                 "Drag a space, or the tip of the last one to turn it · "
                 "L lets spaces follow the curve · Esc lets go"

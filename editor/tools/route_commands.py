@@ -1,16 +1,23 @@
 """What can be done with the selected routes, by a key of the route tool or from the menu."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.desk import Desk
-from trackwright.editor.edits import route_shapes, routes
+from trackwright.editor.late import Late
 from trackwright.editor.naming import all_called
 from trackwright.editor.words import color_word
-from trackwright.layout.tracks import is_placed_by_hand
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without
 from trackwright.validators.places import Place
+
+if TYPE_CHECKING:
+    from trackwright.editor.edits import route_shapes, routes
+else:
+    route_shapes = Late("trackwright.editor.edits.route_shapes")
+    routes = Late("trackwright.editor.edits.routes")
 
 MOST_CARDS = 3
 """The draw bonus after which a key begins with none again."""
@@ -153,7 +160,7 @@ def reverse(desk: Desk) -> None:
 
 def can_release(desk: Desk) -> bool:
     """Tell whether a selected route has spaces that were placed by hand."""
-    return any(is_placed_by_hand(route) for route in chosen_routes(desk))
+    return any(route.is_placed_by_hand for route in chosen_routes(desk))
 
 
 def release(desk: Desk) -> None:

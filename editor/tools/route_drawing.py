@@ -15,7 +15,7 @@ from trackwright.editor.edits.routes import PLAIN, Traits, laid, route_between, 
 from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import color_word
 from trackwright.layout.board import Layout
-from trackwright.layout.tracks import Track, is_placed_by_hand, lay_tracks
+from trackwright.layout.tracks import Track, lay_tracks
 from trackwright.rendering.board_picture import NO_NOTES, backdrop, placed_badges
 from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Group
@@ -189,7 +189,7 @@ def described(track: Track) -> str:
 def room(track: Track) -> str:
     """Return how long a route's curve is, and how much it is too short or has left."""
     millimetres = f"{track.curve.length:.0f} mm"
-    if is_placed_by_hand(track.route):
+    if track.route.is_placed_by_hand:
         return millimetres
     sentence = (
         translate("Route", "{curve}, needs {more} mm more")

@@ -16,7 +16,7 @@ from trackwright.editor.naming import called
 from trackwright.editor.tools.route_commands import chosen
 from trackwright.editor.tools.route_drawing import is_short, placed, room
 from trackwright.editor.tools.tool import Tool
-from trackwright.layout.tracks import Space, Track, is_placed_by_hand, space_boxes
+from trackwright.layout.tracks import Space, Track, space_boxes
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place
@@ -103,7 +103,7 @@ class RouteHandles:
         """Show the handles of what is selected now, where it lies now."""
         self._erase_handles()
         track = self._track()
-        if track is not None and not is_placed_by_hand(track.route):
+        if track is not None and not track.route.is_placed_by_hand:
             self._line = LineItem(width=1.0)
             self._line.follow(track.middle.points)
             self._tool.draw(self._line)
@@ -206,7 +206,7 @@ class RouteHandles:
         ]
         if near:
             return min(near, key=lambda grip: dist(grip.at, pointer.at))
-        return None if is_placed_by_hand(track.route) else self._line_at(track, pointer)
+        return None if track.route.is_placed_by_hand else self._line_at(track, pointer)
 
     def _track(self) -> Track | None:
         """Return the selected route as it lies, if just one is selected."""
@@ -217,7 +217,7 @@ class RouteHandles:
         track = self._track()
         if track is None:
             return
-        if not is_placed_by_hand(track.route):
+        if not track.route.is_placed_by_hand:
             bends = route_shapes.bends_along(self._desk.scene.shown, track.route.id)
             for number, bend in enumerate(bends):
                 yield Grip(Part.BEND, number, bend)

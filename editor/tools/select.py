@@ -11,14 +11,13 @@ from trackwright.editor.canvas.selection_marks import HOVERED, Marks
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.arrange import stops_among
-from trackwright.editor.edits.borders import KINDS
 from trackwright.editor.edits.names import NAMED
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import all_called, told
 from trackwright.editor.tools.select_drags import BandDrag, Drag, NameDrag, StopDrag, unlock_first
 from trackwright.editor.tools.select_keys import ARROWS, Nudges, next_thing
 from trackwright.editor.tools.tool import Tool
-from trackwright.validators.places import Place, stop_place
+from trackwright.validators.places import AREAS, Place, stop_place
 
 STOPS = ("city", "crossing")
 STARTS_DRAG = 0.6
@@ -105,7 +104,7 @@ class SelectTool(Tool):
             return self.tr(
                 "{thing} · Enter or a double click changes it · right-click for more · Del removes"
             )
-        if kind in KINDS:
+        if kind in AREAS:
             return self.tr(
                 "{thing} · Enter renames · the tool Border moves its corners · Del removes"
             )
@@ -221,7 +220,7 @@ class SelectTool(Tool):
     def _hover(self, pointer: Pointer) -> None:
         place = self._thing_at(pointer)
         self._rest.stop()
-        if place is not None and place.kind in KINDS:
+        if place is not None and place.kind in AREAS:
             if self.hovered != place:
                 self._forget_hovered()
                 self._rest.start()

@@ -4,11 +4,10 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.arrange import movable, stops_among, with_stops_moved
-from trackwright.editor.edits.borders import KINDS
 from trackwright.editor.naming import all_called, called
 from trackwright.editor.tools.select_drags import locked_among
 from trackwright.schema.board import Board
-from trackwright.validators.places import LISTS, Place, stop_place
+from trackwright.validators.places import AREAS, LISTS, Place, stop_place
 
 TOGETHER = 1_500
 """Nudges with less time between them, in ms, are one step."""
@@ -87,7 +86,7 @@ def _in_order(desk: Desk) -> list[Place]:
     for route in board.routes:
         name = "–".join(stops.get(end, end) for end in route.ends)
         named.append((1, name, route.id, Place("route", route.id)))
-    for number, kind in enumerate((*KINDS, "ticket"), 2):
+    for number, kind in enumerate((*AREAS, "ticket"), 2):
         for thing in getattr(board, LISTS[kind]):
             place = Place(kind, thing.id)
             named.append((number, called(board, place, language).casefold(), thing.id, place))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.desk import Desk
 
 

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from trackwright.formats.format import Export
-from trackwright.layout.lettering import stop_name
 from trackwright.network.shortest import ShortestPaths
 from trackwright.network.ways import Ways
 from trackwright.schema.board import CountryEnd, Deck, Route, Ticket, TicketEnd
-from trackwright.schema.places import Country, Crossing, Stop
+from trackwright.schema.places import Country, Crossing, Stop, stop_name
 from trackwright.schema.text import printable, text_in
 
 Json = dict[str, Any]

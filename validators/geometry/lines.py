@@ -12,7 +12,7 @@ from shapely import STRtree
 from trackwright.layout.collisions import Kind
 from trackwright.layout.curves import Floats
 from trackwright.layout.lettering import stop_radius
-from trackwright.layout.tracks import Track, is_placed_by_hand, needed_length
+from trackwright.layout.tracks import Track, needed_length
 from trackwright.schema.checks import Severity
 from trackwright.schema.places import Stop
 from trackwright.schema.profile import Profile
@@ -232,7 +232,7 @@ def _connected_tracks(survey: Survey) -> Iterator[list[Track]]:
     laid = told_apart(survey)[0].tracks
     for connection in connections(survey):
         tracks = [laid[route.id] for route in connection.tracks if route.id in laid]
-        along_a_line = [track for track in tracks if not is_placed_by_hand(track.route)]
+        along_a_line = [track for track in tracks if not track.route.is_placed_by_hand]
         if along_a_line:
             yield along_a_line
 
@@ -286,7 +286,7 @@ def _bent_lines(survey: Survey) -> tuple[_BentLine, ...]:
     """Return every line that is not straight, parallel tracks once."""
     lines: dict[bytes, Track] = {}
     for track in told_apart(survey)[0].tracks.values():
-        if len(track.middle.points) > 2 and not is_placed_by_hand(track.route):
+        if len(track.middle.points) > 2 and not track.route.is_placed_by_hand:
             lines.setdefault(track.middle.points.tobytes(), track)
     alike: dict[int, list[Track]] = defaultdict(list)
     for track in lines.values():

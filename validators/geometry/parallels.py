@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 from shapely import LineString
 
-from trackwright.layout.tracks import Track, is_placed_by_hand, space_boxes
+from trackwright.layout.tracks import Track, space_boxes
 from trackwright.schema.board import Board, PlacedSpace, Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.connections import Connection
@@ -124,7 +124,7 @@ def _with_icons_of(model: Route, connection: Connection) -> Callable[[Board], Bo
 def stray_space(survey: Survey) -> Iterator[Found]:
     """Find spaces placed by hand that are out of the way or out of order."""
     for track in told_apart(survey)[0].tracks.values():
-        if is_placed_by_hand(track.route):
+        if track.route.is_placed_by_hand:
             yield from _far_spaces(survey, track)
             yield from _spaces_out_of_order(survey, track)
 

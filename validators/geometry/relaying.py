@@ -14,7 +14,7 @@ from shapely.geometry.base import BaseGeometry
 from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.touching import are_near
-from trackwright.layout.tracks import Track, is_placed_by_hand, lay_tracks, space_boxes
+from trackwright.layout.tracks import Track, lay_tracks, space_boxes
 from trackwright.schema.board import Board, Route
 from trackwright.schema.connections import Connection
 from trackwright.schema.edits import with_all_changed
@@ -44,7 +44,7 @@ def ways_to_relay(survey: Survey, *tracks: Route) -> tuple[Fix, ...]:
     if connection is None:
         return ()
     called = names(survey).route(tracks[0])
-    by_hand = [track.id for track in tracks if is_placed_by_hand(track)]
+    by_hand = [track.id for track in tracks if track.is_placed_by_hand]
     if by_hand:
         change, title = (
             changing(by_hand, spaces=()),

@@ -8,7 +8,6 @@ from shapely import STRtree
 
 from trackwright.layout.collisions import Kind
 from trackwright.layout.lettering import stop_radius
-from trackwright.layout.tracks import is_placed_by_hand
 from trackwright.schema.board import Board, Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind as ListKind
@@ -76,7 +75,7 @@ def _tracks(survey: Survey, names_of_routes: Iterable[str]) -> list[Route]:
 def _lie_side_by_side(survey: Survey, overlap: Overlap) -> bool:
     """Tell whether two parallel tracks share a line: how close they lie then, the profile says."""
     one, other = (told_apart(survey)[0].tracks[name] for name in (overlap.one, overlap.other))
-    by_hand = is_placed_by_hand(one.route) or is_placed_by_hand(other.route)
+    by_hand = one.route.is_placed_by_hand or other.route.is_placed_by_hand
     return not by_hand and np.array_equal(one.middle.points, other.middle.points)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from functools import reduce
 
-from trackwright.layout.tracks import is_placed_by_hand
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed, without, without_stop
@@ -113,7 +112,7 @@ def hand_placed_spaces(survey: Survey) -> Iterator[Found]:
     """Find routes with too few or too many spaces placed by hand."""
     for route in survey.board.routes:
         placed = len(route.spaces)
-        if placed and not is_placed_by_hand(route):
+        if placed and not route.is_placed_by_hand:
             fits = all(icon < placed for icon in route.icons)
             longer = Fix(
                 say("Make the route {placed} long", placed=placed),
