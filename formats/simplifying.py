@@ -31,12 +31,12 @@ def _once(things: Iterable[Thing], known: Iterable[Stop] = ()) -> Iterable[Thing
 
 
 def _ends(ticket: Ticket) -> set[str]:
-    every = (*ticket.ends, *(other.end for other in ticket.alternatives))
+    every = ticket.all_ends
     return {end for end in every if not isinstance(end, CountryEnd)}
 
 
 def _end_countries(ticket: Ticket) -> set[str]:
-    every = (*ticket.ends, *(other.end for other in ticket.alternatives))
+    every = ticket.all_ends
     return {end.country for end in every if isinstance(end, CountryEnd)}
 
 

@@ -86,9 +86,11 @@ def statistics(board: Board) -> Statistics:
 
 def tickets_by_city(board: Board) -> Mapping[str, int]:
     """Return how many tickets name each city."""
-    ends = ((*t.ends, *(other.end for other in t.alternatives)) for t in board.tickets)
     return Counter(
-        end for each in ends for end in dict.fromkeys(each) if not isinstance(end, CountryEnd)
+        end
+        for ticket in board.tickets
+        for end in dict.fromkeys(ticket.all_ends)
+        if not isinstance(end, CountryEnd)
     )
 
 

@@ -73,7 +73,7 @@ class Ways:
 
     def of_ticket(self, ticket: Ticket) -> Way | None:
         """Return the shortest ways to the nearest of a ticket's second ends."""
-        others = (ticket.ends[1], *(other.end for other in ticket.alternatives))
+        others = ticket.all_ends[1:]
         found = [way for end in others if (way := self.between(ticket.ends[0], end))]
         return min(found, key=lambda way: way.length, default=None)
 

@@ -101,7 +101,7 @@ class Cards:
 
     def _ticket(self, ticket: Ticket) -> Card:
         others = ticket.alternatives
-        ends = (*ticket.ends, *(other.end for other in others))
+        ends = ticket.all_ends
         if others:
             targets = [(ticket.ends[1], ticket.points), *((o.end, o.points) for o in others)]
             names = tuple(f"{self._name(end)} {points}" for end, points in targets)

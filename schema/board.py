@@ -134,6 +134,11 @@ class Ticket(Model):
     deck: Id = Field(description="The deck it belongs to.")
     tags: Tags = Field(default=(), description="Words that rules select it by.")
 
+    @property
+    def all_ends(self) -> "tuple[TicketEnd, ...]":
+        """Its ends, with those of its alternatives."""
+        return (*self.ends, *(other.end for other in self.alternatives))
+
 
 class Deck(Model):
     """A set of tickets with a common back."""

@@ -130,7 +130,7 @@ def _ends_in(ticket: Ticket, stops: set[str]) -> bool:
 
 
 def _cities(ticket: Ticket) -> set[str]:
-    ends = (*ticket.ends, *(other.end for other in ticket.alternatives))
+    ends = ticket.all_ends
     return {end for end in ends if not isinstance(end, CountryEnd)}
 
 
@@ -149,7 +149,7 @@ def _is_country(end: TicketEnd, country: str) -> bool:
 
 
 def _countries(ticket: Ticket) -> set[str]:
-    ends = (*ticket.ends, *(other.end for other in ticket.alternatives))
+    ends = ticket.all_ends
     return {end.country for end in ends if isinstance(end, CountryEnd)}
 
 

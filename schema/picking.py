@@ -55,7 +55,7 @@ def picked_tickets(board: Board, selector: TicketSelector) -> tuple[Ticket, ...]
 
 def ticket_stops(board: Board, ticket: Ticket) -> frozenset[str]:
     """Return every city and crossing that a ticket names, by itself or by its country."""
-    return frozenset().union(*(end_stops(board, end) for end in _ends(ticket)))
+    return frozenset().union(*(end_stops(board, end) for end in ticket.all_ends))
 
 
 def end_stops(board: Board, end: TicketEnd) -> frozenset[str]:
@@ -69,12 +69,8 @@ def _touches(ticket: Ticket, stops: frozenset[str], of_countries: set[str | None
     """Tell whether a ticket names one of some stops, or one of the countries they lie in."""
     return any(
         end.country in of_countries if isinstance(end, CountryEnd) else end in stops
-        for end in _ends(ticket)
+        for end in ticket.all_ends
     )
-
-
-def _ends(ticket: Ticket) -> tuple[TicketEnd, ...]:
-    return (*ticket.ends, *(other.end for other in ticket.alternatives))
 
 
 def _fits_route(route: Route, selector: RouteSelector) -> bool:

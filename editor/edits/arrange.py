@@ -35,7 +35,7 @@ class Direction(StrEnum):
 def stops_among(board: Board, names: Iterable[str]) -> tuple[Stop, ...]:
     """Return the cities and crossings with some ids, in the board's order."""
     wanted = set(names)
-    return tuple(stop for stop in board.stops if stop.id in wanted)
+    return tuple(stop for stop in board.stops if stop.id in wanted) if wanted else ()
 
 
 def movable(board: Board, names: Iterable[str]) -> tuple[str, ...]:

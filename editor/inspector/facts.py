@@ -107,12 +107,12 @@ def _rules_called(desk: Desk) -> str:
 
 
 def _facts_about_stop(board: Board, name: str) -> list[str]:
-    from trackwright.network.statistics import tickets_by_city  # late: starting is quick
-
-    neighbours = len(neighbours_by_stop(board).get(name, ()))
+    # Of this stop alone: it may be followed while it is dragged over a large board.
+    joined = {end for route in board.routes if name in route.ends for end in route.ends}
+    neighbours = len(joined - {name})
     one = translate("Inspector", "1 connection")
     more = translate("Inspector", "{n} connections").replace("{n}", str(neighbours))
-    tickets = counted("ticket", tickets_by_city(board).get(name, 0))
+    tickets = counted("ticket", sum(name in ticket.all_ends for ticket in board.tickets))
     return [one if neighbours == 1 else more, tickets]
 
 

@@ -168,7 +168,7 @@ class InspectorPanel(QWidget):
     @Slot(object)
     @guarded
     def _follow_board(self, _change: object) -> None:
-        self._show()
+        self._show_form()  # facts follow when everything has its place
 
     def _selected(self) -> tuple[Place, ...]:
         places = tuple(p for p in self._desk.selection.places if p.kind in LISTS)
@@ -194,6 +194,10 @@ class InspectorPanel(QWidget):
     @guarded
     def _show(self) -> None:
         """Show everything as it is now, as soon as it is seen."""
+        self._show_form()
+        self._show_facts()
+
+    def _show_form(self) -> None:
         if not self.isVisible():
             return
         desk = self._desk
@@ -215,7 +219,6 @@ class InspectorPanel(QWidget):
             self._kind.setText(kind_word(self._places[0].kind) if one else "")
             self._name.setText(all_called(desk.board, self._places, desk.scene.language))
         self._kind.setVisible(bool(self._kind.text()))
-        self._show_facts()
 
     @Slot()
     @guarded

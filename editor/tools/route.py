@@ -183,8 +183,8 @@ class RouteTool(DraftTool):
         board = with_route(self.desk.board, route)
         name = called(board, route_place(route), self.desk.scene.language)
         self._draft = draft.ended()
-        self._picture.clear()
         self.desk.edit(self.tr("Draw {route}").replace("{route}", name), board)
+        self._picture.clear()  # after the edit: the board without the route need not be shown
         self.desk.selection.set([route_place(route)])
 
     def _go_back(self) -> None:

@@ -150,7 +150,7 @@ def _on_tickets(survey: Survey) -> Mapping[Place, Stop | Country]:
     countries = {country.id: country for country in survey.board.countries}
     found: dict[Place, Stop | Country] = {}
     for ticket in survey.board.tickets:
-        for end in (*ticket.ends, *(other.end for other in ticket.alternatives)):
+        for end in ticket.all_ends:
             if isinstance(end, CountryEnd):
                 if end.country in countries:
                     found[Place("country", end.country, ("name",))] = countries[end.country]

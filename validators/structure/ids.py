@@ -247,9 +247,7 @@ def _would_lead_back(board: Board, name: str, likely: str) -> bool:
     """Tell whether a route or ticket would begin and end at `likely` if `name` meant that."""
     both = {name, likely}
     return any(both == set(route.ends) for route in board.routes) or any(
-        name in ends and likely in ends
-        for ticket in board.tickets
-        for ends in [[*ticket.ends, *(other.end for other in ticket.alternatives)]]
+        both.issubset(ticket.all_ends) for ticket in board.tickets
     )
 
 

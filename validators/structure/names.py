@@ -228,7 +228,7 @@ def _tickets_by_end(survey: Survey) -> Mapping[TicketEnd, tuple[Place, ...]]:
     """Return the tickets that name each end."""
     found: dict[TicketEnd, list[Place]] = {}
     for ticket in survey.board.tickets:
-        ends = (*ticket.ends, *(other.end for other in ticket.alternatives))
+        ends = ticket.all_ends
         for end in dict.fromkeys(ends):
             found.setdefault(end, []).append(ticket_place(ticket))
     return {end: tuple(tickets) for end, tickets in found.items()}

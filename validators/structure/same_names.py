@@ -6,7 +6,7 @@ from itertools import chain
 from math import cos, hypot, radians
 
 from trackwright.layout.gazetteer import likeliest_number
-from trackwright.schema.board import Board, Ticket, TicketEnd
+from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_stop_named, without
 from trackwright.schema.geometry import GeoPoint
@@ -138,13 +138,9 @@ def _joined(gone: str, kept: str) -> Callable[[Board], Board]:
         both = {gone, kept}
         near = {end for route in board.routes if kept in route.ends for end in route.ends} - {gone}
         routes = [r.id for r in board.routes if gone in r.ends and near & set(r.ends)]
-        tickets = [t.id for t in board.tickets if both <= _ends(t)]
+        tickets = [t.id for t in board.tickets if both.issubset(t.all_ends)]
         board = without(without(board, "routes", *routes), "tickets", *tickets)
         board = with_stop_named(board, gone, kept)
         return without(without(board, "cities", gone), "crossings", gone)
 
     return edit
-
-
-def _ends(ticket: Ticket) -> set[TicketEnd]:
-    return {*ticket.ends, *(other.end for other in ticket.alternatives)}

@@ -133,7 +133,7 @@ def _joins(ticket: Ticket) -> object:
     """Return what tickets that join the same have in common."""
     if not ticket.alternatives:
         return frozenset(ticket.ends)
-    return ticket.ends[0], frozenset((ticket.ends[1], *(o.end for o in ticket.alternatives)))
+    return ticket.ends[0], frozenset(ticket.all_ends[1:])
 
 
 @measured(*STOPS)

@@ -186,7 +186,7 @@ def _on_tickets(survey: Survey) -> frozenset[str]:
     return frozenset(
         end.country
         for ticket in survey.board.tickets
-        for end in (*ticket.ends, *(other.end for other in ticket.alternatives))
+        for end in ticket.all_ends
         if isinstance(end, CountryEnd)
     )
 
