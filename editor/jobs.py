@@ -134,12 +134,13 @@ class Turns:
     """Lets work wait for other work: what is long, but ends soon, and is not urgent.
 
     Side by side none of it would end sooner, as only one thread runs Python at a time; but the GUI
-    thread would have to wait for each of them. It also waits for what the GUI thread calls urgent.
+    thread would have to wait for each of them. It also waits for what is called urgent: what the
+    GUI thread does, and what is soon to be seen.
     """
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._urgent_since: float | None = None
+        self._urgent_since: dict[int, float] = {}  # by thread
 
     def take(self, work: Callable[[], Result]) -> Callable[[], Result]:
         """Return work that begins when it is its turn."""
@@ -151,12 +152,15 @@ class Turns:
         return in_turn
 
     def go_first(self, work: Callable[[], Result]) -> Result:
-        """Do what is urgent, in the GUI thread."""
-        before, self._urgent_since = self._urgent_since, perf_counter()
+        """Do what is urgent."""
+        thread = get_ident()
+        if thread in self._urgent_since:
+            return work()
+        self._urgent_since[thread] = perf_counter()
         try:
             return work()
         finally:
-            self._urgent_since = before
+            del self._urgent_since[thread]
 
     def give_way(self) -> None:
         """Wait for what is urgent: work that takes its time asks for this now and then.
@@ -165,7 +169,7 @@ class Turns:
         """
         if get_ident() == main_thread().ident:
             return
-        while (since := self._urgent_since) is not None and perf_counter() - since < PATIENCE:
+        while any(perf_counter() - since < PATIENCE for since in (*self._urgent_since.values(),)):
             sleep(PAUSE)
 
 

@@ -70,6 +70,22 @@ def test_work_gives_way_to_what_is_urgent(monkeypatch: pytest.MonkeyPatch) -> No
     assert task.wait(10)
 
 
+def test_work_gives_way_to_what_is_urgent_in_the_background(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(jobs, "PATIENCE", 60.0)
+    turns, names = Turns(), Gate("names")
+    urgent, other = Task(lambda: turns.go_first(names)), Task(turns.give_way)
+    urgent.start()
+    assert names.began.wait(10)
+    turns.go_first(lambda: None)  # a short event of the window changes nothing
+    other.start()
+    assert not other.wait(0.05)
+    names.let_go()
+    assert other.wait(10)
+    assert urgent.wait(10)
+
+
 def test_work_goes_on_beside_what_is_urgent_for_long() -> None:
     turns = Turns()
     task = Task(turns.give_way)

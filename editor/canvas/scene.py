@@ -330,7 +330,9 @@ class BoardScene(QGraphicsScene):
     @Slot()
     @guarded
     def _place_names(self) -> None:
-        self._names_job.start(partial(place_names, self._layout))
+        # Checks wait for it: they need to know where names lie, too.
+        turns = self.document.turns
+        self._names_job.start(partial(turns.go_first, partial(place_names, self._layout)))
 
     @guarded
     def _show_names(self, names: Names) -> None:
