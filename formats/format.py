@@ -115,6 +115,8 @@ class FileFormat:
         holds: What it can hold.
         write: Makes its files; one whose name is `board.id + ending`, or those of its folder.
         read: Makes a board of its files; None if it cannot be read back.
+        endings_inside: How the names of files in its folder may end, each of which can be read
+            alone; of a format that is a folder.
     """
 
     name: str
@@ -124,3 +126,4 @@ class FileFormat:
     holds: Holds
     write: Callable[[Export], Files]
     read: Callable[[Given], Imported] | None = None
+    endings_inside: tuple[str, ...] = ()

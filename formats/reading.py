@@ -17,10 +17,14 @@ def readable_formats() -> tuple[FileFormat, ...]:
 
 
 def fitting_formats(source: Path) -> tuple[FileFormat, ...]:
-    """Return the formats that a file may be of, by how its name ends; all if that tells nothing."""
+    """Return the formats that a file or folder may be of by its name; all if that tells nothing."""
     ending = source.suffix.lower()
     readable = readable_formats()
-    return tuple(known for known in readable if known.ending == ending and ending) or readable
+    if ending:
+        fitting = [f for f in readable if ending in (f.ending, *f.endings_inside)]
+    else:
+        fitting = [f for f in readable if not f.ending and source.is_dir()]
+    return tuple(fitting) or readable
 
 
 def given_at(source: Path, language: str) -> Given:

@@ -158,6 +158,7 @@ RESEARCH_TXT = FileFormat(
     title=say("text files of routes and tickets"),
     readers=say("engines of research papers"),
     ending="",
+    endings_inside=(".txt",),
     holds=HOLDS,
     write=write,
     read=read,

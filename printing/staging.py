@@ -1,5 +1,6 @@
 """Files that appear all at once, or not at all."""
 
+import os
 import shutil
 import tempfile
 import time
@@ -17,11 +18,11 @@ class Staging:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._made = not folder.exists()
+        self._made = not os.path.exists(folder)  # noqa: PTH110 – no name is too long for it
         self._files: list[str] = []
 
     def __enter__(self) -> "Staging":
-        if self._folder.exists() and not self._folder.is_dir():
+        if not self._made and not self._folder.is_dir():
             raise UnwritableFileError(say("{folder} is a file; name a folder", folder=self._folder))
         try:
             self._folder.mkdir(parents=True, exist_ok=True)

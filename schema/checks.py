@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from pydantic import Field, StringConstraints
+from pydantic import FailFast, Field, StringConstraints
 
 from trackwright.schema.base import Id, Line, Model
 from trackwright.schema.text import Text
@@ -31,7 +31,7 @@ class IgnoredProblem(Model):
     """A problem that the designer accepts on purpose."""
 
     check: CheckCode = Field(description="The code of the check that finds it.")
-    places: Annotated[tuple[Line, ...], Field(max_length=100)] = Field(
+    places: Annotated[tuple[Line, ...], FailFast(), Field(max_length=10_000)] = Field(
         default=(),
         description="All things that the problem names: `ticket/paris-roma`; any if absent.",
     )

@@ -146,9 +146,13 @@ def test_the_boards_own_file_is_never_exported_to(
     before = (tmp_path / "nordic.json").read_bytes()
     dialog = dialog_of(qtbot, window)
     dialog.choose("mapdata")
-    dialog.target.setText(str(tmp_path / "nordic.json"))
-    press(dialog)
-    question_of(dialog).choose(Role.RejectRole)
+    (tmp_path / "link.json").symlink_to(tmp_path / "nordic.json")
+    (tmp_path / "sub").mkdir()
+    for name in ("nordic.json", "link.json", "sub/../nordic.json"):
+        dialog.target.setText(str(tmp_path / name))
+        press(dialog)
+        assert question_of(dialog).text() == "This is the file of the board itself"
+        question_of(dialog).choose(Role.RejectRole)
     assert (tmp_path / "nordic.json").read_bytes() == before
     dialog.reject()
 
@@ -164,6 +168,24 @@ def test_what_cannot_be_written_is_told_and_the_dialog_stays(
     assert "folder.graphml" in question.informativeText()
     question.choose(Role.RejectRole)
     assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_a_name_that_is_too_long_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(qtbot, window)
+    dialog.target.setText(str(tmp_path / f"{'x' * 300}.json"))
+    press(dialog)
+    question_of(dialog).choose(Role.RejectRole)
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+@pytest.mark.parametrize("name", ["places.csv", "places.tsv", "tables"])
+def test_tables_are_taken_for_tables(window: Window, tmp_path: Path, name: str) -> None:
+    (tmp_path / "tables").mkdir()
+    dialog = ImportDialog(window)
+    dialog.source.setText(str(tmp_path / name))
+    assert dialog.formats.currentData() == "csv"
     dialog.reject()
 
 

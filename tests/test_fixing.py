@@ -2,7 +2,9 @@
 
 from builders import BoardBuilder, a_board
 
+from trackwright.maps import open_ruleset
 from trackwright.schema.board import Board
+from trackwright.validators.catalogue import CHECKS
 from trackwright.validators.fixing import Mended, mend
 from trackwright.validators.settings import Settings
 from trackwright.validators.survey import Survey
@@ -50,6 +52,26 @@ def test_a_written_reason_is_kept_while_its_ticket_is_there() -> None:
     gone = {"check": "T001", "places": ["ticket/porto-faro"], "reason": "Another."}
     result = mended(TRIANGLE.with_fields(ignored=[reason, gone]))
     assert [entry.reason for entry in result.survey.board.ignored] == ["A gift."]
+
+
+def test_twins_of_which_the_same_is_said_are_all_mended() -> None:
+    board = TRIANGLE.with_route("sevilla", "madrid", length=3, color="red", ferry=True, icons=[0])
+    board = board.with_route("sevilla", "madrid", length=3, color="red", ferry=True, icons=[0])
+    gray = (open_ruleset("europe").ruleset,)
+    result = mend(Survey(board.build()), gray, Settings(select=("R011",)), unsafe=True)
+    said = [finding.message for finding, _ in result.done]
+    assert len(said) == 2
+    assert len(set(said)) == 1
+    assert result.report.findings == ()
+
+
+def test_only_one_kind_of_problems_is_mended_if_wished() -> None:
+    gone = {"check": "T001", "places": ["ticket/porto-faro"], "reason": "A gift."}
+    board = TRIANGLE.with_ticket("sevilla", "madrid", points=9).with_fields(ignored=[gone]).build()
+    (accepts_nothing,) = (check for check in CHECKS if check.code == "S090")
+    result = mend(Survey(board), unsafe=True, only=accepts_nothing)
+    assert result.survey.board.ignored == ()
+    assert result.survey.board.tickets == board.tickets
 
 
 def test_an_unsafe_fix_that_would_bring_an_error_is_taken_back() -> None:

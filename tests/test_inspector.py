@@ -225,6 +225,30 @@ def test_an_invalid_value_is_still_there_when_its_thing_is_selected_again(window
     assert not line(window, "length").property("wrong")
 
 
+def test_a_refused_choice_goes_when_the_value_that_is_there_is_typed(qtbot: QtBot) -> None:
+    board = a_board()
+    for number in range(14):
+        board = board.with_city(f"c{number}", position=[20 * number + 20, 100])
+    window = an_editor(qtbot, board.with_route("c0", "c1").build())
+    select(window, Place("route", "c0-c1"))
+    for words in (inspector(window).form.inputs["to"].text(), ""):
+        type_into(window, "to", "Atlantis")
+        assert "Atlantis" in inspector(window).unfinished
+        type_into(window, "to", words)
+        assert inspector(window).unfinished == ""
+        assert line(window, "to").text() == "C1"
+    assert steps(window) == []
+
+
+def test_a_refused_value_goes_when_what_differs_is_left_alone(window: Window) -> None:
+    desk_of(window).edit("Shorter", with_changed(board_of(window), "routes", OTHER.id, length=3))
+    select(window, ROUTE, OTHER)
+    type_into(window, "length", "400")
+    assert "400" in inspector(window).unfinished
+    type_into(window, "length", "")
+    assert inspector(window).unfinished == ""
+
+
 def test_a_window_does_not_close_over_a_refused_value_unasked(window: Window) -> None:
     select(window, ROUTE)
     type_into(window, "length", "400")

@@ -157,6 +157,10 @@ class TestStopping:
             print_game(a_game(), settings(), tmp_path / name)
         assert [file.name for file in tmp_path.iterdir()] == ["file"]
 
+    def test_a_folder_with_too_long_a_name_is_told(self, tmp_path: Path) -> None:
+        with pytest.raises(UnwritableFileError, match="cannot be written to"):
+            print_game(a_game(), settings(), tmp_path / ("x" * 300))
+
     def test_a_full_disk_is_told_and_leaves_nothing(self, tmp_path: Path) -> None:
         # A limit on the size of files stands for a full disk: both fail in the midst of writing.
         board = tmp_path / "nord.json"

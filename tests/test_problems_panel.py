@@ -8,9 +8,10 @@ from editing import an_editor, board_of, desk_of, keys, steps
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.edits.accepting import with_accepted
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.problems.checking import check_after
 from trackwright.editor.problems.keeping import SaveListDialog, as_table
@@ -210,9 +211,31 @@ def test_without_a_reason_nothing_is_accepted(qtbot: QtBot, window: Window) -> N
     QTest.mouseClick(panel_of(window).details.accept, LEFT)
     dialog = panel_of(window).details.findChild(ReasonDialog)
     assert dialog is not None
+    box = dialog.findChild(QDialogButtonBox)
+    assert isinstance(box, QDialogButtonBox)
+    accept = box.button(QDialogButtonBox.StandardButton.Ok)
+    assert not accept.isEnabled()
+    dialog.setTextValue("It is right.")
+    assert accept.isEnabled()
     dialog.setTextValue("   ")
+    assert not accept.isEnabled()
     dialog.accept()
     assert board_of(window).ignored == ()
+
+
+def test_a_problem_of_hundreds_of_things_can_be_accepted() -> None:
+    board = a_board()
+    for number in range(130):
+        board = board.with_city(f"c{number}", position=[5 * number + 5, 100])
+    for number in range(129):
+        board = board.with_route(f"c{number}", f"c{number + 1}")
+    parts = board.with_city("far", position=[100, 400]).with_city("away", position=[300, 400])
+    apart = parts.with_route("far", "away").build()
+    first = check_board(Survey(apart), settings=Settings(select=("S007",))).findings
+    assert first
+    accepted = with_accepted(apart, first[0], "So be it.")
+    report = check_board(Survey(accepted), settings=Settings(select=("S007",)))
+    assert (len(report.findings), len(report.accepted)) == (len(first) - 1, 1)
 
 
 def test_a_check_can_be_made_milder_or_left_out(qtbot: QtBot, window: Window) -> None:

@@ -180,6 +180,11 @@ def test_more_tickets_than_pairs_of_cities_are_refused_in_a_sentence(
 ) -> None:
     dialog.tickets.setValue(900)
     qtbot.waitUntil(lambda: "too few pairs" in dialog._state.text(), timeout=20_000)
+    assert dialog.list.topLevelItemCount() == 0
+    assert not dialog.take.isEnabled()
+    dialog.tickets.setValue(12)
+    qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() == 12, timeout=20_000)
+    assert dialog.take.isEnabled()
 
 
 def test_it_opens_once_and_from_the_empty_panel_too(window: Window) -> None:

@@ -303,6 +303,37 @@ def test_pasted_tickets_keep_what_their_table_lacks(qtbot: QtBot, window: Window
     assert (ticket.ends, ticket.points, ticket.tags) == (("oslo", "alta"), 9, ("gift",))
 
 
+@pytest.mark.parametrize(
+    ("row", "ferry", "tunnel", "icons"),
+    [
+        ("locomotives\tid\n2\toslo-bergen\n", True, False, 2),
+        ("kind\tid\tlength\nferry\toslo-bergen\t5\n", True, False, 0),
+        ("style\tid\tlength\ntunnel\toslo-bergen\t5\n", False, True, 0),
+    ],
+)
+def test_pasted_routes_are_understood_in_the_words_of_other_tables(
+    qtbot: QtBot, window: Window, row: str, ferry: bool, tunnel: bool, icons: int
+) -> None:
+    paste(
+        qtbot,
+        panel(window, "routes"),
+        row.replace("id", "from\tto\tid", 1).replace("oslo-bergen", "oslo\tbergen\toslo-bergen", 1),
+    )
+    route = board_of(window).routes[0]
+    assert (route.ferry, route.tunnel, len(route.icons)) == (ferry, tunnel, icons)
+    assert len(steps(window)) == 1
+
+
+def test_a_pasted_ticket_goes_to_the_deck_of_long_ones(qtbot: QtBot, window: Window) -> None:
+    desk = desk_of(window)
+    long = {"id": "far", "tags": ["long"]}
+    desk.edit("Deck", desk.board.changed(decks=(*desk.board.decks, long)))
+    text = "id\tfrom\tto\tpoints\tlong\noslo-bergen\toslo\tbergen\t9\tyes\n"
+    paste(qtbot, panel(window, "tickets"), text)
+    (ticket,) = board_of(window).tickets
+    assert (ticket.deck, ticket.points) == ("far", 9)
+
+
 def test_a_table_of_other_things_is_refused_with_a_sentence(qtbot: QtBot, window: Window) -> None:
     shown = panel(window, "cities")
     before = board_of(window)

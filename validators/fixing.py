@@ -1,11 +1,11 @@
 """Problems mended: fixes applied to a board until nothing is left that they could mend."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Fix
+from trackwright.validators.check import Check, Fix
 from trackwright.validators.finding import Finding, Report
 from trackwright.validators.places import Place
 from trackwright.validators.running import ALL_CHECKS, check_board
@@ -40,19 +40,47 @@ def mend(
     settings: Settings = ALL_CHECKS,
     *,
     unsafe: bool = False,
+    only: Check | None = None,
 ) -> Mended:
-    """Mend what can be mended without asking; with `unsafe`, then also what needs a decision."""
-    mended = _mend_safely(survey, rulesets, settings)
-    return _decide(mended, rulesets, settings) if unsafe else mended
+    """Mend what can be mended without asking; with `unsafe`, then also what needs a decision.
+
+    `only` one kind of problems is mended if a check is named; what others find still counts.
+    """
+    work = _Work(rulesets, settings, only)
+    mended = _mend_safely(survey, work)
+    return _decide(mended, work) if unsafe else mended
 
 
-def _mend_safely(survey: Survey, rulesets: Sequence[Ruleset], settings: Settings) -> Mended:
+@dataclass(frozen=True)
+class _Work:
+    """What is checked while problems are mended, and which of them are.
+
+    Attributes:
+        rulesets: Those the board is checked with.
+        settings: Which checks are made.
+        only: The check whose problems are mended; None for all.
+    """
+
+    rulesets: Sequence[Ruleset]
+    settings: Settings
+    only: Check | None
+
+    def report(self, survey: Survey) -> Report:
+        """Make the checks."""
+        return check_board(survey, self.rulesets, self.settings)
+
+    def wanted(self, report: Report) -> Iterator[Finding]:
+        """Yield what is to be mended."""
+        return (f for f in report.findings if self.only is None or f.check is self.only)
+
+
+def _mend_safely(survey: Survey, work: _Work) -> Mended:
     """Make safe fixes, all that do not touch each other at once, until none is left."""
     done: list[tuple[Finding, Fix]] = []
-    report = check_board(survey, rulesets, settings)
+    report = work.report(survey)
     for _ in range(MOST_PASSES):
         board = survey.board
-        for finding, fix in _independent(report):
+        for finding, fix in _independent(work.wanted(report)):
             changed = fix.edit(board)
             if changed != board:
                 board = changed
@@ -60,54 +88,59 @@ def _mend_safely(survey: Survey, rulesets: Sequence[Ruleset], settings: Settings
         if board is survey.board:
             break
         survey = survey.after(board)
-        report = check_board(survey, rulesets, settings)
+        report = work.report(survey)
     return Mended(survey, tuple(done), report)
 
 
-def _decide(mended: Mended, rulesets: Sequence[Ruleset], settings: Settings) -> Mended:
+def _decide(mended: Mended, work: _Work) -> Mended:
     """Make unsafe fixes one by one, the gravest first; one that brings an error is taken back.
 
     What one fix mends may be what the next was offered for, so that all is checked in between.
     """
-    tried: set[tuple[str, str, str]] = set()
+    tried: set[_Key] = set()
     for _ in range(MOST_DECISIONS):
-        choice = next(_untried(mended.report, tried), None)
+        choice = next(_untried(work.wanted(mended.report), tried), None)
         if choice is None:
             break
         finding, fix = choice
         tried.add(_key(finding, fix))
         survey = mended.survey.after(fix.edit(mended.survey.board))
-        after = _mend_safely(survey, rulesets, settings)
-        told = {(f.check.code, f.message) for f in after.report.findings}
+        after = _mend_safely(survey, work)
+        told = set(map(_named, after.report.findings))
         if _errors(after.report) <= _errors(mended.report) and _named(finding) not in told:
             mended = Mended(after.survey, (*mended.done, (finding, fix), *after.done), after.report)
     return mended
 
 
-def _untried(report: Report, tried: set[tuple[str, str, str]]) -> Iterator[tuple[Finding, Fix]]:
-    for finding in report.findings:
+_Named = tuple[str, str, tuple[Place, ...]]
+_Key = tuple[_Named, str]
+
+
+def _untried(findings: Iterable[Finding], tried: set[_Key]) -> Iterator[tuple[Finding, Fix]]:
+    for finding in findings:
         for fix in finding.fixes:
             if _key(finding, fix) not in tried:
                 yield finding, fix
 
 
-def _key(finding: Finding, fix: Fix) -> tuple[str, str, str]:
-    return (*_named(finding), fix.title)
+def _key(finding: Finding, fix: Fix) -> _Key:
+    return _named(finding), fix.title
 
 
-def _named(finding: Finding) -> tuple[str, str]:
-    return finding.check.code, finding.message
+def _named(finding: Finding) -> _Named:
+    """Return what tells a problem from others: of parallel tracks the same words may be said."""
+    return finding.check.code, finding.message, finding.places
 
 
-def _errors(report: Report) -> set[tuple[str, str]]:
+def _errors(report: Report) -> set[_Named]:
     return {_named(f) for f in report.findings if f.severity is Severity.ERROR}
 
 
-def _independent(report: Report) -> list[tuple[Finding, Fix]]:
+def _independent(findings: Iterable[Finding]) -> list[tuple[Finding, Fix]]:
     """Return safe fixes that do not touch the same things: each still fits after the others."""
     touched: set[str | None] = set()
     chosen = []
-    for finding in report.findings:
+    for finding in findings:
         fix = next((fix for fix in finding.fixes if fix.safe), None)
         things = set(map(_touched, finding.places)) - {None}
         if fix is not None and touched.isdisjoint(things):

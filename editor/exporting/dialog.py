@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.edits.names import languages_of
 from trackwright.editor.exporting.running import export
 from trackwright.editor.exporting.wanted import Wanted, remembered
+from trackwright.editor.files.disk import is_same_file
 from trackwright.editor.files.questions import Choice, Question, Role, as_sentence, cancel
 from trackwright.editor.files.recent import last_folder
 from trackwright.editor.guard import guarded
@@ -293,7 +294,8 @@ class ExportDialog(QDialog):
         wanted = self.wanted
         if wanted is None:
             return
-        if wanted.target == self._desk.document.path:
+        own = self._desk.document.path
+        if own is not None and is_same_file(own, wanted.target):
             self._tell_own_file()
         elif _would_replace(wanted.target):
             self._ask_to_replace(wanted)
@@ -334,9 +336,12 @@ class ExportDialog(QDialog):
 
 
 def _would_replace(target: Path) -> bool:
-    if target.is_dir():
-        return next(target.iterdir(), None) is not None
-    return target.exists()
+    try:
+        if target.is_dir():
+            return next(target.iterdir(), None) is not None
+        return target.exists()
+    except OSError:  # no such place can be: the export says why
+        return False
 
 
 def _table(headings: Iterable[str]) -> QTreeWidget:

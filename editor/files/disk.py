@@ -38,7 +38,7 @@ def find_board(path: Path, shown: Iterable[Path], *, force: bool = False) -> Fou
     One that comes with the program is not locked: it opens as a copy, so that it stays as it is.
     """
     for other in shown:
-        if other == path or _is_same(other, path):
+        if is_same_file(other, path):
             return Found(None, other)
     filed = Filed.read(path)
     if is_shipped(path):
@@ -132,8 +132,9 @@ def is_read_only(path: Path) -> bool:
         return False
 
 
-def _is_same(one: Path, other: Path) -> bool:
+def is_same_file(one: Path, other: Path) -> bool:
+    """Tell whether two paths lead to one file, be it by a link."""
     try:
-        return one.samefile(other)
+        return one == other or one.samefile(other)
     except OSError:
         return False

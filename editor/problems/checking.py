@@ -8,7 +8,7 @@ from trackwright.layout.board import Layout
 from trackwright.playtest.verdicts import Verdict
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import Check
+from trackwright.validators.check import AcceptedCheck, Check
 from trackwright.validators.documents import readable_rulesets
 from trackwright.validators.finding import Report
 from trackwright.validators.fixing import mend
@@ -58,7 +58,9 @@ def check_after(
 def mended(checked: Checked, check: Check) -> tuple[Board, Board]:
     """Return a board as it was checked, and with all problems of one check mended that can be."""
     survey = checked.survey
-    result = mend(survey, checked.rules, Settings(select=(check.code,)), unsafe=True)
+    # What a board accepts in vain shows only when all that it may accept is looked for.
+    needed = Settings() if isinstance(check, AcceptedCheck) else Settings(select=(check.code,))
+    result = mend(survey, checked.rules, needed, unsafe=True, only=check)
     return survey.board, result.survey.board
 
 

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QShowEvent
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLineEdit, QMenu, QWidget
 
 from trackwright.editor.guard import guarded
 from trackwright.editor.problems.mending import Mender
@@ -24,6 +24,10 @@ LEVELS = {
     Severity.SUGGESTION: QT_TRANSLATE_NOOP("Problems", "Suggestion"),
     Severity.OFF: QT_TRANSLATE_NOOP("Problems", "Do not look for it"),
 }
+
+
+LONGEST_REASON = 2_000
+"""Letters."""
 
 
 class ProblemMenu(QMenu):
@@ -98,6 +102,21 @@ class ReasonDialog(QInputDialog):
         self.setLabelText(f"{told(finding.message)}\n\n{question}")
         self.setOkButtonText(self.tr("Accept"))
         self.textValueSelected.connect(self._take)
+        self.textValueChanged.connect(self._follow)
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for line in self.findChildren(QLineEdit):
+            line.setMaxLength(LONGEST_REASON)
+        self._follow(self.textValue())
+
+    @Slot(str)
+    @guarded
+    def _follow(self, reason: str) -> None:
+        """Let only a problem with a reason be accepted."""
+        for box in self.findChildren(QDialogButtonBox):
+            box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(reason.strip()))
 
     @Slot(str)
     @guarded

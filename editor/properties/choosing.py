@@ -106,7 +106,9 @@ class ChoiceInput(Input):
         if line is not None:
             line.setModified(False)
         value = self.value()
-        if not isinstance(value, Mixed) and value != self._shown:
+        if isinstance(value, Mixed) or value == self._shown:
+            self._give_up()  # what was refused before is not wanted any more
+        else:
             self.entered.emit(value)
 
     @Slot()

@@ -123,7 +123,9 @@ class LineInput(Input):
         if self.line.isModified():
             self.line.setModified(False)
             value = self.value()
-            if not isinstance(value, Mixed):
+            if isinstance(value, Mixed):
+                self.given_up.emit()  # what was refused before is not wanted any more
+            else:
                 self.entered.emit(value)
 
     @Slot(int)

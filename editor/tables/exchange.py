@@ -11,7 +11,7 @@ from trackwright.editor.sentences import told
 from trackwright.formats.csv.format import write
 from trackwright.formats.csv.reading import read
 from trackwright.formats.csv.tables import Row, read_table
-from trackwright.formats.csv.words import Kind
+from trackwright.formats.csv.words import FERRIES, TUNNELS, Kind, answer, plain
 from trackwright.formats.format import Export, Given
 from trackwright.layout.gazetteer import place as town_called
 from trackwright.schema.board import Board
@@ -39,6 +39,8 @@ _FIELDS = {
     "draw bonus": "draw_bonus",
     "from": "ends",
     "to": "ends",
+    "locomotives": "icons",
+    "long": "deck",
 }
 """The fields that columns are about, where they are called otherwise."""
 
@@ -167,13 +169,14 @@ class _Merging:
         return self._index.get(name)
 
     def _overlay(self, place: int, row: Row) -> None:
-        cells, columns = self._rows[place], row.columns - {"id", "kind"}
+        cells, spelled = self._rows[place], self._spelled_out(row)
+        columns = (row.columns | spelled.keys()) - {"id", "kind", "style"}
         if "name" in columns and any(
             column.startswith("name:") for column in cells if cells[column]
         ):
             columns = (columns - {"name"}) | {f"name:{self._language}"}
         given: Mapping[str, str] = {
-            **row.cells,
+            **spelled,
             **({f"name:{self._language}": row.cells["name"]} if "name" in row.cells else {}),
         }
         columns = frozenset(c for c in columns if c in given or c not in _NEEDED)
@@ -184,6 +187,23 @@ class _Merging:
         self._changed.setdefault(cells["id"], set()).update(
             _FIELDS.get(column, column) for column in names
         )
+
+    def _spelled_out(self, row: Row) -> Cells:
+        """Return a row's cells in the columns of our own tables: others say it in fewer words."""
+        cells, columns = dict(row.cells), row.columns
+        if self._kind is Kind.ROUTES:
+            words = {plain(word) for key in ("kind", "style") for word in cells.get(key, "").split()}
+            if "icons" not in columns and cells.get("locomotives"):
+                cells["icons"] = ""  # they lie where so many usually do
+            is_ferry = not words.isdisjoint(FERRIES) or cells.get("locomotives", "0") != "0"
+            if "ferry" not in columns and is_ferry:
+                cells["ferry"] = "yes"
+            if "tunnel" not in columns and not words.isdisjoint(TUNNELS):
+                cells["tunnel"] = "yes"
+        long = next((deck.id for deck in self._board.decks if "long" in deck.tags), None)
+        if self._kind is Kind.TICKETS and long and answer(cells.pop("long", "")):
+            cells["deck"] = long
+        return cells
 
     def _sited(self, row: Row) -> Cells:
         """Return the cells of a new row; a city without a place gets the one that is true."""

@@ -66,6 +66,7 @@ class SuggestDialog(QDialog):
         super().__init__(parent)
         self._desk = desk
         self._proposal: Proposal | None = None
+        self._awaits_another = True
         self._is_over = False
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Suggest tickets"))
@@ -212,6 +213,7 @@ class SuggestDialog(QDialog):
     @Slot()
     @guarded
     def _begin(self) -> None:
+        self._awaits_another = True
         self._suggesting.start(self._wish(), keep=self.keep.isChecked())
 
     @Slot(int)
@@ -224,7 +226,7 @@ class SuggestDialog(QDialog):
     def _show(self, proposal: "Proposal") -> None:
         if self._is_over:
             return
-        self._proposal = proposal
+        self._proposal, self._awaits_another = proposal, False
         self._show_wish(proposal)
         self.progress.setValue(100)
         self._show_list(proposal)
@@ -318,6 +320,11 @@ class SuggestDialog(QDialog):
     @Slot()
     @guarded
     def _refuse(self) -> None:
+        if self._awaits_another:  # the one before is not what is wished for any more
+            self._proposal = None
+            self.list.clear()
+            self.score.clear()
+            self._preview.show_deck(self._desk.board, ())
         self._show_state(
             self.tr(
                 "The board has too few pairs of cities that more than one route joins: ask for "

@@ -46,6 +46,7 @@ CSV = FileFormat(
     title=say("spreadsheet tables of cities, routes and tickets"),
     readers=say("LibreOffice, Excel, Google Sheets, pandas"),
     ending="",
+    endings_inside=(".csv", ".tsv", ".txt"),
     holds=HOLDS,
     write=write,
     read=read,
