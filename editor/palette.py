@@ -4,7 +4,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFocusEvent, QGuiApplication, QIcon, QKeyEvent, QPainter
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsDropShadowEffect,
@@ -18,6 +27,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from trackwright.editor.actions.action import Action
 from trackwright.editor.actions.catalogue import ACTIONS
@@ -65,7 +75,8 @@ class CommandPalette(QFrame):
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
-        self._focus_before: QWidget | None = window.focusWidget()
+        self._focus_before = window.focusWidget()
+        self._end_typing_on_canvas()
         self.setObjectName("palette")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.field = QLineEdit()
@@ -111,11 +122,28 @@ class CommandPalette(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize:
             self._stand()
+        elif watched is self.field and isinstance(event, QKeyEvent) and self._opens(event):
+            event.accept()  # a shortcut that is accepted here opens no second one
+            return True
         elif watched is self.field and isinstance(event, QKeyEvent):
             return event.type() == QEvent.Type.KeyPress and self._take_key(event)
         elif watched is self.field and _went_elsewhere(event):
             self.close()
         return False
+
+    def _end_typing_on_canvas(self) -> None:
+        """Leave a field on the canvas before the palette has the focus.
+
+        Such a field ends when it is left, and may then give the focus to the canvas.
+        """
+        desk = self._window.desk
+        if desk is not None and _is_inside(self._focus_before, desk.view.viewport()):
+            desk.view.setFocus()
+
+    def _opens(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is the one that opens the palette."""
+        pressed = QKeySequence(event.keyCombination())
+        return pressed in self._window.qt_action(PALETTE).shortcuts()
 
     def _take_key(self, event: QKeyEvent) -> bool:
         key = event.key()
@@ -197,9 +225,16 @@ class CommandPalette(QFrame):
         row.made.trigger()
 
     def _leave(self) -> None:
-        if self._focus_before is not None:
-            self._focus_before.setFocus()
+        before, desk = self._focus_before, self._window.desk
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        elif desk is not None:
+            desk.view.setFocus()
         self.close()
+
+
+def _is_inside(widget: QWidget | None, part: QWidget) -> bool:
+    return widget is not None and part.isAncestorOf(widget)
 
 
 def _went_elsewhere(event: QEvent) -> bool:

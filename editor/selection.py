@@ -61,8 +61,8 @@ class Selection(QObject):
 
     @guarded
     def _follow(self, change: Change) -> None:
-        followed = (_followed(change, place) for place in self._places)
-        self.set(place for place in followed if place is not None)
+        now = (followed(change, place) for place in self._places)
+        self.set(place for place in now if place is not None)
 
 
 def exists(board: Board, place: Place) -> bool:
@@ -71,7 +71,7 @@ def exists(board: Board, place: Place) -> bool:
     return plural is None or any(thing.id == place.id for thing in getattr(board, plural))
 
 
-def _followed(change: Change, place: Place) -> Place | None:
+def followed(change: Change, place: Place) -> Place | None:
     """Return where a thing is after a change, be it by another id; None if it is gone."""
     if exists(change.after, place):
         return place

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.guard import guarded
+from trackwright.editor.icons import PICTURES
 from trackwright.editor.settings import Settings
 
 APPEARANCE = "look/appearance"
@@ -192,8 +193,8 @@ def palette_of(colors: Colors) -> QPalette:
 
 
 def style_sheet(colors: Colors) -> str:
-    """Return what Fusion would draw less well: bars, menus, titles of panels, tips."""
-    return f"""
+    """Return what Fusion would draw less well: bars, menus, titles of panels, boxes, tips."""
+    return f"""{_boxes(colors)}
 QMainWindow::separator {{ width: 4px; height: 4px; background: {colors.window}; }}
 QMainWindow::separator:hover {{ background: {colors.tint}; }}
 QMenuBar {{ background: {colors.window}; padding: 2px 4px; }}
@@ -251,3 +252,29 @@ QFrame#offer {{ background: {colors.base}; border: 1px solid {colors.line};
 QToolTip {{ background: {colors.base}; color: {colors.text}; border: 1px solid {colors.line};
   padding: 4px; }}
 """
+
+
+def _boxes(colors: Colors) -> str:
+    """Return how boxes to tick look: Fusion's have the colour of the ground if that is dark."""
+    return f"""
+{_box()} {{ width: 11px; height: 11px; border: 1px solid {colors.quiet};
+  border-radius: 3px; background: {colors.base}; }}
+{_box(":hover")} {{ border-color: {colors.link}; }}
+{_box(":checked", ":indeterminate")} {{ border-color: {colors.accent};
+  background: {colors.accent}; }}
+{_box(":checked")} {{ image: {_picture("tick")}; }}
+{_box(":indeterminate")} {{ image: {_picture("partly")}; }}
+QCheckBox::indicator:focus {{ width: 9px; height: 9px; border: 2px solid {colors.text}; }}
+QAbstractItemView::indicator:selected {{ border-color: {colors.on_accent}; }}
+{_box(":disabled")} {{ border-color: {colors.faint}; background: transparent; }}
+{_box(":checked:disabled", ":indeterminate:disabled")} {{ background: {colors.faint}; }}"""
+
+
+def _box(*states: str) -> str:
+    """Return what selects boxes that stand alone or in lists, in any of some states."""
+    owners = ("QCheckBox", "QAbstractItemView")
+    return ", ".join(f"{owner}::indicator{state}" for state in states or ("",) for owner in owners)
+
+
+def _picture(name: str) -> str:
+    return f'url("{(PICTURES / f"{name}.svg").as_posix()}")'

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from trackwright.editor.document import Document, Filed
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.style import GAP, colors_of
 from trackwright.editor.tour_steps import STEPS, Step
@@ -24,16 +25,18 @@ MARGIN = 8
 
 
 class Tour(QObject):
-    """Leads from step to step; ends when the window has no board any more."""
+    """Leads from step to step; ends when its window has no board any more.
 
-    def __init__(self, window: "Window") -> None:
+    Whoever works on a board takes the tour in another window, on a copy.
+    """
+
+    def __init__(self, near: "Window") -> None:
+        window = _window_to_try(near)
         super().__init__(window)
         self.setObjectName("tour")
         self._window = window
         self._number = 0
         window.program.settings.set(TOUR_OFFER, True)
-        if window.desk is None:
-            window.program.opening.open(board_path(board_names()[0]), window)
         self._ring = _Ring(window)
         self.bubble = Bubble(window)
         self.bubble.next_button.clicked.connect(self.go_on)
@@ -116,6 +119,14 @@ class Tour(QObject):
         target = STEPS[self._number].points_at(self._window)
         self._ring.surround(target)
         self.bubble.point_at(target)
+
+
+def _window_to_try(near: "Window") -> "Window":
+    """Return a window whose board may be spoiled: with a copy, unless nobody works on this one."""
+    if near.desk is not None and near.is_free:
+        return near
+    copy = Document.of_file(Filed.read(board_path(board_names()[0])), None)
+    return near.program.place(copy, near)
 
 
 class Bubble(QFrame):

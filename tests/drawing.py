@@ -20,6 +20,7 @@ BERGEN, OSLO, TURKU = (100, 100), (230, 100), (230, 300)
 BETWEEN = (165, 60)
 ESCAPE = Qt.Key.Key_Escape
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 
 

@@ -47,6 +47,28 @@ class TestMovingAndScaling:
         assert board_of(window) == with_scan(plain())
         assert steps(window) == []
 
+    @pytest.mark.parametrize("then", ["moved on", "given up"])
+    def test_a_drag_ends_when_something_else_changes_the_board(
+        self, qtbot: QtBot, then: str
+    ) -> None:
+        window = placing(qtbot)
+        drag(window, (100, 80), (140, 130), drop=False)
+        keys(window, Qt.Key.Key_Right)
+        nudged = board_of(window)
+        if then == "given up":
+            keys(window, ESCAPE)
+        move(window, 180, 150, held=LEFT)
+        release(window, 180, 150)
+        assert board_of(window) is nudged
+
+    def test_an_undo_during_a_drag_ends_it(self, qtbot: QtBot) -> None:
+        window = placing(qtbot)
+        drag(window, (100, 80), (140, 130), drop=False)
+        window.trigger("edit.undo")
+        move(window, 180, 150, held=LEFT)
+        release(window, 180, 150)
+        assert board_of(window) == with_scan(plain())
+
     def test_a_corner_scales_it_in_proportion_and_the_other_stays(self, qtbot: QtBot) -> None:
         window = placing(qtbot)
         drag(window, (250, 150), (350, 180))

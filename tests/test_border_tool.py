@@ -19,7 +19,7 @@ from editing import (
     steps,
 )
 from filing import save
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -137,6 +137,18 @@ class TestDrawing:
             "country",
             "",
         )
+
+    def test_the_name_is_typed_on_the_canvas_wherever_one_scrolls(self, qtbot: QtBot) -> None:
+        window = drawing(qtbot)
+        for corner in TRIANGLE:
+            click(window, *corner)
+        keys(window, ENTER)
+        field = tool_of(window).naming
+        assert field is not None
+        view = desk_of(window).view
+        view.zoom_to(8)
+        view.center_on(QPointF(300, 250))
+        assert view.viewport().rect().contains(field.geometry())
 
     def test_the_next_outline_is_another_country(self, qtbot: QtBot) -> None:
         window = drawing(qtbot)

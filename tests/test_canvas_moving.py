@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from canvases import (
     a_canvas,
+    drag_to,
     drag_with,
     press_ctrl,
 )
-from editing import LEFT, NO_KEYS, desk_of, keys, on_screen
+from editing import LEFT, NO_KEYS, board_of, desk_of, drag, keys, move, on_screen
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QNativeGestureEvent,
@@ -20,8 +21,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.view import LARGEST, SMALLEST
+from trackwright.editor.tools.city_naming import CityNaming
 from trackwright.editor.window import Window
+from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place
+
+MIDDLE = Qt.MouseButton.MiddleButton
+OSLO = (300, 200)
 
 
 @pytest.fixture
@@ -108,6 +114,62 @@ def test_dragging_pans(window: Window, way: str) -> None:
     assert desk_of(window).document.history.count() == 0
 
 
+def test_the_middle_button_during_a_drag_does_not_take_it_from_the_tool(window: Window) -> None:
+    viewport = desk_of(window).view.viewport()
+    drag(window, OSLO, (320, 240), drop=False)
+    there = _oslo(window)
+    QTest.mousePress(viewport, MIDDLE, NO_KEYS, on_screen(window, 320, 240))
+    QTest.mouseRelease(viewport, LEFT, NO_KEYS, on_screen(window, 320, 240))
+    QTest.mouseRelease(viewport, MIDDLE, NO_KEYS, on_screen(window, 320, 240))
+    move(window, 400, 300)
+    assert there != OSLO
+    assert _oslo(window) == there
+
+
+def test_the_left_button_while_panning_neither_ends_that_nor_reaches_the_tool(
+    window: Window,
+) -> None:
+    view = desk_of(window).view
+    view.zoom_to(4)
+    start = on_screen(window, *OSLO)
+    QTest.mousePress(view.viewport(), MIDDLE, NO_KEYS, start)
+    QTest.mouseClick(view.viewport(), LEFT, NO_KEYS, start)
+    drag_to(view.viewport(), start + QPoint(60, -40), MIDDLE)
+    QTest.mouseRelease(view.viewport(), MIDDLE, NO_KEYS, start + QPoint(60, -40))
+    assert (on_screen(window, *OSLO) - start - QPoint(60, -40)).manhattanLength() <= 2
+    assert desk_of(window).selection.places == ()
+
+
+def test_panning_ends_when_its_release_went_elsewhere(window: Window) -> None:
+    view = desk_of(window).view
+    view.zoom_to(4)
+    start = view.viewport().rect().center()
+    QTest.mousePress(view.viewport(), MIDDLE, NO_KEYS, start)
+    before = view.seen
+    drag_to(view.viewport(), start + QPoint(60, -40), Qt.MouseButton.NoButton)
+    assert view.seen == before
+
+
+@pytest.mark.parametrize("way", ["middle button", "space"])
+def test_a_quick_second_press_pans_as_well(window: Window, way: str) -> None:
+    view = desk_of(window).view
+    view.zoom_to(4)
+    window.pick_up("city")
+    button = MIDDLE if way == "middle button" else LEFT
+    start = view.viewport().rect().center()
+    place = view.mapToScene(start)
+    if way == "space":
+        QTest.keyPress(view, Qt.Key.Key_Space)
+    QTest.mouseClick(view.viewport(), button, NO_KEYS, start)
+    QTest.mouseDClick(view.viewport(), button, NO_KEYS, start)
+    drag_to(view.viewport(), start + QPoint(60, -40), button)
+    QTest.mouseRelease(view.viewport(), button, NO_KEYS, start + QPoint(60, -40))
+    if way == "space":
+        QTest.keyRelease(view, Qt.Key.Key_Space)
+    assert (view.mapFromScene(place) - start - QPoint(60, -40)).manhattanLength() <= 2
+    assert not view.viewport().findChildren(CityNaming)
+
+
 def test_the_hand_pans_and_zooms_with_keys(window: Window) -> None:
     view = desk_of(window).view
     window.pick_up("pan")
@@ -146,3 +208,7 @@ def _wheel(target: QWidget, here: QPoint, turn: int) -> None:
         False,
     )
     QApplication.sendEvent(target, event)
+
+
+def _oslo(window: Window) -> Point:
+    return next(city.position for city in board_of(window).cities if city.id == "oslo")

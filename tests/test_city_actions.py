@@ -29,6 +29,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.dialogs.crossing import CrossingDialog
 from trackwright.editor.dialogs.tags import TagsDialog
+from trackwright.editor.edits.renaming import with_id
 from trackwright.editor.window import Window
 from trackwright.validators.places import Place
 
@@ -54,6 +55,24 @@ class TestCrossings:
         keys(window, ESCAPE)
         click(window, 100, 250)
         assert naming_of(window).at is not None
+
+    def test_none_are_placed_to_a_country_that_an_undo_has_taken_away(self, qtbot: QtBot) -> None:
+        plain = a_board(size={"width": 400, "height": 300}).build()
+        window = placing(qtbot, plain)
+        desk_of(window).edit("Draw", a_map().build())
+        tool_of(window).place_crossings("sweden")
+        window.trigger("edit.undo")
+        assert hint(window).startswith("Click to place a city")
+        click(window, *EMPTY)
+        assert board_of(window) == plain
+        assert naming_of(window).at is not None
+
+    def test_are_placed_to_the_same_country_when_its_id_changes(self, qtbot: QtBot) -> None:
+        window = placing(qtbot)
+        tool_of(window).place_crossings("sweden")
+        desk_of(window).edit("Id", with_id(board_of(window), "country", "sweden", "svealand"))
+        click(window, *EMPTY)
+        assert [c.country for c in board_of(window).crossings] == ["svealand"]
 
     def test_a_board_without_countries_has_no_crossings(self, qtbot: QtBot) -> None:
         window = placing(qtbot, a_board().build())

@@ -3,20 +3,24 @@
 import gc
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 from builders import a_board
 from editing import an_editor, desk_of, keys
 from filing import close_all
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QLabel,
+    QListWidget,
+    QListWidgetItem,
     QToolButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -218,6 +222,58 @@ def test_what_is_switched_off_is_fainter_than_what_is_on(colors: Colors) -> None
     off = palette.color(QPalette.ColorGroup.Disabled, role).name()
     on = palette.color(QPalette.ColorGroup.Active, role).name()
     assert contrast(off, colors.window) < contrast(on, colors.window)
+
+
+def strongest_line(widget: QWidget, area: QRect, ground: str) -> float:
+    """Return the contrast of what stands out most from its ground in a part of a widget."""
+    image = widget.grab(area).toImage()
+    places = product(range(image.width()), range(image.height()))
+    return max(contrast(image.pixelColor(*place).name(), ground) for place in places)
+
+
+@pytest.mark.usefixtures("look")
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_a_box_that_is_not_ticked_is_seen(
+    qtbot: QtBot, settings: Settings, appearance: Appearance
+) -> None:
+    settings.set(APPEARANCE, appearance)
+    box = QCheckBox()
+    qtbot.addWidget(box)
+    box.resize(box.sizeHint())
+    ground = box.palette().color(QPalette.ColorRole.Window).name()
+    assert strongest_line(box, box.rect(), ground) >= 3
+
+
+@pytest.mark.usefixtures("look")
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_a_box_of_a_list_that_is_not_ticked_is_seen(
+    qtbot: QtBot, settings: Settings, appearance: Appearance
+) -> None:
+    settings.set(APPEARANCE, appearance)
+    boxes = QListWidget()
+    qtbot.addWidget(boxes)
+    item = QListWidgetItem("")
+    item.setCheckState(Qt.CheckState.Unchecked)
+    boxes.addItem(item)
+    ground = boxes.palette().color(QPalette.ColorRole.Base).name()
+    assert strongest_line(boxes.viewport(), boxes.visualItemRect(item), ground) >= 3
+
+
+@pytest.mark.usefixtures("look")
+@pytest.mark.parametrize("state", [Qt.CheckState.Checked, Qt.CheckState.PartiallyChecked])
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_a_box_that_is_ticked_has_a_mark_in_it(
+    qtbot: QtBot, settings: Settings, appearance: Appearance, state: Qt.CheckState
+) -> None:
+    settings.set(APPEARANCE, appearance)
+    box = QCheckBox()
+    qtbot.addWidget(box)
+    box.setCheckState(state)
+    box.resize(box.sizeHint())
+    middle = QRect(0, 0, 5, 5)
+    middle.moveCenter(box.rect().center())
+    accent = (DARK if appearance is Appearance.DARK else LIGHT).accent
+    assert strongest_line(box, middle, accent) >= 3
 
 
 # Bars and panels

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, desk_of, keys
+from editing import an_editor, board_of, click, desk_of, keys
 from filing import close_all
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.actions.catalogue import ACTIONS
@@ -24,6 +24,7 @@ from trackwright.editor.shortcuts_dialog import ShortcutsDialog
 from trackwright.editor.tool_keys import TOOL_KEYS
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.window import Window
+from trackwright.validators.places import Place
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -181,6 +182,68 @@ def test_a_click_elsewhere_closes_it(qtbot: QtBot) -> None:
     window = an_editor(qtbot, BOARD)
     opened(window)
     desk_of(window).view.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert not is_open(window)
+
+
+def renaming(qtbot: QtBot) -> tuple[Window, QWidget]:
+    """Open a window in which a city's name is being typed, and return the field too."""
+    window = an_editor(qtbot, BOARD)
+    desk_of(window).selection.set([Place("city", "oslo")])
+    keys(window, Qt.Key.Key_F2)
+    return window, typed_into()
+
+
+def typed_into() -> QWidget:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    return focus
+
+
+def opened_from(window: Window, field: QWidget) -> CommandPalette:
+    """Press the palette's keys in a field, and let that go away."""
+    QTest.keyClick(field, Qt.Key.Key_P, CONTROL | SHIFT)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    (palette,) = window.findChildren(CommandPalette)
+    assert isinstance(palette, CommandPalette)
+    assert palette.isVisible()
+    assert palette.field.hasFocus()
+    return palette
+
+
+def test_opened_while_a_thing_is_renamed_it_closes_with_escape(qtbot: QtBot) -> None:
+    window, field = renaming(qtbot)
+    palette = opened_from(window, field)
+    QTest.keyClick(palette.field, Qt.Key.Key_Escape)
+    assert not is_open(window)
+    assert desk_of(window).view.hasFocus()
+
+
+def test_opened_while_a_thing_is_renamed_it_runs_a_command(qtbot: QtBot) -> None:
+    window, field = renaming(qtbot)
+    palette = opened_from(window, field)
+    QTest.keyClicks(palette.field, "select all")
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert not is_open(window)
+    assert len(desk_of(window).selection.places) == 3
+
+
+def test_opened_while_a_new_city_is_named_it_stays_and_the_city_is_placed(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, BOARD)
+    keys(window, "c")
+    click(window, 60, 60)
+    field = typed_into()
+    QTest.keyClicks(field, "Kemi")
+    opened_from(window, field)
+    assert board_of(window).cities[-1].name == "Kemi"
+
+
+def test_its_keys_open_no_second_one(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, BOARD)
+    palette = opened(window)
+    QTest.keyClicks(palette.field, "grid")
+    assert opened_from(window, palette.field) is palette
+    assert palette.field.text() == "grid"
+    QTest.keyClick(palette.field, Qt.Key.Key_Escape)
     assert not is_open(window)
 
 

@@ -5,6 +5,7 @@ from drawing import (
     ALT,
     BERGEN,
     BETWEEN,
+    CONTROL,
     ESCAPE,
     OSLO,
     SHIFT,
@@ -19,6 +20,7 @@ from drawing import (
     with_selected,
 )
 from editing import (
+    LEFT,
     board_of,
     click,
     desk_of,
@@ -157,6 +159,37 @@ class TestTheSelectedRoute:
         release(window, 165, 150)
         assert only(window).bends == (BETWEEN,)
         assert steps(window) == []
+
+    @pytest.mark.parametrize("pressed", ["7", "x", "u", Qt.Key.Key_Delete])
+    @pytest.mark.parametrize("then", ["moved on", "given up"])
+    def test_keeps_what_a_key_does_during_a_drag(
+        self, qtbot: QtBot, pressed: str | Qt.Key, then: str
+    ) -> None:
+        window = with_selected(qtbot, bends=[BETWEEN])
+        drag(window, BETWEEN, (165, 40), drop=False)
+        keys(window, pressed, pressed)
+        changed = board_of(window)
+        if then == "given up":
+            keys(window, ESCAPE)
+        move(window, 165, 150, held=LEFT)
+        release(window, 165, 150)
+        assert board_of(window) is changed
+
+    def test_stays_as_it_was_when_a_drag_is_undone_before_it_ends(self, qtbot: QtBot) -> None:
+        window = with_selected(qtbot, bends=[BETWEEN])
+        drag(window, BETWEEN, (165, 40), drop=False)
+        keys(window, Qt.Key.Key_Z, modifiers=CONTROL)
+        move(window, 165, 150, held=LEFT)
+        release(window, 165, 150)
+        assert only(window).bends == (BETWEEN,)
+        assert steps(window) == []
+
+    def test_keeps_what_a_key_does_while_its_line_is_pressed(self, qtbot: QtBot) -> None:
+        window = with_selected(qtbot)
+        press(window, 165, 100)
+        keys(window, "7")
+        release(window, 165, 100)
+        assert (only(window).length, only(window).bends) == (7, ())
 
     def test_is_joined_with_another(self, qtbot: QtBot) -> None:
         board = cities().with_route("bergen", "oslo", length=4).with_route("oslo", "turku")

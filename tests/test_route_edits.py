@@ -188,6 +188,39 @@ class TestAParallelTrack:
         aside = board.profile.track_distance
         assert route_named(board, second).spaces[0].position == (150, 100 + aside)
 
+    @pytest.mark.parametrize("beside", ["bergen-oslo", "bergen-oslo-2"])
+    def test_leaves_no_gap_beside_two_that_were_placed_by_hand(self, beside: str) -> None:
+        spaces = [{"position": [150, 100]}]
+        board = two_cities().with_route("bergen", "oslo", length=1, spaces=spaces).build()
+        board, _second = with_parallel_track(board, "bergen-oslo")
+        board, third = with_parallel_track(board, beside)
+        aside = board.profile.track_distance
+        assert route_named(board, third).spaces[0].position == (150, 100 + 2 * aside)
+
+    def test_takes_the_other_side_of_one_that_was_reversed(self) -> None:
+        spaces = [{"position": [150, 100]}]
+        board = two_cities().with_route("bergen", "oslo", length=1, spaces=spaces).build()
+        board, second = with_parallel_track(board, "bergen-oslo")
+        board, third = with_parallel_track(with_reversed(board, [second]), second)
+        aside = board.profile.track_distance
+        assert route_named(board, third).spaces[0].position == pytest.approx((150, 100 - aside))
+
+    def test_does_not_lie_on_one_that_follows_the_curve(self) -> None:
+        builder = two_cities().with_route("bergen", "oslo", length=1)
+        board = builder.with_route("bergen", "oslo", id="second", length=1).build()
+        first, second = (lay_tracks(board)[name].spaces for name in ("bergen-oslo", "second"))
+        board = with_space_placed(board, "bergen-oslo", first, 0, first[0])
+        board, third = with_parallel_track(board, "bergen-oslo")
+        aside = second[0].y - first[0].y
+        assert route_named(board, third).spaces[0].position.y == pytest.approx(second[0].y + aside)
+
+    def test_of_a_route_to_nowhere_lies_beside_it_too(self) -> None:
+        spaces = [{"position": [150, 100]}]
+        board = two_cities().with_route("bergen", "atlantis", length=1, spaces=spaces).build()
+        board, second = with_parallel_track(board, "bergen-atlantis")
+        aside = board.profile.track_distance
+        assert route_named(board, second).spaces[0].position == (150, 100 + aside)
+
 
 class TestBends:
     def board(self) -> Board:

@@ -32,6 +32,7 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.snapping import Snapping
+from trackwright.editor.edits.renaming import with_id
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without_stop
 
@@ -263,3 +264,33 @@ class TestTheHalfDrawnRoute:
         assert tool_of(window).is_drawing
         click(window, *OSLO)
         assert only(window).bends == (near(BETWEEN),)
+
+    @pytest.mark.parametrize("tool", ["route", "select"])
+    def test_begins_at_the_same_city_when_its_id_changes(self, qtbot: QtBot, tool: str) -> None:
+        window = drawing(qtbot)
+        click(window, *BERGEN)
+        click(window, *BETWEEN)
+        window.pick_up(tool)
+        desk_of(window).edit("Id", with_id(board_of(window), "city", "bergen", "bjorgvin"))
+        assert "bjorgvin" in window.drafts()["route"]
+        window.pick_up("route")
+        click(window, *OSLO)
+        assert (only(window).id, only(window).bends) == ("bjorgvin-oslo", (near(BETWEEN),))
+
+    def test_is_not_called_unfinished_without_its_first_city(self, qtbot: QtBot) -> None:
+        window = drawing(qtbot)
+        click(window, *BERGEN)
+        assert "route" in window.unfinished()
+        desk_of(window).edit("Delete", without_stop(board_of(window), "bergen"))
+        assert window.unfinished() == {}
+        assert window.drafts() == {}
+
+    def test_is_dropped_by_escape_without_its_first_city(self, qtbot: QtBot) -> None:
+        window = drawing(qtbot)
+        click(window, *BERGEN)
+        click(window, *BETWEEN)
+        desk_of(window).edit("Delete", without_stop(board_of(window), "bergen"))
+        keys(window, ESCAPE)
+        desk_of(window).document.history.undo()
+        assert not tool_of(window).is_drawing
+        assert window.unfinished() == {}

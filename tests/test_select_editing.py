@@ -15,7 +15,7 @@ from editing import (
     on_screen,
     steps,
 )
-from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -312,6 +312,47 @@ def test_an_area_that_is_renamed_by_key_has_its_field_in_the_middle_of_it(window
     field = name_field(window)
     assert field is not None
     assert (field.geometry().center() - on_screen(window, 350, 275)).manhattanLength() < 5
+
+
+def test_a_country_without_borders_is_renamed_in_the_middle_of_the_canvas(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, a_board().with_country("norway", name="Norway").build())
+    desk_of(window).selection.set([Place("country", "norway")])
+    keys(window, Qt.Key.Key_F2)
+    field = name_field(window)
+    assert field is not None
+    middle = desk_of(window).view.viewport().rect().center()
+    assert (field.geometry().center() - middle).manhattanLength() < 5
+
+
+def test_a_city_out_of_sight_comes_into_view_to_be_renamed(window: Window) -> None:
+    view = desk_of(window).view
+    click(window, *OSLO)
+    view.zoom_to(8)
+    view.center_on(QPointF(400, 300))
+    keys(window, Qt.Key.Key_F2)
+    field = name_field(window)
+    assert field is not None
+    canvas = view.viewport().rect()
+    assert canvas.contains(on_screen(window, *OSLO))
+    assert canvas.contains(field.geometry())
+
+
+def test_a_city_that_is_seen_stays_where_it_is_to_be_renamed(window: Window) -> None:
+    view = desk_of(window).view
+    view.zoom_to(8)
+    view.center_on(QPointF(*BERGEN))
+    before = on_screen(window, *BERGEN)
+    double_click(window, *BERGEN)
+    assert name_field(window) is not None
+    assert on_screen(window, *BERGEN) == before
+
+
+def test_the_field_of_a_very_long_name_stays_on_the_canvas(window: Window) -> None:
+    double_click(window, *OSLO)
+    field = name_field(window)
+    assert field is not None
+    QTest.keyClicks(field, "Llanfair" * 25)
+    assert desk_of(window).view.viewport().rect().contains(field.geometry())
 
 
 def test_a_drag_beyond_the_edge_scrolls(window: Window) -> None:

@@ -36,8 +36,10 @@ from selecting import (
 )
 
 from trackwright.editor.canvas.snapping import Snapping
+from trackwright.editor.edits.cities import with_city
 from trackwright.editor.tools import select_keys
 from trackwright.editor.window import Window
+from trackwright.schema.geometry import Point
 from trackwright.validators.places import Place
 
 
@@ -142,6 +144,18 @@ def test_an_undo_during_a_drag_ends_it(window: Window) -> None:
     move(window, 120, 160, held=LEFT)
     release(window, 120, 160)
     assert board_of(window) == BOARD
+
+
+def test_a_name_that_an_undo_has_taken_away_is_not_dragged(window: Window) -> None:
+    board, name = with_city(BOARD, "Dora", Point(60, 300))
+    desk_of(window).edit("Add Dora", board)
+    x, y = on_name(window, name)
+    press(window, x, y)
+    window.trigger("edit.undo")
+    move(window, x + 20, y, held=LEFT)
+    release(window, x + 20, y)
+    assert board_of(window) == BOARD
+    assert selected(window) == ()
 
 
 def test_another_tool_during_a_drag_loses_nothing(window: Window) -> None:

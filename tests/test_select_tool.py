@@ -3,6 +3,7 @@
 import pytest
 from editing import (
     an_editor,
+    board_of,
     click,
     desk_of,
     drag,
@@ -10,6 +11,7 @@ from editing import (
     keys,
     move,
     on_screen,
+    press,
     release,
     steps,
 )
@@ -31,13 +33,17 @@ from selecting import (
     SHIFT,
     on_name,
     on_route,
+    position,
     selected,
     tool_of,
 )
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.selection_marks import SelectionMarks
+from trackwright.editor.edits.cities import with_city
+from trackwright.editor.edits.names import with_name
 from trackwright.editor.window import Window
+from trackwright.schema.geometry import Point
 from trackwright.schema.places import Region
 from trackwright.validators.places import Place
 
@@ -222,6 +228,61 @@ def test_what_is_hidden_or_locked_cannot_be_taken(window: Window, state: LayerSt
     assert selected(window)[0].kind == "route"
 
 
+def test_the_name_of_a_locked_city_can_be_dragged_and_does_not_select_it(window: Window) -> None:
+    desk_of(window).scene.set_state(CanvasLayer.CITIES, LayerState(locked=True))
+    x, y = on_name(window, "oslo")
+    click(window, x, y)
+    assert selected(window) == ()
+    drag(window, (x, y), (x + 20, y + 30))
+    assert selected(window) == ()
+    assert position(window, "oslo") == OSLO
+    assert steps(window) == ["Move the name Oslo"]
+
+
+@pytest.mark.parametrize("state", [LayerState(visible=False), LayerState(locked=True)])
+def test_what_is_hidden_or_locked_is_selected_no_more(window: Window, state: LayerState) -> None:
+    desk_of(window).selection.set([CITY_OSLO, ROUTE])
+    desk_of(window).scene.set_state(CanvasLayer.ROUTES, state)
+    assert selected(window) == (CITY_OSLO,)
+    window.pick_up("route")
+    desk_of(window).scene.set_state(CanvasLayer.CITIES, state)
+    assert selected(window) == ()
+
+
+def test_a_ticket_that_no_line_shows_stays_selected_when_another_layer_changes(
+    window: Window,
+) -> None:
+    ticket = Place("ticket", BOARD.tickets[0].id)
+    desk_of(window).selection.set([ticket])
+    desk_of(window).scene.set_state(CanvasLayer.CITIES, LayerState(dimmed=True))
+    assert selected(window) == (ticket,)
+
+
+def test_what_an_undo_has_taken_away_is_not_selected_by_the_release(window: Window) -> None:
+    _add_city(window, NOWHERE)
+    press(window, *NOWHERE)
+    window.trigger("edit.undo")
+    release(window, *NOWHERE)
+    assert selected(window) == ()
+
+
+def test_what_an_undo_has_taken_away_is_not_selected_by_a_rubber_band(window: Window) -> None:
+    _add_city(window, NOWHERE)
+    x, y = NOWHERE
+    drag(window, (x - 30, y - 30), (x + 30, y + 30), drop=False)
+    window.trigger("edit.undo")
+    release(window, x + 30, y + 30)
+    assert selected(window) == ()
+
+
+def test_the_status_line_follows_when_the_selected_city_is_renamed(window: Window) -> None:
+    click(window, *OSLO)
+    desk = desk_of(window)
+    desk.edit("Rename", with_name(desk.board, CITY_OSLO, desk.scene.language, "Christiania"))
+    assert hint(window).startswith("Christiania")
+    assert desk.view.accessibleDescription() == hint(window)
+
+
 def test_hovering_says_what_is_under_the_pointer(window: Window) -> None:
     move(window, *OSLO)
     assert tool_of(window).hovered == CITY_OSLO
@@ -260,3 +321,8 @@ def test_selected_things_are_marked_whatever_tool_is_in_hand(window: Window) -> 
     assert marks.places == selected(window)
     desk_of(window).selection.clear()
     assert marks.places == ()
+
+
+def _add_city(window: Window, at: tuple[float, float]) -> None:
+    board, _name = with_city(board_of(window), "Dora", Point(*at))
+    desk_of(window).edit("Add Dora", board)

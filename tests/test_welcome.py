@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from filing import close_all, dialog
+from filing import close_all, dialog, move_oslo
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
@@ -323,6 +323,30 @@ def test_the_board_can_be_used_while_the_tour_goes_on(qtbot: QtBot, program: Pro
     assert window.require_desk().board.cities == ()
     assert tour.bubble.isVisible()
     window.require_desk().document.history.undo()
+
+
+def test_who_works_on_a_file_takes_the_tour_on_a_copy_in_another_window(
+    qtbot: QtBot, program: Program, file: Path
+) -> None:
+    window = a_window(qtbot, program)
+    program.opening.open(file, window)
+    window.trigger("help.tour")
+    assert window.findChildren(Tour) == []
+    assert window.require_desk().document.path == file
+    (other,) = (each for each in program.windows if each is not window)
+    assert "copy" in running(other).bubble.words.text()
+    assert other.require_desk().document.path is None
+    assert other.require_desk().board.id == board_names()[0]
+
+
+def test_who_has_not_saved_yet_takes_the_tour_in_another_window(
+    qtbot: QtBot, program: Program
+) -> None:
+    window = a_window_with_a_board(qtbot, program)
+    move_oslo(window)
+    window.trigger("help.tour")
+    assert window.findChildren(Tour) == []
+    assert len(program.windows) == 2
 
 
 def test_a_second_tour_takes_the_place_of_the_first(qtbot: QtBot, program: Program) -> None:

@@ -102,9 +102,10 @@ class Hits:
             elif place.id in stops and place.kind in ("city", "crossing"):
                 stop = stops[place.id]
                 shapes.append(shapely.Point(stop.position).buffer(stop_radius(stop)))
-        if not shapes:
+        filled = [shape for shape in shapes if not shape.is_empty]  # a country may lack borders
+        if not filled:
             return None
-        left, top, right, bottom = shapely.total_bounds(shapes).tolist()
+        left, top, right, bottom = shapely.total_bounds(filled).tolist()
         return left, top, right, bottom
 
     def _stops_inside(self, area: BaseGeometry) -> Iterator[Place]:

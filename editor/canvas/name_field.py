@@ -17,6 +17,9 @@ NARROWEST = 90
 ABOVE = 8.0
 """How far above a stop that has no name yet its name is typed, in mm."""
 
+ROOM = 60
+"""How far from the edge of the canvas a stop is that was brought into view, in pixels."""
+
 STOPS = frozenset({"city", "crossing"})
 
 
@@ -76,20 +79,34 @@ class NameField(QLineEdit):
     @guarded
     def _follow(self) -> None:
         width = self.fontMetrics().horizontalAdvance(self.text()) + 28
-        self.resize(max(width, NARROWEST), self.sizeHint().height())
-        middle = self._desk.view.mapFromScene(QPointF(*self._middle))
-        self.move(middle.x() - self.width() // 2, middle.y() - self.height() // 2)
+        stand_at(self, self._desk, self._middle, max(width, NARROWEST))
 
 
 def rename_on_canvas(desk: Desk, place: Place, near: Point | None = None) -> NameField:
     """Open a field for a thing's name where that is written, or near a place."""
-    label = desk.scene.layout_now.labels.get(place.id) if place.kind in STOPS else None
-    if label is not None:
-        return NameField(desk, place, Point(label.x, label.y))
     stop = next((s for s in desk.board.stops if s.id == place.id), None)
     if place.kind in STOPS and stop is not None:
-        near = Point(stop.position.x, stop.position.y - ABOVE)
+        _bring_into_view(desk, stop.position)
+        label = desk.scene.layout_now.labels.get(place.id)
+        above = Point(stop.position.x, stop.position.y - ABOVE)
+        return NameField(desk, place, above if label is None else Point(label.x, label.y))
     return NameField(desk, place, near or _middle_of(desk, place))
+
+
+def stand_at(field: QLineEdit, desk: Desk, place: Point, width: int) -> None:
+    """Put a field over a place of the board, or as near to it as the canvas has room."""
+    room = desk.view.viewport().rect()
+    field.resize(min(width, room.width()), field.sizeHint().height())
+    corner = desk.view.mapFromScene(QPointF(*place)) - field.rect().center()
+    left = max(min(corner.x(), room.width() - field.width()), 0)
+    top = max(min(corner.y(), room.height() - field.height()), 0)
+    field.move(left, top)
+
+
+def _bring_into_view(desk: Desk, place: Point) -> None:
+    """Scroll to a place that is not seen; one that is stays where it is under the pointer."""
+    if not desk.view.seen.contains(QPointF(*place)):
+        desk.view.ensureVisible(*place, 1, 1, ROOM, ROOM)
 
 
 def _middle_of(desk: Desk, place: Place) -> Point:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from math import isfinite
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
@@ -71,6 +72,8 @@ class BoardView(QGraphicsView):
         self._scene = scene  # Qt does not own it
         self._hand: Hand | None = None
         self._panning_from: QPoint | None = None
+        self._panning_with = Qt.MouseButton.NoButton
+        self._tool_is_held = False
         self._space_held = False
         self._cursor_before: QCursor | None = None
         self._fitted = True
@@ -175,6 +178,8 @@ class BoardView(QGraphicsView):
         """Show the whole board, or some part of it, as large as it can be."""
         size = self._scene.shown.size
         wanted = QRectF(0, 0, size.width, size.height) if area is None else area
+        if not all(map(isfinite, (wanted.x(), wanted.y(), wanted.width(), wanted.height()))):
+            return  # no zoom would ever bring the view back from there
         margin = max(wanted.width(), wanted.height()) * 0.03 + 2
         self.fitInView(
             wanted.adjusted(-margin, -margin, margin, margin), Qt.AspectRatioMode.KeepAspectRatio
@@ -207,18 +212,18 @@ class BoardView(QGraphicsView):
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        pans = event.button() == Qt.MouseButton.MiddleButton or self._space_held
-        if pans:
-            self._panning_from = event.position().toPoint()
-            self._show_hand(Qt.CursorShape.ClosedHandCursor)
+        if self._pans(event):
+            self._begin_pan(event)
         elif event.button() == Qt.MouseButton.RightButton:
             self.menu_wanted.emit(self.pointer(event), event.globalPosition().toPoint())
-        elif self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
+        elif self._hand is not None and self._begins_gesture(event):
+            self._tool_is_held = True
             self._hand.press(self.pointer(event))
         event.accept()
 
     @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._miss_releases(event)
         pointer = self.pointer(event)
         self.pointed.emit(pointer.at)
         if self._panning_from is not None:
@@ -231,18 +236,45 @@ class BoardView(QGraphicsView):
 
     @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._panning_from is not None:
-            self._panning_from = None
-            self._show_hand(Qt.CursorShape.OpenHandCursor if self._space_held else None)
-        elif self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._hand.release(self.pointer(event))
+        if event.button() == self._panning_with:
+            self._end_pan()
+        elif self._tool_is_held and event.button() == Qt.MouseButton.LeftButton:
+            self._tool_is_held = False
+            if self._hand is not None:
+                self._hand.release(self.pointer(event))
         event.accept()
 
     @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
+        if self._pans(event):
+            self._begin_pan(event)
+        elif self._hand is not None and self._begins_gesture(event):
+            self._tool_is_held = True
             self._hand.double_click(self.pointer(event))
         event.accept()
+
+    def _pans(self, event: QMouseEvent) -> bool:
+        """Tell whether a press begins to move the canvas, which no drag of a tool is mixed with."""
+        is_busy = self._tool_is_held or self._panning_from is not None
+        return not is_busy and (self._space_held or event.button() == Qt.MouseButton.MiddleButton)
+
+    def _begin_pan(self, event: QMouseEvent) -> None:
+        self._panning_from, self._panning_with = event.position().toPoint(), event.button()
+        self._show_hand(Qt.CursorShape.ClosedHandCursor)
+
+    def _end_pan(self) -> None:
+        self._panning_from, self._panning_with = None, Qt.MouseButton.NoButton
+        self._show_hand(Qt.CursorShape.OpenHandCursor if self._space_held else None)
+
+    def _miss_releases(self, event: QMouseEvent) -> None:
+        """Hold nothing with a button that is up, though its release went elsewhere: to a menu."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._tool_is_held = False
+        if self._panning_from is not None and not event.buttons() & self._panning_with:
+            self._end_pan()
+
+    def _begins_gesture(self, event: QMouseEvent) -> bool:
+        return event.button() == Qt.MouseButton.LeftButton and self._panning_from is None
 
     @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

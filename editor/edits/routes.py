@@ -1,7 +1,9 @@
 """Edits of routes: new ones, their colour, length, icons and flags; further tracks; joining."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
+from math import dist
 
 from trackwright.layout.tracks import Space, Track, lay_tracks
 from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route
@@ -77,9 +79,7 @@ def with_route(board: Board, route: Route) -> Board:
 def laid(board: Board, route: Route) -> Track:
     """Return a route as it lies on a board, or would lie there, with the tracks beside it."""
     beside = [other for other in _tracks_between(board, route.ends) if other.id != route.id]
-    stops = tuple(stop for stop in board.stops if stop.id in route.ends)
-    part = board.model_copy(update={"cities": stops, "crossings": (), "routes": (*beside, route)})
-    return lay_tracks(part)[route.id]
+    return _laid_together(board, (*beside, route))[route.id]
 
 
 def fitting_length(board: Board, route: Route) -> int:
@@ -163,12 +163,11 @@ def with_parallel_track(board: Board, name: str) -> tuple[Board, str]:
     """
     route = route_named(board, name)
     tracks = _tracks_between(board, route.ends)
-    aside = board.profile.track_distance * len(tracks)
     ends = (min(route.ends), max(route.ends))
     track = route.changed(
         id=_free_id(board, ends),
         color=_other_color(route.color, {other.color for other in tracks}),
-        spaces=tuple(_shifted(space, aside) for space in route.spaces),
+        spaces=_spaces_beside(board, route),
     )
     return with_route(board, track), track.id
 
@@ -284,6 +283,31 @@ def _reversed(route: Route) -> Route:
 
 def _tracks_between(board: Board, ends: tuple[str, str]) -> list[Route]:
     return [route for route in board.routes if _joins(route, ends)]
+
+
+def _laid_together(board: Board, tracks: Sequence[Route]) -> Mapping[str, Track]:
+    """Return the tracks between two stops as they lie; none of them if a stop is unknown."""
+    ends = {end for track in tracks for end in track.ends}
+    stops = tuple(stop for stop in board.stops if stop.id in ends)
+    part = board.model_copy(update={"cities": stops, "crossings": (), "routes": tuple(tracks)})
+    return lay_tracks(part)
+
+
+def _spaces_beside(board: Board, route: Route) -> tuple[PlacedSpace, ...]:
+    """Return the spaces of a route moved aside, to the nearest place that no other track takes."""
+    distance = board.profile.track_distance
+    tracks = _laid_together(board, _tracks_between(board, route.ends))
+    taken = [space for name in tracks if name != route.id for space in tracks[name].spaces]
+    aside = (
+        tuple(_shifted(space, number * distance) for space in route.spaces) for number in count(1)
+    )
+    return next(spaces for spaces in aside if not _are_taken(spaces, taken, distance / 2))
+
+
+def _are_taken(spaces: Iterable[PlacedSpace], taken: Sequence[Space], reach: float) -> bool:
+    return any(
+        dist(space.position, (other.x, other.y)) < reach for space in spaces for other in taken
+    )
 
 
 def _joins(route: Route, ends: tuple[str, str]) -> bool:

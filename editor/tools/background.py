@@ -40,12 +40,14 @@ class _Drag:
         frame: Where the picture was then.
         corner: Which corner is held; None if the picture is moved.
         before: The board before.
+        latest: What the drag has made of the board.
     """
 
     start: Point
     frame: Frame
     corner: int | None
     before: Board
+    latest: Board
 
 
 class BackgroundTool(Tool):
@@ -122,18 +124,15 @@ class BackgroundTool(Tool):
         else:
             frame, corner = frame_of(board), self._corner_at(pointer)
             if corner is not None or _holds(frame, pointer.at):
-                self._drag = _Drag(pointer.at, frame, corner, board)
+                self._drag = _Drag(pointer.at, frame, corner, board, board)
         self._update()
 
     def move(self, pointer: Pointer) -> None:
         self._at = self._place(pointer) if self._known is not None else pointer.at
-        drag = self._drag
-        if drag is not None:
-            frame = _dragged(drag, pointer)
-            words = (
-                self.tr("Move the picture") if drag.corner is None else self.tr("Scale the picture")
-            )
-            self.desk.edit(words, with_frame(drag.before, frame), merge=drag)
+        if self._drag is not None and self.desk.board is not self._drag.latest:
+            self._drag = None  # something else has changed the board meanwhile
+        if self._drag is not None:
+            self._go_on(self._drag, pointer)
         elif self._known is None:
             self._show_cursor(pointer)
         self._show()
@@ -158,10 +157,16 @@ class BackgroundTool(Tool):
             return True
         return False
 
+    def _go_on(self, drag: _Drag, pointer: Pointer) -> None:
+        words = self.tr("Move the picture") if drag.corner is None else self.tr("Scale the picture")
+        self.desk.edit(words, with_frame(drag.before, _dragged(drag, pointer)), merge=drag)
+        drag.latest = self.desk.board
+
     def _go_back(self) -> None:
         if self._drag is not None:
             drag, self._drag = self._drag, None
-            self.desk.edit(self.tr("Move the picture"), drag.before, merge=drag)
+            if self.desk.board is drag.latest:
+                self.desk.edit(self.tr("Move the picture"), drag.before, merge=drag)
         elif self._known:
             self._known.pop()
         elif self._known is not None:

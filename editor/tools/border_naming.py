@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import shapely
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
+from trackwright.editor.canvas.name_field import stand_at
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.borders import thing_at, with_country, with_region
 from trackwright.editor.guard import guarded
@@ -113,6 +114,4 @@ class BorderNaming(QLineEdit):
     def _follow(self) -> None:
         words = self.text() or self.placeholderText()
         width = self.fontMetrics().horizontalAdvance(words) + 28
-        self.resize(max(width, NARROWEST), self.sizeHint().height())
-        middle = self._desk.view.mapFromScene(QPointF(*self._at))
-        self.move(middle.x() - self.width() // 2, middle.y() - self.height() // 2)
+        stand_at(self, self._desk, self._at, max(width, NARROWEST))

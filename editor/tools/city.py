@@ -11,10 +11,12 @@ from trackwright.editor.canvas.overlay import LineItem, NoteItem
 from trackwright.editor.canvas.snapping import Candidates, Snap, snapped
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.desk import Desk
+from trackwright.editor.document import Change
 from trackwright.editor.edits.arrange import stops_among
 from trackwright.editor.edits.cities import Lands, inside, true_place, with_city, with_crossing
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import called
+from trackwright.editor.selection import followed
 from trackwright.editor.tools.city_naming import CityNaming, Named
 from trackwright.editor.tools.select_drags import SNAP_REACH, StopDrag, unlock_first
 from trackwright.editor.tools.tool import Tool
@@ -52,6 +54,7 @@ class CityTool(Tool):
         self._lines: list[LineItem] = []
         self._note = NoteItem()
         desk.selection.changed.connect(self._follow)
+        desk.document.changed.connect(self._follow_country)
 
     @property
     def naming(self) -> CityNaming | None:
@@ -375,3 +378,13 @@ class CityTool(Tool):
     @guarded
     def _follow(self) -> None:
         self._update()
+
+    @Slot(object)
+    @guarded
+    def _follow_country(self, change: Change) -> None:
+        """Place crossings to the same country though its id is another; to none if it is gone."""
+        if self._crossing_to is not None:
+            country = followed(change, Place("country", self._crossing_to))
+            self._crossing_to = None if country is None else country.id
+            self._show_pointer()
+            self._update()

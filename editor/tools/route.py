@@ -10,9 +10,11 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from trackwright.editor.canvas.overlay import LineItem
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.desk import Desk
+from trackwright.editor.document import Change
 from trackwright.editor.edits.routes import with_route
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import called
+from trackwright.editor.selection import followed
 from trackwright.editor.tools import route_commands as commands
 from trackwright.editor.tools.draft_tool import DraftTool
 from trackwright.editor.tools.route_drawing import Draft, DraftPicture, described, is_short, placed
@@ -58,13 +60,13 @@ class RouteTool(DraftTool):
 
     @property
     def unfinished(self) -> str:
-        if not self._draft.start:
+        if not self.is_drawing:
             return ""
         return self.tr("The route that you have begun is not on the board yet")
 
     @property
     def draft_text(self) -> str:
-        return _WRITTEN.dump_json(self._draft).decode() if self._draft.start else ""
+        return _WRITTEN.dump_json(self._draft).decode() if self.is_drawing else ""
 
     def _read_draft(self, text: str) -> None:
         self._draft = _WRITTEN.validate_json(text)
@@ -194,7 +196,9 @@ class RouteTool(DraftTool):
         self._picked_up_again = False
         if self.is_drawing:
             self._draft = self._draft.back()
-        elif self.desk.selection.places:
+            return
+        self._draft = self._draft.begun("")  # nobody sees what waits for a city that is gone
+        if self.desk.selection.places:
             self.desk.selection.clear()
         else:
             self.done.emit()
@@ -281,9 +285,19 @@ class RouteTool(DraftTool):
 
     @Slot(object)
     @guarded
-    def _follow(self, _change: object) -> None:
+    def _follow(self, change: Change) -> None:
+        self._follow_start(change)
         if self._in_hand:
             self._update()
+        elif self._draft.start:
+            self.draft_changed.emit()
+
+    def _follow_start(self, change: Change) -> None:
+        """Go on from the same stop though it has another id now."""
+        start = next((s for s in change.before.stops if s.id == self._draft.start), None)
+        place = None if start is None else followed(change, stop_place(start))
+        if place is not None and place.id != self._draft.start:
+            self._draft = self._draft.renamed(place.id)
 
     @Slot()
     @guarded

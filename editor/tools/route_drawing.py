@@ -51,6 +51,10 @@ class Draft:
         """Return it with a start."""
         return replace(self, start=start, bends=())
 
+    def renamed(self, start: str) -> "Draft":
+        """Return it with another id of its start."""
+        return replace(self, start=start)
+
     def ended(self) -> "Draft":
         """Return what the next route begins with: the same colour, but neither tunnel nor ferry."""
         return Draft(Traits(self.traits.color))

@@ -59,6 +59,7 @@ class _Drag:
         before: The board before.
         base: The board that the move changes: the one before, or with a new bend.
         track: The track before.
+        latest: What the drag has made of the board.
         moved: Whether it has been moved yet: a click is no drag.
     """
 
@@ -67,6 +68,7 @@ class _Drag:
     before: Board
     base: Board
     track: Track
+    latest: Board
     moved: bool = False
 
 
@@ -139,40 +141,43 @@ class RouteHandles:
         if self._taken is None or track is None:
             return False
         board = self._desk.board
-        self._drag = _Drag(self._taken, pointer.at, board, board, track)
+        self._drag = _Drag(self._taken, pointer.at, board, board, track, board)
         return True
 
     def move(self, pointer: Pointer) -> None:
         """Drag what is held."""
         drag = self._drag
-        if drag is None or (not drag.moved and dist(pointer.at, drag.start) < pointer.reach / 2):
+        if drag is None or self._desk.board is not drag.latest:
+            self._let_go()  # something else has changed the board meanwhile
+            return
+        if not drag.moved and dist(pointer.at, drag.start) < pointer.reach / 2:
             return
         drag.moved = True
         if drag.grip.part is Part.LINE:
             self._add_bend(drag, placed(self._desk, pointer.at, pointer))
         self._desk.edit(self._title(drag), self._dragged(drag, pointer), merge=drag)
+        drag.latest = self._desk.board
         self._say(drag, pointer.at)
 
     def release(self) -> None:
         """Drop what is held; a click on the line adds a bend there."""
-        drag, self._drag = self._drag, None
+        drag = self._drag
         if drag is None:
             return
-        if drag.grip.part is Part.LINE:
+        if drag.grip.part is Part.LINE and self._desk.board is drag.latest:
             self._add_bend(drag, drag.grip.at)
             self._desk.edit(self._title(drag), drag.base)
             self._just_added = True
-        self._erase_note()
-        self.refresh()
+        self._let_go()
 
     def cancel(self) -> bool:
         """Put back what is being dragged; tell whether something was."""
-        drag, self._drag = self._drag, None
+        drag = self._drag
         if drag is None:
             return False
-        self._desk.edit(self._title(drag), drag.before, merge=drag)
-        self._erase_note()
-        self.refresh()
+        if drag.moved and self._desk.board is drag.latest:
+            self._desk.edit(self._title(drag), drag.before, merge=drag)
+        self._let_go()
         return True
 
     def double_click(self, pointer: Pointer) -> bool:
@@ -207,6 +212,12 @@ class RouteHandles:
         if near:
             return min(near, key=lambda grip: dist(grip.at, pointer.at))
         return None if track.route.is_placed_by_hand else self._line_at(track, pointer)
+
+    def _let_go(self) -> None:
+        """Hold nothing any more; what a drag has done stays."""
+        self._drag = None
+        self._erase_note()
+        self.refresh()
 
     def _track(self) -> Track | None:
         """Return the selected route as it lies, if just one is selected."""

@@ -5,6 +5,7 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
 from trackwright.editor.canvas.name_field import rename_on_canvas
 from trackwright.editor.canvas.overlay import NoteItem
 from trackwright.editor.canvas.selection_marks import HOVERED, Marks
@@ -14,6 +15,7 @@ from trackwright.editor.edits.arrange import stops_among
 from trackwright.editor.edits.names import NAMED
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import all_called, told
+from trackwright.editor.selection import exists
 from trackwright.editor.tools.select_drags import BandDrag, Drag, NameDrag, StopDrag, unlock_first
 from trackwright.editor.tools.select_keys import ARROWS, Nudges, next_thing
 from trackwright.editor.tools.tool import Tool
@@ -49,7 +51,9 @@ class SelectTool(Tool):
         self._rest.timeout.connect(self._hover_area)
         self._in_hand = False
         desk.selection.changed.connect(self._follow)
+        desk.document.changed.connect(self._follow_board)
         desk.scene.laid_out.connect(self._follow_layout)
+        desk.scene.state_changed.connect(self._let_go)
 
     @property
     def hovered(self) -> Place | None:
@@ -125,6 +129,7 @@ class SelectTool(Tool):
 
     def move(self, pointer: Pointer) -> None:
         self._at = pointer
+        self._forget_gone()
         if self._drag is not None:
             if self._drag.is_current:
                 self._drag.move(pointer)
@@ -138,6 +143,7 @@ class SelectTool(Tool):
             self.move(pointer)
 
     def release(self, pointer: Pointer) -> None:
+        self._forget_gone()
         if self._drag is not None:
             drag, self._drag = self._drag, None
             drag.finish(pointer)
@@ -174,6 +180,16 @@ class SelectTool(Tool):
 
     def _thing_at(self, pointer: Pointer) -> Place | None:
         return self.desk.scene.hits.meant_at(pointer.at, pointer.reach)
+
+    def _forget_gone(self) -> None:
+        """Let go of what was pressed if an undo has taken it away meanwhile."""
+        place = self._pressed_on
+        if place is None or self._drag is not None:
+            return
+        is_name = place.kind == "label"
+        labels = self.desk.scene.layout_now.labels
+        if not (place.id in labels if is_name else exists(self.desk.board, place)):
+            self._pressed = self._pressed_on = None
 
     def _click(self, pointer: Pointer) -> None:
         selection = self.desk.selection
@@ -279,10 +295,29 @@ class SelectTool(Tool):
     @Slot()
     @guarded
     def _follow(self) -> None:
+        self._tell()
+
+    @Slot(object)
+    @guarded
+    def _follow_board(self, _change: object) -> None:
+        self._tell()  # what is selected may be called something else
+
+    def _tell(self) -> None:
         if self._in_hand:
             hint = self.hint()
             self.hint_changed.emit(hint)
             self.desk.view.setAccessibleDescription(hint)  # what a screen reader tells
+
+    @Slot(object)
+    @guarded
+    def _let_go(self, layer: CanvasLayer) -> None:
+        """Select nothing more of a layer that has been locked or hidden: what is there stays."""
+        scene, selection = self.desk.scene, self.desk.selection
+        selection.set(
+            place
+            for place in selection.places
+            if LAYERS.get(place.kind) is not layer or scene.is_within_reach(place)
+        )
 
     @Slot()
     @guarded
@@ -293,7 +328,8 @@ class SelectTool(Tool):
 
 
 def _owner(desk: Desk, place: Place | None) -> Place | None:
-    """Return what is selected when a thing is clicked: for a name, its stop."""
+    """Return what is selected when a thing is clicked: for a name, its stop if within reach."""
     if place is None or place.kind != "label":
         return place
-    return next((stop_place(stop) for stop in stops_among(desk.board, [place.id])), None)
+    owners = (stop_place(stop) for stop in stops_among(desk.board, [place.id]))
+    return next((owner for owner in owners if desk.scene.is_within_reach(owner)), None)

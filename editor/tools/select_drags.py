@@ -19,6 +19,7 @@ from trackwright.editor.edits.arrange import (
     with_stops_moved,
 )
 from trackwright.editor.naming import all_called, called, counted_kinds, listed
+from trackwright.editor.selection import exists
 from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import in_millimetres
 from trackwright.schema.board import Board
@@ -250,9 +251,10 @@ class BandDrag:
         self._note.say(listed(counted_kinds(self._inside)), QPointF(*pointer.at))
 
     def finish(self, pointer: Pointer) -> None:
-        selection = self._tool.desk.selection
+        desk = self._tool.desk
         self._end()
-        selection.set((*selection.places, *self._inside) if pointer.shift else self._inside)
+        inside = [place for place in self._inside if exists(desk.board, place)]
+        desk.selection.set((*desk.selection.places, *inside) if pointer.shift else inside)
 
     def cancel(self) -> None:
         self._end()
