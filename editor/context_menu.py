@@ -8,12 +8,12 @@ from trackwright.editor.actions.action import Action, Menu
 from trackwright.editor.actions.catalogue import ACTIONS
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.desk import Desk
-from trackwright.editor.edits.arrange import stops_among
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import all_called
+from trackwright.editor.tools.select import owner_of
 from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place, stop_place
+from trackwright.validators.places import Place
 
 BOARD = "board"
 """What actions are offered for where there is nothing."""
@@ -78,9 +78,7 @@ def show_context_menu(window: Window, pointer: Pointer | None, at: QPoint) -> Co
         menu = ContextMenu(window, None)
         menu.popup(_beside_selected(desk) or at)
         return menu
-    found = desk.scene.hits.meant_at(pointer.at, pointer.reach)
-    if found is not None and found.kind == "label":
-        found = next(map(stop_place, stops_among(desk.board, [found.id])))
+    found = owner_of(desk, desk.scene.hits.meant_at(pointer.at, pointer.reach))
     if found is None:
         desk.selection.clear()
     elif found not in desk.selection:

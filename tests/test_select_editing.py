@@ -43,6 +43,7 @@ from selecting import (
     selected,
 )
 
+from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.edits.clipboard import MIME_TYPE
 from trackwright.editor.window import Window
 from trackwright.schema.places import Label, Side
@@ -263,6 +264,14 @@ def test_the_menu_of_the_empty_board_pastes_there(window: Window) -> None:
     assert "Delete" not in entries(menu)
     choose(menu, "Paste here")
     assert position(window, "oslo_2") == pytest.approx(NOWHERE, abs=1)
+
+
+def test_the_name_of_a_locked_city_has_no_menu_of_that_city(window: Window) -> None:
+    desk_of(window).scene.set_state(CanvasLayer.CITIES, LayerState(locked=True))
+    menu = right_click(window, *on_name(window, "oslo"))
+    assert selected(window) == ()
+    assert "Delete" not in entries(menu)
+    menu.close()
 
 
 def test_the_menu_key_opens_the_menu_of_what_is_selected(window: Window) -> None:

@@ -118,7 +118,7 @@ class SelectTool(Tool):
         self._forget_hovered()
         self._pressed = pointer
         self._pressed_on = self._thing_at(pointer)
-        owner = _owner(self.desk, self._pressed_on)
+        owner = owner_of(self.desk, self._pressed_on)
         self._was_selected = owner is not None and owner in self.desk.selection
         # What can be moved is selected at once, so that it is what a drag moves.
         if owner is not None and not self._was_selected and owner.kind in STOPS:
@@ -155,7 +155,7 @@ class SelectTool(Tool):
         self.hint_changed.emit(self.hint())
 
     def double_click(self, pointer: Pointer) -> None:
-        owner = _owner(self.desk, self._thing_at(pointer))
+        owner = owner_of(self.desk, self._thing_at(pointer))
         if owner is not None:
             self._forget_hovered()
             self.desk.selection.open(owner)
@@ -193,7 +193,7 @@ class SelectTool(Tool):
 
     def _click(self, pointer: Pointer) -> None:
         selection = self.desk.selection
-        owner = _owner(self.desk, self._pressed_on)
+        owner = owner_of(self.desk, self._pressed_on)
         if owner is None:
             if not pointer.shift:
                 selection.clear()
@@ -204,7 +204,7 @@ class SelectTool(Tool):
 
     def _begin_drag(self, pointer: Pointer) -> None:
         grabbed = self._pressed_on
-        owner = _owner(self.desk, grabbed)
+        owner = owner_of(self.desk, grabbed)
         stops = self.desk.selection.ids(*STOPS)
         if grabbed is not None and grabbed.kind == "label":
             self._drag = NameDrag(self, grabbed.id, pointer)
@@ -327,7 +327,7 @@ class SelectTool(Tool):
             self._note.say("", QPointF())
 
 
-def _owner(desk: Desk, place: Place | None) -> Place | None:
+def owner_of(desk: Desk, place: Place | None) -> Place | None:
     """Return what is selected when a thing is clicked: for a name, its stop if within reach."""
     if place is None or place.kind != "label":
         return place
