@@ -67,10 +67,12 @@ def save_or_print(out: "Path", board: "Board") -> None:
         write_text(out, board_text(board))
 
 
-def require_folder(out: "Path | str | None", what: str) -> None:
+def require_folder(folder: "Path | str | None", what: str, option: str = "--out") -> None:
     """Refuse to print what is many files."""
-    if str(out) == PRINTED:
-        raise TrackwrightError(f"{what} fill a folder and cannot be printed; name one with --out")
+    if str(folder) == PRINTED:
+        raise TrackwrightError(
+            f"{what} fill a folder and cannot be printed; name one with {option}"
+        )
 
 
 def say(message: str, *, aside: bool = False) -> None:

@@ -1,8 +1,7 @@
 """`trackwright playtest`: bots play a board many times, and the numbers say what they found."""
 
 import os
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,14 +10,14 @@ import typer
 
 from trackwright.cli import completing
 from trackwright.cli.arguments import BoardName
-from trackwright.cli.output import is_progress_seen, print_data, require_folder, say, say_notes
+from trackwright.cli.folders import make_folder
+from trackwright.cli.output import print_data
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from trackwright.playtest.running import Crew, Progress
+    from trackwright.playtest.running import Crew
     from trackwright.playtest.statistics import Report
     from trackwright.schema.board import Board
-    from trackwright.schema.rules.ruleset import Ruleset
 
 WORTH_COMPILING = 10_000
 """Games from which on compiling the engine pays, when nothing else is said."""
@@ -114,35 +113,30 @@ def playtest_board(
       trackwright playtest my.json --players 2-4 --format html > report.html
       trackwright playtest before.json --compare after.json
     """
-    require_folder(out, "the games that are kept")
     if compare is not None and form is not PlaytestFormat.TEXT:
         raise TrackwrightError("--compare tells a difference and has no other --format")
     styles = _styles(bots)
     if cluster is None:
         _choose_engine(fast, games * GAMES_IN_MIND if "search" in styles else games)
-    from trackwright.playtest import reports  # late: how it runs is chosen before it is loaded
-    from trackwright.playtest.comparing import changes
+    from trackwright.cli import playtesting  # late: how the engine runs is chosen before it loads
 
-    def tested(pair: "tuple[Board, Ruleset]", kept: Path | None) -> list["Report"]:
-        done: list[Report] = []
-        for count in _player_counts(players, pair[1]):
-            done.append(_tested(*pair, styles, count, games, seed, crew, kept))
-            if done[-1].games < games:
-                break  # the user has seen enough
-        return done
-
-    pair = _opened(board, ruleset)
-    other = None if compare is None else _opened(compare, ruleset)
+    boards = [playtesting.opened(name, ruleset) for name in (board, compare) if name is not None]
+    plan = playtesting.Plan(players, styles, games, seed)
+    sittings = playtesting.planned(plan, boards, out)
+    make_folder(out, "--out", "the games that are kept")
+    make_folder(plots, "--plots", "the plots")
+    playtesting.prepare(sittings)
     with _crew(cluster, jobs, fast) as crew:
-        found = tested(pair, out and out / "first" if other else out)
-        others = tested(other, out and out / "second") if other else []
-    if plots is not None:
-        _write_plots(plots, pair[0], found)
-    if other is None:
-        _print(form, pair[0], found)
-    for before, after in zip(found, others, strict=False):
-        typer.echo(f"{len(before.bots)} players, {before.games} games each:")
-        typer.echo(reports.text_changes(changes(before, after)))
+        found = playtesting.played(sittings, crew)
+    drawn = boards[0][0], [reports[0] for reports in found]
+    try:
+        if compare is None:
+            _print(form, *drawn)
+        else:
+            _print_changes(found)
+    finally:  # whoever reads the report may have seen enough before its end
+        if plots is not None:
+            _write_plots(plots, *drawn)
 
 
 def _print(form: PlaytestFormat, board: "Board", found: "list[Report]") -> None:
@@ -161,12 +155,25 @@ def _print(form: PlaytestFormat, board: "Board", found: "list[Report]") -> None:
             typer.echo("\n".join(map(reports.text_report, found)), nl=False)
 
 
+def _print_changes(found: "list[tuple[Report, ...]]") -> None:
+    from trackwright.playtest import reports
+    from trackwright.playtest.comparing import changes
+
+    for before, after in found:
+        games = (
+            f"{before.games} games each"
+            if before.games == after.games
+            else f"{before.games} games on the first board and {after.games} on the second"
+        )
+        typer.echo(f"{len(before.bots)} players, {games}:")
+        typer.echo(reports.text_changes(changes(before, after)))
+
+
 def _write_plots(folder: Path, board: "Board", found: "list[Report]") -> None:
     from trackwright.formats.playtests.page import plot_files
+    from trackwright.schema.files.writing import write_files
 
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, content in plot_files(board, found).items():
-        (folder / name).write_bytes(content)
+    write_files({folder / name: data for name, data in plot_files(board, found).items()})
 
 
 def _choose_engine(fast: bool | None, games: int) -> None:
@@ -198,64 +205,3 @@ def _styles(bots: str) -> tuple[str, ...]:
     if not styles:
         raise TrackwrightError("--bots names nobody; write --bots greedy,random")
     return styles
-
-
-def _opened(name: str, ruleset: str | None) -> "tuple[Board, Ruleset]":
-    from trackwright.maps import board_folder, open_board, ruleset_of  # late: loads boards
-
-    opened = open_board(name)
-    say_notes(name, opened.notes)
-    rules = ruleset_of(opened.document, board_folder(name), ruleset)
-    if rules is None:
-        raise TrackwrightError(f"{name} names no ruleset; write --ruleset with one to play by")
-    return opened.document, rules
-
-
-def _player_counts(wanted: str | None, rules: "Ruleset") -> range:
-    if wanted is None:
-        return rules.players.counts
-    low, _, high = wanted.partition("-")
-    if not low.isdecimal() or not (high or low).isdecimal():
-        raise TrackwrightError(f"--players {wanted}: write a number, or two like 2-5")
-    return range(int(low), int(high or low) + 1)
-
-
-def _tested(
-    board: "Board",
-    rules: "Ruleset",
-    styles: tuple[str, ...],
-    players: int,
-    games: int,
-    seed: int,
-    crew: "Crew | int",
-    out: Path | None,
-) -> "Report":
-    from trackwright.playtest.findings import verdict
-    from trackwright.playtest.running import Job, run
-    from trackwright.playtest.statistics import report
-    from trackwright.playtest.verdicts import write_verdict
-
-    bots = tuple(styles[seat % len(styles)] for seat in range(players))
-    job = Job(board, rules, bots, games, seed)
-    folder = out and out / f"{rules.id}-{players}"
-    with _bar(f"{board.id}, {players} players", games) as progress:
-        outcomes = run(job, crew, folder, progress)
-    if len(outcomes) < games:
-        say(f"note: stopped after {len(outcomes)} of {games} games", aside=True)
-    numbers = report(job, outcomes)
-    if folder is not None:
-        write_verdict(folder, verdict(job, numbers))
-    return numbers
-
-
-@contextmanager
-def _bar(title: str, games: int) -> "Iterator[Progress]":
-    if not is_progress_seen():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress as Bar
-
-    with Bar(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=games)
-        yield lambda done: bar.update(task, completed=done)

@@ -35,10 +35,10 @@ def text_report(report: Report) -> str:
         *_shares("Wins of whoever has a bonus", report.bonus_winners),
         *_rows("Country cards taken in a game", report.countries),
         *_kinds(report),
-        *_extremes("Cities in a network", report.cities),
-        *_extremes("Routes claimed", {route.name: route.claimed for route in report.routes}),
-        *_extremes("Tickets completed", {t.name: t.completed for t in report.tickets}),
-        *_extremes("A second track is missed", {one.name: one.missed for one in report.missed}),
+        *_extremes("Cities in a network", report.cities.items()),
+        *_extremes("Routes claimed", _claims(report)),
+        *_extremes("Tickets completed", ((t.name, t.completed) for t in report.tickets)),
+        *_extremes("A second track is missed", ((one.name, one.missed) for one in report.missed)),
         *_colors(report),
         "",
         *_findings(findings(report)),
@@ -98,8 +98,8 @@ def _shares(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
         yield f"{title}: " + "; ".join(told)
 
 
-def _extremes(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
-    ranked = sorted(numbers.items(), key=lambda item: -item[1].value)
+def _extremes(title: str, numbers: Iterable[tuple[str, Estimate]]) -> Iterator[str]:
+    ranked = sorted(numbers, key=lambda item: -item[1].value)
     if not ranked:
         return
     half = _MOST_LISTED // 2
@@ -109,6 +109,15 @@ def _extremes(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
         "; ".join(f"{name} {100 * one.value:.0f} %" for name, one in part) for part in (most, least)
     ]
     yield f"{title}: " + " … ".join(filter(None, told))
+
+
+def _claims(report: Report) -> Iterator[tuple[str, Estimate]]:
+    # Of tracks side by side in one colour all but one may be closed: the most claimed one tells.
+    most: dict[tuple[tuple[str, str], str], Estimate] = {}
+    for route in report.routes:
+        alike = route.ends, route.name
+        most[alike] = max(most.get(alike, route.claimed), route.claimed, key=lambda one: one.value)
+    return ((name, claimed) for (_, name), claimed in most.items())
 
 
 def _enders(report: Report) -> dict[str, Estimate]:

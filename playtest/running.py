@@ -3,9 +3,10 @@
 import json
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Mapping, Sequence
+import zlib
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -26,7 +27,7 @@ from trackwright.playtest.outcomes import Outcomes, play_games
 from trackwright.playtest.state import HELD, PLAYER, SPOT, TABLE
 from trackwright.playtest.tables import Game
 from trackwright.schema.board import Board
-from trackwright.schema.errors import TrackwrightError, UnknownNameError
+from trackwright.schema.errors import TrackwrightError, UnknownNameError, UnwritableFileError
 from trackwright.schema.rules.ruleset import Ruleset
 
 CHUNK = 100
@@ -45,6 +46,9 @@ Played = Generator[tuple[Chunk, Outcomes], None, None]
 
 Progress = Callable[[int], None]
 """Is told how many games are done."""
+
+_DAMAGES = (OSError, ValueError, TypeError, EOFError, RuntimeError, BadZipFile, zlib.error)
+"""What reading a file of games raises, depending on which of its bytes are wrong or missing."""
 
 
 @dataclass(frozen=True)
@@ -84,10 +88,7 @@ class Job:
     @property
     def styles(self) -> tuple[int, ...]:
         """The numbers of the players' styles."""
-        for bot in self.bots:
-            if bot not in BOTS:
-                raise UnknownNameError("bot", bot, BOTS)
-        return tuple(BOTS[bot] for bot in self.bots)
+        return style_numbers(self.bots)
 
     @property
     def chunks(self) -> tuple[Chunk, ...]:
@@ -100,6 +101,15 @@ class Job:
             size = min(size, SEARCHED_PART)
         starts = range(0, self.games, size)
         return tuple((self.seed + n, min(size, self.games - n)) for n in starts)
+
+
+def style_numbers(bots: Iterable[str]) -> tuple[int, ...]:
+    """Return the numbers of styles; refuse a name that none has."""
+    names = tuple(bots)
+    for name in names:
+        if name not in BOTS:
+            raise UnknownNameError("bot", name, BOTS)
+    return tuple(BOTS[name] for name in names)
 
 
 class Crew(Protocol):
@@ -135,6 +145,23 @@ def run(
         if not done:
             raise
     return Outcomes.joined(done[chunk] for chunk in job.chunks if chunk in done)
+
+
+def prepare_folder(job: Job, folder: Path) -> None:
+    """Make a folder for the games of a job, and refuse one that they cannot be kept in."""
+    _Store(job, folder)
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """Turn what the system says of a folder of games into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise UnwritableFileError(
+            f"games cannot be kept in {folder}: {error.strerror or error}; mend that, or choose "
+            "another folder"
+        ) from error
 
 
 def played_in_parts(job: Job, size: int, crew: Crew | int = 1) -> Generator[Outcomes, None, None]:
@@ -243,7 +270,6 @@ class _Store:
         self._folder = folder
         if folder is None:
             return
-        folder.mkdir(parents=True, exist_ok=True)
         note = folder / "job.json"
         told = {
             "board": job.board.id,
@@ -252,10 +278,12 @@ class _Store:
             "fingerprint": job.fingerprint,
             "engine": _engine(),
         }
-        if not note.exists():
-            note.write_text(json.dumps(told, indent=2), encoding="utf-8")
-        else:
-            _refuse_other_games(note, told)
+        with kept_in(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            if not note.exists():
+                note.write_text(json.dumps(told, indent=2), encoding="utf-8")
+            else:
+                _refuse_other_games(note, told)
 
     def read(self, chunk: Chunk) -> Outcomes | None:
         """Return what is kept of a chunk, if anything is."""
@@ -263,16 +291,18 @@ class _Store:
         if path is None or not path.exists():
             return None
         try:
-            with np.load(path) as kept:
+            with path.open("rb") as file, np.load(file) as kept:  # alone it leaves a bad one open
                 return Outcomes(**{name: kept[name] for name in kept.files})
-        except (OSError, ValueError, TypeError, BadZipFile):
+        except _DAMAGES:
             return None  # it is damaged: the games are played again
 
     def write(self, chunk: Chunk, outcomes: Outcomes) -> None:
         """Keep a chunk, whole or not at all."""
         path = self._path(chunk)
-        if path is not None:
-            unfinished = path.with_suffix(".part.npz")
+        if path is None:
+            return
+        unfinished = path.with_suffix(".part.npz")
+        with kept_in(path.parent):
             np.savez_compressed(unfinished, **outcomes.arrays())  # type: ignore[arg-type]  # names
             unfinished.replace(path)
 

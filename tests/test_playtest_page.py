@@ -131,6 +131,25 @@ def test_a_board_without_tickets_has_a_page(reports: list[Report]) -> None:
     assert "All routes" in page_text(BOARD, [bare])
 
 
+def test_points_below_nought_stay_beside_their_names(reports: list[Report]) -> None:
+    poor = replace(reports[0], points=Estimate(-40.0, -50.0, -30.0, 8))
+    svg = plots.points_plot(poor)
+    seen = [float(x) for x in re.findall(r'd="M(-?[\d.]+)', svg)]
+    assert min(seen) == plots.LABELS
+    whisker, bar = seen[0], re.findall(r'<rect x="([\d.]+)" [^>]*width="([\d.]+)"', svg)[0]
+    nought = float(bar[0]) + float(bar[1])
+    assert whisker < float(bar[0]) < nought
+    assert f'<line x1="{nought:.1f}"' in svg
+
+
+def test_points_that_are_all_below_nought_run_leftwards(reports: list[Report]) -> None:
+    low = Estimate(-40.0, -50.0, -30.0, 8)
+    svg = plots.points_plot(replace(reports[0], points=low, winner_points=low, parts={}))
+    left, right = map(float, re.findall(r'd="M([\d.]+) [\d.]+H([\d.]+)"', svg)[0])
+    nought = float(re.findall(r'<line x1="([\d.]+)"', svg)[0])
+    assert plots.LABELS == left < right < nought
+
+
 def test_the_command_writes_the_page_and_the_plots(tmp_path: Path) -> None:
     arguments = ["playtest", "poland", "--players", "2", "--games", "4", "--plain", "--jobs", "1"]
     arguments += ["--format", "html", "--plots", str(tmp_path / "plots")]
@@ -138,3 +157,11 @@ def test_the_command_writes_the_page_and_the_plots(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.stdout.startswith("<!DOCTYPE html>")
     assert (tmp_path / "plots" / "completion-2.svg").is_file()
+
+
+def test_plots_that_cannot_be_written_take_nothing_from_the_report(tmp_path: Path) -> None:
+    (tmp_path / "seats-2.svg").mkdir()
+    arguments = ["playtest", "poland", "--players", "2", "--games", "4", "--plain", "--jobs", "1"]
+    result = CliRunner().invoke(app, [*arguments, "--plots", str(tmp_path)])
+    assert "seats-2.svg is a folder" in str(result.exception)
+    assert "4 games on poland" in result.stdout

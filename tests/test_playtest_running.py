@@ -2,6 +2,7 @@
 
 import json
 import signal
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
@@ -15,15 +16,18 @@ from playing import a_ruleset, shipped
 from typer.testing import CliRunner
 
 from trackwright.cli.app import app
+from trackwright.maps import board_path, ruleset_path
 from trackwright.playtest import running
 from trackwright.playtest.comparing import changes
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.findings import decimal, findings, usual_completion
 from trackwright.playtest.interrupting import interruptible
-from trackwright.playtest.outcomes import Outcomes
+from trackwright.playtest.outcomes import Outcomes, play_games
+from trackwright.playtest.reports import text_report
 from trackwright.playtest.running import Chunk, Job, handed_out, played_in_parts, run
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
 from trackwright.playtest.statistics import Report, report
+from trackwright.playtest.tables import Game
 from trackwright.playtest.verdicts import Subject
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
@@ -102,9 +106,22 @@ def test_games_in_the_folder_are_not_played_again(tmp_path: Path, games: Outcome
     assert same(again, games)
 
 
-def test_a_damaged_chunk_is_played_again(tmp_path: Path, games: Outcomes) -> None:
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        pytest.param(lambda _: b"half a file", id="something else"),
+        pytest.param(lambda _: b"", id="empty"),
+        pytest.param(lambda data: data[: len(data) // 2], id="cut off"),
+        pytest.param(lambda data: data.replace(b"\x14\x00", b"\xff\x00"), id="of another version"),
+        pytest.param(lambda data: data[:59] + b"\xff" * 8 + data[67:], id="overwritten"),
+    ],
+)
+def test_a_damaged_chunk_is_played_again(
+    damaged: Callable[[bytes], bytes], tmp_path: Path, games: Outcomes
+) -> None:
     run(JOB, folder=tmp_path)
-    next(tmp_path.glob("*.npz")).write_bytes(b"half a file")
+    chunk = next(tmp_path.glob("*.npz"))
+    chunk.write_bytes(damaged(chunk.read_bytes()))
     assert same(run(JOB, folder=tmp_path), games)
 
 
@@ -244,11 +261,34 @@ def test_a_change_of_the_board_shows_in_the_numbers(numbers: Report) -> None:
     assert "turns in a game" in told
 
 
+PLAINLY = ("--plain", "--jobs", "1")
+COMPARED = ("playtest", "poland", "--compare", "poland")
+
+
 def invoke(*arguments: str) -> tuple[int, str]:
-    result = CliRunner().invoke(app, ["playtest", *arguments, "--plain", "--jobs", "1"])
+    result = CliRunner().invoke(app, ["playtest", *arguments, *PLAINLY])
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result.exit_code, result.stdout
+
+
+def test_tracks_side_by_side_in_one_colour_are_told_by_the_most_claimed(numbers: Report) -> None:
+    seen, never = Estimate(0.63, 0.5, 0.7, 12), Estimate(0.0, 0.0, 0.1, 12)
+    one = replace(numbers.routes[0], name="Oslo–Bergen", claimed=seen)
+    closed = replace(one, id="other", claimed=never)
+    told = text_report(replace(numbers, routes=(closed, one, closed)))
+    assert "Routes claimed: Oslo–Bergen 63 %\n" in told
+
+
+def test_routes_and_tickets_of_the_same_name_are_told_apart(numbers: Report) -> None:
+    seen, never = Estimate(0.63, 0.5, 0.7, 12), Estimate(0.0, 0.0, 0.1, 12)
+    route = replace(numbers.routes[0], name="A–B", ends=("a", "b"), claimed=seen)
+    namesake = replace(route, id="other", ends=("c", "d"), claimed=never)
+    ticket = replace(numbers.tickets[0], name="A–B", completed=seen)
+    dearer = replace(ticket, id="other", completed=never)
+    told = text_report(replace(numbers, routes=(route, namesake), tickets=(ticket, dearer)))
+    assert "Routes claimed: A–B 63 %; A–B 0 %\n" in told
+    assert "Tickets completed: A–B 63 %; A–B 0 %\n" in told
 
 
 def test_the_command_tells_what_stands_out() -> None:
@@ -281,12 +321,115 @@ def test_the_command_compares_two_versions() -> None:
     ("arguments", "message"),
     [
         (("poland", "--players", "7"), "7 cannot play by the rules 'poland': they are for 2 to 4"),
+        (("poland", "--players", "3-7"), "5 cannot play by the rules 'poland'"),
+        (("poland", "--players", "999999999"), "999999999 cannot play by the rules"),
         (("poland", "--players", "many"), "write a number, or two like 2-5"),
+        (("poland", "--players", "2-"), "--players 2-: write a number, or two like 2-5"),
+        (("poland", "--players", "9" * 5_000), "write a number, or two like 2-5"),
+        (("poland", "--players", "5-2"), "--players 5-2: write the smaller number first, like 2-5"),
         (("poland", "--bots", ","), "--bots names nobody"),
         (("poland", "--bots", "clever"), "there is no bot 'clever'"),
+        (("poland", "--players", "2", "--bots", "greedy,random,foo"), "there is no bot 'foo'"),
+        (("poland", "--bots", "greedy,random,hoarder,foo"), "there is no bot 'foo'"),
+        (("poland", "--players", "4", "--compare", "nordic_countries"), "they are for 2 to 3"),
+        (("poland", "--out", "/dev/null"), "--out /dev/null is a file; name a folder"),
+        (("poland", "--out", "/dev/null/x"), "--out /dev/null/x cannot be made: Not a directory"),
+        (("poland", "--plots", "/dev/null"), "--plots /dev/null is a file; name a folder"),
+        (("poland", "--plots", "/dev/null/x"), "/dev/null/x cannot be made: Not a directory"),
         (("atlantis",), "there is no board 'atlantis'"),
     ],
 )
-def test_what_cannot_be_played_ends_in_a_sentence(arguments: tuple[str, ...], message: str) -> None:
+def test_what_cannot_be_played_ends_in_a_sentence_before_anything_is(
+    arguments: tuple[str, ...], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = watched(monkeypatch)
     with pytest.raises(TrackwrightError, match=message):
         invoke(*arguments, "--games", "1")
+    assert started == []
+
+
+def test_a_folder_of_other_games_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invoke("poland", "--players", "4", "--games", "1", "--out", str(tmp_path))
+    started = watched(monkeypatch)
+    with pytest.raises(TrackwrightError, match=r"poland-4 holds games of .* other bots"):
+        invoke("poland", "--bots", "random", "--games", "1", "--out", str(tmp_path))
+    assert started == []
+
+
+def test_a_folder_that_games_cannot_be_kept_in_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "job.json").mkdir()
+    with pytest.raises(TrackwrightError, match=r"games cannot be kept in .*: Is a directory"):
+        run(JOB, folder=tmp_path)
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, *, interrupted_at: tuple[int, ...] = ()) -> list[int]:
+    """Return the numbers of players of the chunks that are begun; press Ctrl-C at some of them."""
+    begun: list[int] = []
+
+    def play(game: Game, styles: tuple[int, ...], first: int, count: int) -> Outcomes:
+        begun.append(len(styles))
+        if len(begun) in interrupted_at:
+            signal.raise_signal(signal.SIGINT)
+        return play_games(game, styles, first, count)
+
+    monkeypatch.setattr(running, "play_games", play)
+    return begun
+
+
+def test_an_interruption_keeps_the_reports_that_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = watched(monkeypatch, interrupted_at=(3,))
+    result = CliRunner().invoke(app, ["playtest", "poland", "--games", "4", *PLAINLY])
+    assert (result.exit_code, begun) == (0, [2, 3, 4])
+    assert "4 games on poland by the rules poland, 2 players" in result.stdout
+    assert "4 games on poland by the rules poland, 3 players" in result.stdout
+    assert "note: stopped; nothing is told of 4 players" in result.stderr
+
+
+def test_an_interruption_before_anything_is_done_ends_the_command(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watched(monkeypatch, interrupted_at=(1,))
+    result = CliRunner().invoke(app, ["playtest", "poland", "--games", "4", *PLAINLY])
+    assert (result.exit_code, result.stdout) == (130, "")
+
+
+def test_an_interrupted_comparison_plays_as_many_games_on_the_other_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun = watched(monkeypatch, interrupted_at=(3,))
+    result = CliRunner().invoke(app, [*COMPARED, "--games", "12", *PLAINLY])
+    assert begun == [2, 2, 2, 2, 2]
+    assert "note: stopped after 8 of 12 games; as many follow on the other board" in result.stderr
+    assert "nothing is told of 3 and 4 players" in result.stderr
+    assert result.stdout.startswith("2 players, 8 games each:\nNothing differs")
+
+
+def test_a_comparison_that_is_interrupted_later_tells_the_games_of_both_boards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watched(monkeypatch, interrupted_at=(5,))
+    result = CliRunner().invoke(app, [*COMPARED, "--games", "12", *PLAINLY])
+    assert result.stdout.startswith("2 players, 12 games on the first board and 4 on the second:\n")
+    assert "3 players" not in result.stdout
+
+
+def test_only_the_same_numbers_of_players_are_compared() -> None:
+    arguments = ["playtest", "northern_lights", "--compare", "nordic_countries", "--games", "1"]
+    result = CliRunner().invoke(app, [*arguments, *PLAINLY])
+    headings = [line for line in result.stdout.splitlines() if "games each" in line]
+    assert headings == ["2 players, 1 games each:", "3 players, 1 games each:"]
+    assert "note: only the first board is for 4 and 5 players" in result.stderr
+
+
+def test_boards_for_no_common_number_of_players_are_not_compared(tmp_path: Path) -> None:
+    rules = json.loads(ruleset_path("poland").read_text(encoding="utf-8"))
+    rules |= {"id": "crowd", "players": {**rules["players"], "minimum": 4}}
+    (tmp_path / "crowd.json").write_text(json.dumps(rules), encoding="utf-8")
+    board = board_path("poland").read_text(encoding="utf-8")
+    crowded = board.replace('"rulesets": ["poland"]', '"rulesets": ["crowd"]')
+    (tmp_path / "mine.json").write_text(crowded, encoding="utf-8")
+    sentence = "crowd for 4 and nordic_countries for 2 to 3 players"
+    with pytest.raises(TrackwrightError, match=sentence):
+        invoke(str(tmp_path / "mine.json"), "--compare", "nordic_countries", "--games", "1")

@@ -151,6 +151,7 @@ def test_a_picture_is_printed_byte_for_byte() -> None:
         ("edit -", "the editor needs a file"),
         ("print poland --out -", "the files for a game night fill a folder"),
         ("playtest poland --out -", "the games that are kept fill a folder"),
+        ("playtest poland --plots -", "the plots fill a folder and cannot be printed"),
         ("export poland --all --out -", "all formats fill a folder"),
         ("export poland --to tiled --out - --report -", "cannot both be printed"),
         ("render poland --out -", "say what to print with --format"),

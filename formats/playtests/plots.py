@@ -169,23 +169,26 @@ def _bars(
 ) -> str:
     """Draw a bar for each number, with a line as long as it is unsure; shares end at 100 %."""
     drawing, top = Drawing(), 26.0
-    ends = [one.high for one in rows.values()] or [1.0]
+    start = min([0.0, *(one.low for one in rows.values())])
+    end = max([0.0, *(one.high for one in rows.values())])
     is_share = highest is not None
-    reach = min(1.0, 1.25 * max(*ends, fair or 0)) if is_share else 1.05 * max(ends)
-    scale = (WIDTH - LABELS - 44) / (reach or 1.0)
+    reach = min(1.0, 1.25 * max(end, fair or 0)) if is_share else 1.05 * end
+    scale = (WIDTH - LABELS - 44) / ((reach - start) or 1.0)
+    nought = LABELS - start * scale
     drawing.text(0, 14, title, "bold")
     for number, (name, one) in enumerate(rows.items()):
         y = top + number * ROW
         told = f"{name}: {percent(one) if is_share else decimal(one)}"
         drawing.text(LABELS - 6, y + 15, _short(name), "", "end")
-        drawing.box(LABELS, y + 4, one.value * scale, ROW - 8, "bar", told)
-        drawing.whisker(LABELS + max(one.low, 0) * scale, LABELS + one.high * scale, y + ROW / 2)
-        shown = f"{100 * one.value:.0f} %" if is_share else f"{one.value:.1f}"
+        left = nought + min(one.value, 0.0) * scale
+        drawing.box(left, y + 4, abs(one.value) * scale, ROW - 8, "bar", told)
+        drawing.whisker(nought + one.low * scale, nought + one.high * scale, y + ROW / 2)
+        shown = f"{100 * one.value:.0f} %" if is_share else f"{one.value:z.1f}"
         drawing.text(WIDTH, y + 15, shown, "soft", "end")
     height = top + ROW * len(rows) + 4
-    drawing.line(LABELS, top, LABELS, height - 4, "axis")
+    drawing.line(nought, top, nought, height - 4, "axis")
     if fair is not None:
-        drawing.line(LABELS + fair * scale, top, LABELS + fair * scale, height - 4, "fair")
+        drawing.line(nought + fair * scale, top, nought + fair * scale, height - 4, "fair")
     return drawing.svg(WIDTH, height, title)
 
 
