@@ -192,7 +192,9 @@ class _Merging:
         """Return a row's cells in the columns of our own tables: others say it in fewer words."""
         cells, columns = dict(row.cells), row.columns
         if self._kind is Kind.ROUTES:
-            words = {plain(word) for key in ("kind", "style") for word in cells.get(key, "").split()}
+            words = {
+                plain(word) for key in ("kind", "style") for word in cells.get(key, "").split()
+            }
             if "icons" not in columns and cells.get("locomotives"):
                 cells["icons"] = ""  # they lie where so many usually do
             is_ferry = not words.isdisjoint(FERRIES) or cells.get("locomotives", "0") != "0"
