@@ -17,6 +17,7 @@ from trackwright.editor.files.recent_menu import RecentMenu
 from trackwright.editor.guard import guarded
 from trackwright.editor.names_menu import NamesMenu
 from trackwright.editor.panels.docks import Docks, PanelDock
+from trackwright.editor.panels.typed import TakesOver
 from trackwright.editor.standing import (
     arrange_panels,
     forget_panels,
@@ -236,8 +237,7 @@ class Window(QMainWindow):
     def reset_layout(self) -> None:
         """Let all panels stand as they do at first."""
         forget_panels(self.program.settings)
-        self.docks.remove()
-        self._set_up_panels(self.require_desk())
+        self._renew_panels(self.require_desk())
 
     def parts(self) -> list[QWidget]:
         """Return what the keyboard can go to, in order: the canvas, then panels that are seen."""
@@ -306,6 +306,19 @@ class Window(QMainWindow):
         if desk.scene.is_seen:
             self.docks.make_seen()  # or empty frames might be painted before Qt tells of them
 
+    def _renew_panels(self, desk: Desk) -> None:
+        """Have all panels anew; they go on with what is typed into them."""
+        before = self.docks.typed_into()
+        for panel in before.values():
+            panel.settle()
+        self.docks.remove()
+        self._set_up_panels(desk)
+        for name, panel in before.items():
+            dock = self.docks.get(name)
+            renewed = dock.make() if dock is not None and panel.unfinished else None
+            if isinstance(renewed, TakesOver):
+                renewed.take_over(panel)
+
     def _furnish(self) -> None:
         """Have bars and a status line only beside a board."""
         for part in (self._commands.toolbar, self._commands.toolbox, self.status):
@@ -318,8 +331,7 @@ class Window(QMainWindow):
         self._retitle()
         if self.desk is not None:
             remember_panels(self, self.program.settings)
-            self.docks.remove()
-            self._set_up_panels(self.desk)
+            self._renew_panels(self.desk)
             self.status.translate(self._tools[self._tool].hint())
         self.refresh()
 

@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.files.questions import Question, Role
 from trackwright.editor.inspector.panel import InspectorPanel
+from trackwright.editor.language import LANGUAGE, Language
 from trackwright.editor.properties.choosing import ChoiceInput
 from trackwright.editor.properties.input import FlagInput, LineInput
+from trackwright.editor.settings import Settings
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
@@ -98,6 +100,18 @@ def test_a_city_tells_its_connections_and_tickets(window: Window) -> None:
     select(window, BERGEN)
     assert inspector(window).heading == "City Bergen"
     assert inspector(window).facts == "2 connections · 1 ticket"
+
+
+def test_a_long_name_leaves_all_fields_in_sight(window: Window) -> None:
+    name = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"
+    desk = desk_of(window)
+    desk.edit("Rename", with_changed(desk.board, "cities", "oslo", name=name))
+    select(window, OSLO)
+    QApplication.processEvents()
+    panel = inspector(window)
+    assert panel.heading == f"City {name}"
+    field = line(window, "name")
+    assert field.mapTo(panel, field.rect().topRight()).x() <= panel.width()
 
 
 def test_a_route_tells_its_points_and_the_room_on_its_curve(qtbot: QtBot, window: Window) -> None:
@@ -261,6 +275,37 @@ def test_a_window_does_not_close_over_a_refused_value_unasked(window: Window) ->
     assert question.text() == told
     question.choose(Role.RejectRole)
     assert not inspector(window).visibleRegion().isEmpty()
+
+
+def test_a_refused_value_stays_when_panels_are_put_back(window: Window) -> None:
+    select(window, ROUTE)
+    type_into(window, "length", "400")
+    window.trigger("view.reset_layout")
+    assert line(window, "length").text() == "400"
+    assert inspector(window).form.problem("length") == "Must be at most 100, not 400."
+    assert "inspector" in window.unfinished()
+
+
+def test_what_is_typed_is_on_the_board_when_panels_are_put_back(window: Window) -> None:
+    select(window, ROUTE)
+    type_into(window, "length", "4", enter=False)
+    window.trigger("view.reset_layout")
+    assert board_of(window).routes[0].length == 4
+
+
+def test_a_refused_value_stays_when_another_language_is_spoken(window: Window) -> None:
+    settings = Settings.standard()
+    settings.set(LANGUAGE, "en")
+    language = Language(settings)
+    try:
+        select(window, ROUTE)
+        type_into(window, "length", "400")
+        settings.set(LANGUAGE, "fr")
+        QApplication.processEvents()
+        assert line(window, "length").text() == "400"
+        assert "Longueur" in window.unfinished()["inspector"]
+    finally:
+        language.close()
 
 
 def test_a_value_that_only_some_can_have_is_taken_by_none(window: Window) -> None:

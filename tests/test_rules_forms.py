@@ -145,6 +145,14 @@ def test_a_value_that_may_be_absent_is_switched_on_and_off(window: Window) -> No
     assert stated(window) == {}
 
 
+def test_a_click_on_the_title_of_a_switch_switches(window: Window) -> None:
+    replaced = row(group(window, "drawing"), "replacement")
+    QTest.mouseClick(replaced.title, LEFT)
+    assert stated(window) == {"drawing": {"replacement": None}}
+    QTest.mouseClick(replaced.title, LEFT)
+    assert stated(window) == {}
+
+
 def test_a_table_gets_other_points_and_another_row(window: Window) -> None:
     lengths = entry(group(window, "scoring"), "lengths", TableForm)
     six = lengths.entries["6"]
@@ -271,6 +279,25 @@ def test_order_waits_while_an_entry_is_invalid(window: Window) -> None:
     assert not deals.add.isEnabled()
     type_number(entry(first.body, "cards", NumberEntry), 2)
     assert deals.entries[0].down.isEnabled()
+
+
+def test_what_is_refused_goes_with_its_entry_and_the_forms_go_on(window: Window) -> None:
+    cards = entry(group(window, "bonuses"), "cards", ItemsForm)
+    count = len(cards.entries)
+    QTest.mouseClick(cards.add, LEFT)
+    added = cards.open_entry(count)
+    assert added.body is not None
+    name = entry(added.body, "id", ListEntry).line
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Bad Id!")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert "is not an id" in row(added.body, "id").problem.text()
+    undo(window)
+    assert len(cards.entries) == count
+    assert cards.add.isEnabled()
+    type_number(entry(group(window, "players"), "trains", NumberEntry), 30)
+    assert stated(window) == {"players": {"trains": 30}}
 
 
 def test_a_deal_from_an_unknown_pile_is_told(window: Window) -> None:

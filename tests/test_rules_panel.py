@@ -1,10 +1,12 @@
 """The panel of rules: rulesets chosen, made, filed, and read as a page."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from editing import an_editor, board_of, steps
+from filing import answer, question
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,6 +23,9 @@ from ruling import (
 )
 
 from trackwright.editor.document import Document
+from trackwright.editor.files.questions import Role
+from trackwright.editor.language import LANGUAGE, Language
+from trackwright.editor.ruleset.bench import RulesBench
 from trackwright.editor.ruleset.entries import (
     ChoiceEntry,
     FlagEntry,
@@ -28,15 +33,50 @@ from trackwright.editor.ruleset.entries import (
     WordsEntry,
 )
 from trackwright.editor.ruleset.lists import ItemsForm
+from trackwright.editor.settings import Settings
+from trackwright.editor.style import Look
 from trackwright.editor.window import Window
+from trackwright.maps.library import ruleset_names
 from trackwright.schema.extends import RulesetFile
 from trackwright.schema.files.writing import write_board
+
+NARROW = 350
+"""Pixels for the forms in a window that is 1280 wide, beside a scroll bar."""
+
+DEEPEST = 6
+"""Levels of forms inside forms."""
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Window:
     """A board with rules of its own, which state nothing yet."""
     return shown(qtbot, an_editor(qtbot, a_small_board({"id": "mine", "extends": "europe"})))
+
+
+@pytest.fixture
+def settings() -> Settings:
+    settings = Settings.standard()
+    settings.set(LANGUAGE, "en")
+    return settings
+
+
+@pytest.fixture
+def language(settings: Settings) -> Iterator[None]:
+    language = Language(settings)
+    yield
+    language.close()
+
+
+@pytest.fixture
+def look(qapp: QApplication, settings: Settings) -> Iterator[None]:
+    look = Look(qapp, settings)
+    yield
+    look.close()
+
+
+def speak(settings: Settings, language: str) -> None:
+    settings.set(LANGUAGE, language)
+    QApplication.processEvents()
 
 
 # Choosing
@@ -141,6 +181,64 @@ def test_a_file_that_is_no_ruleset_is_refused_with_a_sentence(
     assert board_of(window).rulesets == (RulesetFile(id="mine", extends="europe"),)
 
 
+# What is refused
+
+
+def test_a_window_does_not_close_over_a_refused_rule_unasked(window: Window) -> None:
+    type_number(entry(group(window, "players"), "trains", NumberEntry), -5)
+    window.show_panel("layers")
+    window.close()
+    told = "What is typed for “Trains each” is refused: must be at least 1, not -5."
+    assert question(window).text() == told
+    answer(window, Role.RejectRole)
+    assert window.isVisible()
+    assert not bench_of(window).visibleRegion().isEmpty()
+
+
+def test_a_rule_that_is_typed_is_known_when_the_window_closes(window: Window) -> None:
+    trains = entry(group(window, "players"), "trains", NumberEntry)
+    trains.setFocus()
+    trains.selectAll()
+    QTest.keyClicks(trains, "-5")
+    window.close()
+    assert "“Trains each” is refused" in question(window).text()
+
+
+def test_a_refused_rule_that_is_put_right_is_asked_about_no_more(window: Window) -> None:
+    trains = entry(group(window, "players"), "trains", NumberEntry)
+    type_number(trains, -5)
+    type_number(trains, 45)
+    assert window.unfinished() == {}
+
+
+def test_a_refused_rule_of_a_ruleset_that_is_gone_is_asked_about_no_more(window: Window) -> None:
+    type_number(entry(group(window, "players"), "trains", NumberEntry), -5)
+    QTest.mouseClick(bench_of(window).chooser.remove, LEFT)
+    assert window.unfinished() == {}
+    undo(window)
+    assert "rules" in window.unfinished()
+
+
+def test_a_refused_rule_stays_when_panels_are_put_back(qtbot: QtBot, window: Window) -> None:
+    type_number(entry(group(window, "players"), "trains", NumberEntry), -5)
+    window.trigger("view.reset_layout")
+    assert "“Trains each” is refused" in window.unfinished()["rules"]
+    shown(qtbot, window)
+    assert entry(group(window, "players"), "trains", NumberEntry).value() == -5
+
+
+@pytest.mark.usefixtures("language")
+def test_a_refused_rule_stays_when_another_language_is_spoken(
+    qtbot: QtBot, settings: Settings, window: Window
+) -> None:
+    type_number(entry(group(window, "players"), "trains", NumberEntry), -5)
+    speak(settings, "fr")
+    shown(qtbot, window)
+    players = group(window, "players")
+    assert entry(players, "trains", NumberEntry).value() == -5
+    assert players.rows["trains"].problem.text() == "doit valoir au moins 1, et non -5"
+
+
 # The page
 
 
@@ -181,6 +279,63 @@ def test_every_group_of_a_ruleset_opens_and_nothing_is_changed_by_that(
                 items.open_entry(position)
     assert steps(window) == []
     assert [top for top in QApplication.topLevelWidgets() if top.isVisible()] == [window]
+
+
+@pytest.mark.usefixtures("look", "language")
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+def test_every_ruleset_fits_into_the_width_of_the_panel_with_all_of_it_open(
+    qtbot: QtBot, settings: Settings, spoken: str
+) -> None:
+    speak(settings, spoken)
+    own = [{"id": f"my_{name}", "extends": name} for name in ruleset_names()]
+    bench = bench_of(shown(qtbot, an_editor(qtbot, a_small_board(*own))))
+    too_wide = [
+        (ruleset["id"], section)
+        for position, ruleset in enumerate(own)
+        for section in sections_wider_than_the_panel(bench, position)
+    ]
+    assert too_wide == []
+
+
+def sections_wider_than_the_panel(bench: RulesBench, position: int) -> Iterator[str]:
+    """Open all of one ruleset, a section at a time, and yield those that are cut off."""
+    bench.chooser.list.setCurrentRow(position)
+    for name, section in bench.sections.sections.items():
+        section.heading.setChecked(True)
+        open_entries(section)
+        if not fits(bench):
+            yield name
+        section.heading.setChecked(False)
+
+
+def fits(bench: RulesBench) -> bool:
+    for _ in range(DEEPEST):  # Qt makes room for what is new from level to level
+        QApplication.processEvents()
+    inside, viewport = bench.sections.widget(), bench.sections.viewport()
+    return inside.minimumSizeHint().width() <= NARROW and inside.width() <= viewport.width()
+
+
+def open_entries(inside: QWidget) -> None:
+    """Open all entries of lists, and those of the lists that come up inside them."""
+    QApplication.processEvents()  # what was opened is shown first
+    closed = [
+        (items, position)
+        for items in inside.findChildren(ItemsForm)
+        for position, each in enumerate(items.entries)
+        if not each.arrow.isChecked()
+    ]
+    for items, position in closed:
+        items.open_entry(position)
+    if closed:
+        open_entries(inside)
+
+
+def test_a_long_word_does_not_widen_the_forms(qtbot: QtBot) -> None:
+    bonus = {"id": "best", "name": "B" * 70, "points": 5, "most": {"kind": "longest_path"}}
+    own = {"id": "mine", "extends": "europe", "bonuses": {"cards": [bonus]}}
+    bench = bench_of(shown(qtbot, an_editor(qtbot, a_small_board(own))))
+    bench.sections.open_section("bonuses")
+    assert fits(bench)
 
 
 def test_every_control_has_a_name_to_be_told_by(window: Window) -> None:

@@ -1,5 +1,6 @@
 """The panel that shows the properties of what is selected, and edits them."""
 
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
@@ -19,7 +20,7 @@ from trackwright.editor.inspector.facts import facts_about, kind_word
 from trackwright.editor.inspector.form import Form
 from trackwright.editor.inspector.presets import PresetButton
 from trackwright.editor.naming import all_called
-from trackwright.editor.panels.typed import refused_sentence
+from trackwright.editor.panels.typed import HoldsTyped, refused_sentence
 from trackwright.editor.properties.catalogue import property_at, property_of
 from trackwright.editor.properties.entering import (
     WHOLE_BOARD,
@@ -39,24 +40,36 @@ from trackwright.validators.places import LISTS, Place
 USUAL = QSize(300, 360)
 """Pixels that it takes at first."""
 
+BREAK = "\u200b"
+"""A space without width, after which a line may end."""
+
 
 @dataclass(frozen=True)
-class _Draft:
-    """Something that was typed and refused, and why."""
+class Draft:
+    """Something that was typed and refused, and why, to be told in any language."""
 
     text: str
-    sentence: str
+    why: str
+
+    @property
+    def sentence(self) -> str:
+        """Why, in the language of the interface."""
+        return told(self.why)
 
 
 class InspectorPanel(QWidget):
-    """Shows the form that fits what is selected, and makes an edit of each value entered."""
+    """Shows the form that fits what is selected, and makes an edit of each value entered.
+
+    Attributes:
+        drafts: What was typed for some things and a property, and refused.
+    """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
         self._places: tuple[Place, ...] = ()
         self._forms: dict[tuple[str, ...], Form] = {}
-        self._drafts: dict[tuple[tuple[Place, ...], str], _Draft] = {}
+        self.drafts: dict[tuple[tuple[Place, ...], str], Draft] = {}
         self._kind = QLabel()
         self._kind.setProperty("quiet", True)
         self._name = QLabel()
@@ -90,7 +103,7 @@ class InspectorPanel(QWidget):
     @property
     def heading(self) -> str:
         """What it says that is selected."""
-        return f"{self._kind.text()} {self._name.text()}".strip()
+        return f"{self._kind.text()} {self._name.text()}".replace(BREAK, "").strip()
 
     @property
     def facts(self) -> str:
@@ -103,7 +116,7 @@ class InspectorPanel(QWidget):
     @property
     def unfinished(self) -> str:
         """A sentence on what is typed and refused; empty if nothing is."""
-        for (places, name), draft in self._drafts.items():
+        for (places, name), draft in self.drafts.items():
             if all(exists(self._desk.board, place) for place in places):
                 title = property_of(places[0].kind, name).translated
                 return refused_sentence(title, draft.sentence)
@@ -113,6 +126,12 @@ class InspectorPanel(QWidget):
         """Put what is typed onto the board."""
         if self._form is not None:
             self._form.settle()
+
+    def take_over(self, before: HoldsTyped) -> None:
+        """Go on with what is typed and refused in the panel that was here before."""
+        if isinstance(before, InspectorPanel):
+            self.drafts.update(before.drafts)
+            self._show()
 
     def open(self, place: Place) -> None:
         """Bring the input of a field into view, and give it the focus."""
@@ -124,6 +143,7 @@ class InspectorPanel(QWidget):
 
     def _arrange(self) -> None:
         inside = QWidget()
+        inside.setMinimumWidth(1)  # or one long word would push all fields out of sight
         column = self._column
         inside.setLayout(column)
         column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
@@ -207,17 +227,18 @@ class InspectorPanel(QWidget):
         form = self.form
         form.show_things(desk.board, things, desk.scene.language)
         for name, entry in form.inputs.items():
-            draft = self._drafts.get((self._places, name))
+            draft = self.drafts.get((self._places, name))
             if draft is not None and not entry.is_touched:
                 entry.show_typed(draft.text)
                 form.complain(name, draft.sentence)
         if self._places == WHOLE_BOARD:
             self._kind.setText(kind_word("board"))
-            self._name.setText(printable(text_in(desk.board.meta.title, desk.scene.language)))
+            name = printable(text_in(desk.board.meta.title, desk.scene.language))
         else:
             one = len(self._places) == 1
             self._kind.setText(kind_word(self._places[0].kind) if one else "")
-            self._name.setText(all_called(desk.board, self._places, desk.scene.language))
+            name = all_called(desk.board, self._places, desk.scene.language)
+        self._name.setText(_breakable(name))
         self._kind.setVisible(bool(self._kind.text()))
 
     @Slot()
@@ -236,10 +257,10 @@ class InspectorPanel(QWidget):
         try:
             board = entered(desk.board, places, name, value, desk.scene.language)
         except TrackwrightError as error:
-            self._drafts[places, name] = _Draft(entry.text(), told(error.sentence))
-            self.form.complain(name, told(error.sentence))
+            self.drafts[places, name] = draft = Draft(entry.text(), error.sentence)
+            self.form.complain(name, draft.sentence)
             return
-        self._drafts.pop((places, name), None)
+        self.drafts.pop((places, name), None)
         self.form.complain(name, "")
         gesture = None if entry.gesture is None else (entry.gesture, places, name)
         desk.edit(self._title(entry.of), board, merge=gesture)
@@ -248,7 +269,7 @@ class InspectorPanel(QWidget):
     @Slot(str)
     @guarded
     def _give_up(self, name: str) -> None:
-        self._drafts.pop((self._places, name), None)
+        self.drafts.pop((self._places, name), None)
         self._show()
 
     def _title(self, each: Property) -> str:
@@ -259,3 +280,8 @@ class InspectorPanel(QWidget):
             things = all_called(desk.board, self._places, desk.scene.language)
         title = QCoreApplication.translate("Inspector", "{things}: {property}")
         return title.replace("{things}", things).replace("{property}", each.translated)
+
+
+def _breakable(words: str) -> str:
+    """Return words of which those that are too long for a line may go on in the next."""
+    return re.sub(r"\S{12}(?=\w{12})", rf"\g<0>{BREAK}", words)

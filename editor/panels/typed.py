@@ -17,6 +17,14 @@ class HoldsTyped(Protocol):
         """Put what is typed onto the board, which is about to be saved or closed."""
 
 
+@runtime_checkable
+class TakesOver(Protocol):
+    """A panel that can stand in for one of its kind, as when all speak another language."""
+
+    def take_over(self, before: HoldsTyped) -> None:
+        """Go on with what is typed and refused in the panel that was here before."""
+
+
 def refused_sentence(title: str, sentence: str) -> str:
     """Return that what is typed for a property cannot be taken, and why."""
     words = QCoreApplication.translate(

@@ -8,7 +8,6 @@ from pydantic import ValidationError
 
 from trackwright.editor.properties.catalogue import properties_of, property_of
 from trackwright.editor.properties.property import Property, Value
-from trackwright.editor.sentences import told
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.explaining import validation_problems
@@ -98,4 +97,4 @@ def _things(board: Board, kind: str) -> Sequence[Any]:
 def _sentence(error: ValidationError) -> str:
     """Return what the model says is wrong."""
     problem = next(validation_problems(error, {}), None)
-    return str(error) if problem is None else told(problem.message)
+    return str(error) if problem is None else problem.message

@@ -17,6 +17,7 @@ from trackwright.editor.ruleset.known import KnownRulesets, read_known
 from trackwright.editor.ruleset.picked import same_things
 from trackwright.editor.ruleset.preview import RulesPage
 from trackwright.editor.ruleset.sections import Sections
+from trackwright.editor.ruleset.waiting import WaitingByRuleset
 from trackwright.editor.style import GAP
 
 REST = 200
@@ -26,12 +27,12 @@ REST = 200
 class RulesBench(QWidget):
     """Shows the chosen ruleset of the board, and lets its own ones be changed."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, waiting: WaitingByRuleset) -> None:
         super().__init__()
         self._desk = desk
         self._known = KnownRulesets()
         self.book: Book | None = None
-        self.form = RulesForm(desk, self)
+        self.form = RulesForm(desk, waiting, self)
         self.chooser = RulesetChooser(desk)
         self.sections = Sections(self.form)
         self.page = RulesPage()

@@ -15,12 +15,14 @@ from trackwright.editor.edits.rulesets import (
 )
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import called
+from trackwright.editor.panels.typed import refused_sentence
 from trackwright.editor.ruleset.book import Book
 from trackwright.editor.ruleset.form import Form
 from trackwright.editor.ruleset.known import KnownRulesets
 from trackwright.editor.ruleset.picked import PICKERS, PickedLine
 from trackwright.editor.ruleset.shapes import Group, Shape, group_of, named_at
 from trackwright.editor.ruleset.titles import title_of
+from trackwright.editor.ruleset.waiting import Waiting, WaitingByRuleset
 from trackwright.editor.sentences import told
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
@@ -45,13 +47,15 @@ ID: DocumentPath = ("id",)
 class RulesForm(Form):
     """Lets widgets change a ruleset that the board holds."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(
+        self, desk: Desk, invalid: WaitingByRuleset, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._invalid = invalid
         self._position = 0
         self._book: Book | None = None
         self._known = KnownRulesets()
-        self._invalid: dict[str, dict[DocumentPath, Any]] = {}
         self._shown: Json = {}
         self._problems: dict[DocumentPath, str] = {}
         self._found: dict[DocumentPath, str] = {}
@@ -88,7 +92,8 @@ class RulesForm(Form):
             for values in ({**waiting, path: value}, {path: value}):
                 file, _ = with_rules(book.file, book.base, values)
                 if file is not None:
-                    self._invalid[file.id] = {k: v for k, v in waiting.items() if k not in values}
+                    others = {k: v for k, v in waiting.items() if k not in values}
+                    self._invalid[file.id] = Waiting(others)
                     self._desk.edit(
                         self._told(path), with_ruleset_at(self._desk.board, self._position, file)
                     )
@@ -158,7 +163,7 @@ class RulesForm(Form):
         """Return what was typed and is not valid, of the ruleset that is shown."""
         if self._book is None:
             return {}
-        return self._invalid.setdefault(self._book.file.id, {})
+        return self._invalid.setdefault(self._book.file.id, Waiting()).values
 
     @Slot()
     @guarded
@@ -171,10 +176,21 @@ class RulesForm(Form):
         self._shown = {} if book is None else book.rules
         self._found = {} if book is None else self._findings(book)
         self._problems = {} if book is None else {**self._found, **book.notes}
-        for path, value in self._waiting().items():
+        if book is not None and book.ruleset is not None:
+            self._show_waiting(self._invalid.setdefault(book.file.id, Waiting()))
+        self.refreshed.emit()
+
+    def _show_waiting(self, waiting: Waiting) -> None:
+        waiting.sentence = ""
+        for path, value in list(waiting.values.items()):
+            if not _has_entries(self._shown, path):
+                del waiting.values[path]  # as when the entry it was typed for is undone
+                continue
             self._shown = with_value(self._shown, path, value)
             self._problems[path] = self._sentence_about(path, value)
-        self.refreshed.emit()
+            waiting.sentence = waiting.sentence or refused_sentence(
+                _title(path), self._problems[path].removesuffix(".")
+            )
 
     def _findings(self, book: Book) -> dict[DocumentPath, str]:
         """Return what the checks of the board say of this ruleset, at the paths they name."""
@@ -203,8 +219,7 @@ class RulesForm(Form):
         return name in (*others, *self._known.files, *self._known.unreadable)
 
     def _told(self, path: DocumentPath) -> str:
-        title = title_of(*named_at(group_of(Ruleset), path))
-        return self.tr("Rules: {field}").replace("{field}", title)
+        return self.tr("Rules: {field}").replace("{field}", _title(path))
 
     def _like_the_first(self, path: DocumentPath, least: Json) -> Json:
         """Fill what an entry must have with the plain values of the first one in some ruleset."""
@@ -219,6 +234,16 @@ class RulesForm(Form):
             if piles and value["pile"] not in piles:
                 return {**value, "pile": next(iter(piles))}
         return value
+
+
+def _title(path: DocumentPath) -> str:
+    return title_of(*named_at(group_of(Ruleset), path))
+
+
+def _has_entries(rules: Json, path: DocumentPath) -> bool:
+    """Tell whether there are all the entries of lists that a path leads through."""
+    ends = (i + 1 for i, step in enumerate(path) if isinstance(step, int))
+    return all(value_at(rules, path[:end]) is not None for end in ends)
 
 
 def _told_at(rules: Json, path: DocumentPath) -> DocumentPath:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QEnterEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -33,6 +34,9 @@ translate = QCoreApplication.translate
 FARTHEST = 9_999_999
 """Numbers that can be typed; which of them are right is for the model to say."""
 
+ABREAST = 5
+"""Colours side by side: all of them are wider than what is left inside entries of entries."""
+
 LONGEST_MENU = 400
 """Entries of a menu; who has more types."""
 
@@ -47,6 +51,7 @@ class NumberEntry(QSpinBox):
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(7 * GAP)
         self.setMaximumWidth(11 * GAP)
         self.valueChanged.connect(self._take)
         self.editingFinished.connect(self._rest)
@@ -274,10 +279,10 @@ class ColorsEntry(QWidget):
         super().__init__()
         self._form, self._path, self._field = form, path, field
         self.buttons: dict[RouteColor, QToolButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for color in RouteColor:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        for position, color in enumerate(RouteColor):
             button = QToolButton()
             button.setAutoRaise(True)
             button.setCheckable(True)
@@ -285,9 +290,9 @@ class ColorsEntry(QWidget):
             button.setToolTip(color_word(color))
             button.setAccessibleName(button.toolTip())
             button.clicked.connect(self._take)
-            row.addWidget(button)
+            grid.addWidget(button, *divmod(position, ABREAST))
             self.buttons[color] = button
-        row.addStretch(1)
+        grid.setColumnStretch(ABREAST, 1)
 
     def refresh(self) -> None:
         """Show which colours are chosen."""

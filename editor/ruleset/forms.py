@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QToolButton,
@@ -134,7 +136,7 @@ class FieldRow(Shown):
         self.switch: QCheckBox | None = None
         self.entry: Entry | None = None
         self._name = form.title(model, field.name)
-        self.title = self._made_title()
+        self.title = FieldTitle(self._name)
         self._help = told(field.description)
         self.title.setToolTip(self._help)
         self.back = back_button(self._name, keeps_room=not any(isinstance(s, int) for s in path))
@@ -147,7 +149,7 @@ class FieldRow(Shown):
         self._grid.setVerticalSpacing(GAP // 4)
         self._grid.setColumnStretch(0, 2)
         self._grid.setColumnStretch(1, 3)
-        self._grid.addWidget(self.title, 0, 0, 1, 2 if self._is_wide else 1)
+        self._grid.addLayout(self._made_heading(), 0, 0, 1, 2 if self._is_wide else 1)
         self._grid.addWidget(self.back, 0, 2, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(self.sentence, 2, 0, 1, 3)
         self._grid.addWidget(self.problem, 3, 0, 1, 3)
@@ -182,15 +184,18 @@ class FieldRow(Shown):
             return inner.name != RouteColor.__name__
         return isinstance(inner, WIDE)
 
-    def _made_title(self) -> QLabel | QCheckBox:
+    def _made_heading(self) -> QHBoxLayout:
+        heading = QHBoxLayout()
+        heading.setSpacing(GAP // 2)
         if self._field.optional and not isinstance(self._field.shape, Flag | Choice):
-            self.switch = QCheckBox(self._name)
+            self.switch = QCheckBox()
+            self.switch.setAccessibleName(self._name)
+            self.switch.setToolTip(self._help)
             self.switch.toggled.connect(self._switch)
-            return self.switch
-        label = QLabel(self._name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
+            self.title.clicked.connect(self.switch.click)
+            heading.addWidget(self.switch)
+        heading.addWidget(self.title, 1)
+        return heading
 
     def _add_entry(self) -> None:
         field = replace(self._field, optional=self._field.optional and self.switch is None)
@@ -202,7 +207,7 @@ class FieldRow(Shown):
             self._grid.addWidget(self.entry, 1, 0, 1, 3)
         else:
             self._grid.addWidget(self.entry, 0, 1)
-        if isinstance(self.title, QLabel):
+        if self.switch is None:
             self.title.setBuddy(self.entry)
 
     @Slot(bool)
@@ -215,6 +220,27 @@ class FieldRow(Shown):
     @guarded
     def _go_back(self) -> None:
         self._form.reset(self._path)
+
+
+class FieldTitle(QLabel):
+    """What a field is called, on as many lines as that needs: a box to tick has only one.
+
+    Signals:
+        clicked: It was clicked.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    @guarded
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_inside:
+            self.clicked.emit()
 
 
 class VariantForm(Shown):
@@ -269,6 +295,9 @@ class WordOrForm(Shown):
         super().__init__()
         self._form, self._path, self._shape = form, path, shape
         self.choice = QComboBox()
+        self.choice.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.choice.addItem(form.title(field.name, shape.word), shape.word)
         self.choice.addItem(form.title(field.name, "other"), None)
         self.choice.activated.connect(self._take)
@@ -316,6 +345,7 @@ def quiet_label() -> QLabel:
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    label.setMinimumWidth(1)  # or a long word that somebody typed would widen all the form
     label.hide()
     return label
 

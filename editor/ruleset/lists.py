@@ -163,6 +163,7 @@ class ItemForm(QFrame):
         self.summary = QLabel()
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setMinimumWidth(1)  # or the buttons beside a long word would be out of sight
         self.problem = wrong_label()
         self.up = picture_button("up", translate("Rules", "Move up"))
         self.down = picture_button("down", translate("Rules", "Move down"))
@@ -285,6 +286,7 @@ class TableForm(Shown):
             title = self._title(key)
             entry.setAccessibleName(title)
             self._titles[key] = QLabel(title)
+            self._titles[key].setWordWrap(isinstance(self._table.key, Name))
             grid.addWidget(self._titles[key], row, column)
             grid.addWidget(entry, row, column + 1)
             if not isinstance(self._table.key, Choice):

@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
+from trackwright.editor.panels.typed import HoldsTyped
+from trackwright.editor.ruleset.waiting import WaitingByRuleset
+from trackwright.schema.extends import RulesetFile
 
 if TYPE_CHECKING:
     from trackwright.editor.ruleset.bench import RulesBench
@@ -21,11 +24,13 @@ class RulesPanel(QWidget):
 
     Attributes:
         bench: What is inside; None until it is seen.
+        waiting: What is typed and refused.
     """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
+        self.waiting: WaitingByRuleset = {}
         self.bench: RulesBench | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -33,13 +38,34 @@ class RulesPanel(QWidget):
     def sizeHint(self) -> QSize:
         return USUAL
 
+    @property
+    def unfinished(self) -> str:
+        """A sentence on what is typed and refused; empty if nothing is."""
+        own = (each.id for each in self._desk.board.rulesets if isinstance(each, RulesetFile))
+        sentences = (self.waiting[name].sentence for name in own if name in self.waiting)
+        return next(filter(None, sentences), "")
+
+    def settle(self) -> None:
+        """Put what is typed onto the board: a field takes it when it is left."""
+        typed_in = self.focusWidget()
+        if typed_in is not None and typed_in.hasFocus():
+            typed_in.clearFocus()
+            typed_in.setFocus()
+
+    def take_over(self, before: HoldsTyped) -> None:
+        """Go on with what is typed and refused in the panel that was here before."""
+        if isinstance(before, RulesPanel):
+            self.waiting.update(before.waiting)
+            if self.bench is not None:
+                self.bench.read()
+
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.bench is None:
             from trackwright.editor.ruleset.bench import RulesBench
 
-            self.bench = RulesBench(self._desk)
+            self.bench = RulesBench(self._desk, self.waiting)
             self._column.addWidget(self.bench)
         else:
             self.bench.read()

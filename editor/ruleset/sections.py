@@ -39,7 +39,6 @@ class Sections(QScrollArea):
         super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         group = group_of(Ruleset)
         fields = [field for field in group.fields if field.name not in HIDDEN]
         fields.sort(key=lambda field: field.name in LAST)
