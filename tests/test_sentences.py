@@ -140,8 +140,9 @@ def test_a_problem_is_listed_explained_and_mended_in_french(qtbot: QtBot) -> Non
 @pytest.mark.usefixtures("french")
 def test_a_refused_value_is_explained_in_french() -> None:
     board = a_board().with_route("oslo", "bergen", length=4).build()
-    with pytest.raises(RefusedValueError, match=r"^doit valoir au moins 1, et non 0$"):
+    with pytest.raises(RefusedValueError) as refused:
         entered(board, [Place("route", "oslo-bergen")], "length", 0, "en")
+    assert told(refused.value.sentence) == "doit valoir au moins 1, et non 0"
 
 
 @pytest.mark.usefixtures("french")
