@@ -1,6 +1,7 @@
 """Numbers that come from samples: how sure they are."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import sqrt
 
 import numpy as np
@@ -8,6 +9,12 @@ from numpy.typing import NDArray
 
 SURE = 1.96
 """Standard errors on each side that hold the true value in 95 of 100 samples."""
+
+OF_ONE = 9.68
+"""How many times itself on each side of a single value holds the true mean as often.
+
+N. M. Blachman and R. E. Machol, Confidence intervals based on one or more observations, 1987.
+"""
 
 
 @dataclass(frozen=True)
@@ -27,8 +34,9 @@ class Estimate:
     count: int
 
     def surely_differs(self, other: "Estimate") -> bool:
-        """Tell whether the intervals have nothing in common."""
-        return self.low > other.high or self.high < other.low
+        """Tell whether the intervals have nothing in common; one value alone is sure of nothing."""
+        apart = self.low > other.high or self.high < other.low
+        return apart and min(self.count, other.count) > 1
 
 
 def share(seen: int, count: int) -> Estimate:
@@ -43,10 +51,20 @@ def share(seen: int, count: int) -> Estimate:
 
 
 def mean(values: NDArray[np.int32] | NDArray[np.float64]) -> Estimate:
-    """Return the mean of some values, with the interval that their spread gives."""
+    """Return the mean of some values, with Student's interval, which their spread gives."""
     count = values.size
     if count == 0:
         return Estimate(0.0, 0.0, 0.0, 0)
     value = float(values.mean())
-    half = SURE * float(values.std(ddof=1)) / sqrt(count) if count > 1 else 0.0
+    half = OF_ONE * abs(value)
+    if count > 1:
+        half = _student(count) * float(values.std(ddof=1)) / sqrt(count)
     return Estimate(value, value - half, value + half, count)
+
+
+@lru_cache
+def _student(count: int) -> float:
+    """Return the standard errors on each side for so many values: the fewer, the more."""
+    from scipy.special import stdtrit  # late: most who read estimates make none
+
+    return float(stdtrit(count - 1, 0.975))

@@ -28,6 +28,9 @@ OFTEN_MISSED = 0.5
 SCARCE = 0.35
 """A colour that is asked for by so much more, or less, than the average one is out of balance."""
 
+FEWEST_GAMES = 30
+"""Games below which nothing is said of colours and tickets: what is usual is as unsure as they."""
+
 
 def verdict(job: Job, report: Report) -> Verdict:
     """Return what a report found, to be kept."""
@@ -136,6 +139,8 @@ def _routes(report: Report) -> Iterator[Finding]:
 
 
 def _tickets(report: Report) -> Iterator[Finding]:
+    if report.games < FEWEST_GAMES:
+        return
     usual = usual_completion(report)
     for ticket in report.tickets:
         if ticket.id in usual:
@@ -205,6 +210,8 @@ def _missed(report: Report) -> Iterator[Finding]:
 
 
 def _colors(report: Report) -> Iterator[Finding]:
+    if report.games < FEWEST_GAMES:
+        return
     colors = [color for color in report.colors if color.id != LOCOMOTIVES and color.cards]
     average = sum(color.pressure for color in colors) / len(colors) if colors else 0.0
     for color in colors:

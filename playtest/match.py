@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from trackwright.playtest import moves
 from trackwright.playtest.building import station_color, station_cost, why_not_build
+from trackwright.playtest.choices import next_choice
 from trackwright.playtest.claiming import why_not_claim
 from trackwright.playtest.compiled import Ints, ints, whole
 from trackwright.playtest.lowering import COLORS, lowered
@@ -42,7 +43,6 @@ from trackwright.playtest.tables import (
     TRACKS,
     Game,
 )
-from trackwright.playtest.tickets import may_keep
 from trackwright.playtest.turns import empty_state, set_up
 from trackwright.playtest.ways import (
     Cards,
@@ -52,10 +52,12 @@ from trackwright.playtest.ways import (
     ways_to_pay,
 )
 from trackwright.schema.board import Board
-from trackwright.schema.errors import UnknownNameError
+from trackwright.schema.errors import TrackwrightError, UnknownNameError
 from trackwright.schema.rules.ruleset import Ruleset
 
 KIND_NAMES = (*map(str, COLORS), "locomotive")
+MOST_CHOICES = 1 << 16
+"""Choices of tickets that are listed: each of more tickets on offer doubles them."""
 
 
 class Deed(StrEnum):
@@ -171,13 +173,13 @@ class Match:
         match action.deed:
             case Deed.KEEP_TICKETS:
                 offered = self._offered()
-                row[moves.TARGET] = sum(1 << _index(offered, "ticket", t) for t in action.on)
+                row[moves.TARGET] = sum(1 << _index(offered, "ticket", t) for t in set(action.on))
             case Deed.CLAIM:
-                row[moves.TARGET] = _index(self._tracks, "route", action.on[0])
+                row[moves.TARGET] = _index(self._tracks, "route", _only(action))
             case Deed.BUILD_STATION:
-                row[moves.TARGET] = _index(self._cities, "city", action.on[0])
+                row[moves.TARGET] = _index(self._cities, "city", _only(action))
             case Deed.DRAW_FACE_UP:
-                row[moves.TARGET] = _index(KIND_NAMES, "kind of card", action.on[0])
+                row[moves.TARGET] = _index(KIND_NAMES, "kind of card", _only(action))
         if action.color:
             row[moves.COLOR_OF_CARDS] = _index(KIND_NAMES, "colour", action.color)
         for kind, count in action.cards.items():
@@ -205,14 +207,24 @@ class Match:
     def _moves(self) -> Iterator[Ints]:
         phase, player = self.state.table[PHASE], self.player
         if phase in (CHOOSE_DEAL, CHOOSE_TICKETS):
-            for kept in range(1 << self.state.players[player * PLAYER + OFFERED]):
-                if may_keep(*self._whole, player, kept):
-                    yield _row(moves.KEEP_TICKETS, kept)
+            yield from self._choices(player)
         elif phase == TUNNEL_ASKS:
             yield from self._settlements(player)
         elif phase != OVER:
             found = [*self._draws(), *(self._other_actions(player) if phase == TURN else ())]
             yield from found or [_row(moves.PASS, 0)]
+
+    def _choices(self, player: int) -> Iterator[Ints]:
+        count, kept = 0, next_choice(*self._whole, player, 0)
+        while kept != NONE:
+            if count == MOST_CHOICES:
+                raise TrackwrightError(
+                    f"there are more than {MOST_CHOICES} ways to choose from "
+                    f"{self.state.players[player * PLAYER + OFFERED]} tickets, too many to list; "
+                    "play one of them, or deal fewer tickets"
+                )
+            yield _row(moves.KEEP_TICKETS, kept)
+            count, kept = count + 1, next_choice(*self._whole, player, kept + 1)
 
     def _draws(self) -> Iterator[Ints]:
         for kind in range(NONE, KINDS):
@@ -257,6 +269,12 @@ class Match:
 
 def _row(done: int, target: int, color: int = LOCOMOTIVE, cards: Cards = (0,) * KINDS) -> Ints:
     return ints([done, target, color, *cards])
+
+
+def _only(action: Action) -> str:
+    if len(action.on) != 1:
+        raise TrackwrightError(f"'{action.deed}' must say on what: one name, not {len(action.on)}")
+    return action.on[0]
 
 
 def _index(names: list[str] | tuple[str, ...], kind: str, name: str) -> int:

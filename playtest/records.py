@@ -37,6 +37,8 @@ def record(
 
 def replay(board: Board, ruleset: Ruleset, lines: Sequence[str]) -> Match:
     """Play a recorded game again, and raise an error if it does not come out as it was told."""
+    if not lines:
+        raise TrackwrightError(f"there is no line; a {FORMAT} begins with what is played")
     head, *told = (_parsed(number, line) for number, line in enumerate(lines, start=1))
     if head.get("format") != FORMAT or head.get("version") != VERSION:
         raise TrackwrightError(f"line 1: this is no {FORMAT} of version {VERSION}")
@@ -45,16 +47,31 @@ def replay(board: Board, ruleset: Ruleset, lines: Sequence[str]) -> Match:
             f"the game was played on '{head.get('board')}' by the rules '{head.get('ruleset')}', "
             f"not on '{board.id}' by '{ruleset.id}'"
         )
-    match = Match(board, ruleset, head["players"], head["seed"])
+    match = Match(board, ruleset, _number(head, "players"), _number(head, "seed"))
     for number, line in enumerate(told, start=2):
         if "points" in line:
-            if tuple(line["points"]) != match.points:
-                raise TrackwrightError(f"line {number}: the game ends with {match.points} points")
+            _check_end(number, line, match)
         elif line.get("player") != match.player or match.is_over:
             raise TrackwrightError(f"line {number}: it is not this player's turn")
         else:
             match.play(_as_action(number, line))
     return match
+
+
+def _check_end(number: int, line: dict[str, Any], match: Match) -> None:
+    if not match.is_over:
+        raise TrackwrightError(f"line {number}: the game is not over yet")
+    if line["points"] != list(match.points):
+        raise TrackwrightError(f"line {number}: the game ends with {match.points} points")
+    if line.get("winners") != list(match.winners):
+        raise TrackwrightError(f"line {number}: the game is won by {match.winners}")
+
+
+def _number(head: dict[str, Any], name: str) -> int:
+    value = head.get(name)
+    if type(value) is not int:
+        raise TrackwrightError(f"line 1: '{name}' must be a whole number")
+    return value
 
 
 def _parsed(number: int, line: str) -> dict[str, Any]:
@@ -80,11 +97,12 @@ def _as_json(action: Action) -> dict[str, Any]:
 
 def _as_action(number: int, line: dict[str, Any]) -> Action:
     try:
-        return Action(
-            Deed(line["does"]),
-            tuple(line.get("on", ())),
-            line.get("color", ""),
-            dict(line.get("cards", {})),
-        )
-    except (KeyError, ValueError, TypeError) as error:
+        deed = Deed(line["does"])
+    except (KeyError, ValueError) as error:
         raise TrackwrightError(f"line {number} tells no action: {error}") from error
+    on, color, cards = line.get("on", []), line.get("color", ""), line.get("cards", {})
+    if not (isinstance(on, list) and all(isinstance(name, str) for name in [*on, color])):
+        raise TrackwrightError(f"line {number} tells no action: names must be text")
+    if not (isinstance(cards, dict) and all(type(count) is int for count in cards.values())):
+        raise TrackwrightError(f"line {number} tells no action: cards must be counted by kind")
+    return Action(deed, tuple(on), color, cards)

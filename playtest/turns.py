@@ -14,6 +14,7 @@ from trackwright.playtest.state import (
     HELD,
     HOLDER,
     NEVER_ENDS,
+    NO_CARDS,
     OFFERED,
     OFFERS,
     OVER,
@@ -132,6 +133,8 @@ def set_up_cards(game: Game, state: State) -> None:
             kind = draw_from_deck(game, state)
             if kind != NONE:
                 take(state, player, kind)
+            else:
+                state.table[NO_CARDS] += 1
     if game.rules[REPLACED_AT_SETUP] == 1:
         fill_face_up(game, state)
     else:

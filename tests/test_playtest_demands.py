@@ -131,11 +131,11 @@ def test_bonuses_tell_how_often_their_winners_win(numbers: Report) -> None:
 
 def test_a_colour_that_is_asked_for_too_often_is_scarce(numbers: Report) -> None:
     red = next(color for color in numbers.colors if color.id == "red")
-    wanted = replace(red, asked=Estimate(30.0, 29.0, 31.0, 12))
+    wanted = replace(red, asked=Estimate(30.0, 29.0, 31.0, 40))
     colors = tuple(wanted if color is red else color for color in numbers.colors)
     (found,) = (
         finding
-        for finding in findings(replace(numbers, colors=colors))
+        for finding in findings(replace(numbers, colors=colors, games=40))
         if finding.subject is Subject.COLORS and finding.message.startswith("red")
     )
     assert "red is scarce: claimed routes ask for 30.0 (29.0–31.0)" in found.message

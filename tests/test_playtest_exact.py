@@ -1,26 +1,30 @@
 """What must be exact, compared with slow and obvious twins on thousands of random cases."""
 
+from functools import cache
 from itertools import combinations, product
 from random import Random
 
 import pytest
 from builders import BoardBuilder, a_board
-from playing import a_match, a_ruleset, own
+from playing import a_match, a_ruleset, own, shipped
 
+from trackwright.playtest import trails
 from trackwright.playtest.joining import networks_of, ticket_points
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.match import Match
 from trackwright.playtest.paying import pays_track
+from trackwright.playtest.running import Job, run
 from trackwright.playtest.scoring import score_game
-from trackwright.playtest.state import PLAYER, POINTS_FAILED, POINTS_TICKETS
+from trackwright.playtest.state import LONGEST, PLAYER, POINTS_FAILED, POINTS_TICKETS
 from trackwright.playtest.tables import INCOMPLETE, KINDS, LOCOMOTIVE
-from trackwright.playtest.trails import longest_trail
+from trackwright.playtest.trails import longest_over, longest_trail
 from trackwright.playtest.ways import ways_to_pay
 from trackwright.schema.rules.claiming import Given, Slot, Substitution
 from trackwright.schema.rules.ruleset import Ruleset
 
 RULES = a_ruleset(players={"trains": 500})
 Edge = tuple[str, str, int]
+NumberedEdge = tuple[int, int, int]
 
 
 # The longest path.
@@ -69,6 +73,96 @@ def test_a_dense_network_is_measured_at_once() -> None:
     own(match, 0, *match._tracks)
     # Eight odd nodes: three of the twenty-eight edges must go.
     assert longest_trail(match.game, match.state, 0) == 25
+
+
+def longest_by_remembering(edges: list[NumberedEdge]) -> int:
+    @cache
+    def from_here(node: int, used: int) -> int:
+        return max(
+            (
+                length + from_here(one + other - node, used | 1 << edge)
+                for edge, (one, other, length) in enumerate(edges)
+                if node in (one, other) and not used >> edge & 1
+            ),
+            default=0,
+        )
+
+    return max(from_here(node, 0) for edge in edges for node in edge[:2])
+
+
+def some_edges(random: Random, nodes: int, count: int, longest: int) -> list[NumberedEdge]:
+    """Return edges between any nodes, also side by side; their nodes are numbered from 0 on."""
+    numbers: dict[int, int] = {}
+    pairs = [random.sample(range(nodes), 2) for _ in range(count)]
+    return [
+        (
+            numbers.setdefault(first, len(numbers)),
+            numbers.setdefault(second, len(numbers)),
+            random.randint(1, longest),
+        )
+        for first, second in pairs
+    ]
+
+
+def longest_of(edges: list[NumberedEdge]) -> int:
+    return longest_over([number for edge in edges for number in edge])
+
+
+@pytest.mark.parametrize("longest", [1, 3, 8])
+def test_thousands_of_longest_trails_are_exact(longest: int) -> None:
+    random = Random(longest)
+    for _ in range(1_000):
+        edges = some_edges(random, random.randint(5, 14), random.randint(1, 10), longest)
+        assert longest_of(edges) == longest_by_remembering(edges), edges
+
+
+def test_longest_trails_of_larger_networks_are_exact() -> None:
+    random = Random(5)
+    for _ in range(150):
+        edges = some_edges(random, random.randint(10, 13), 15, 6)
+        assert longest_of(edges) == longest_by_remembering(edges), edges
+
+
+@pytest.mark.parametrize("limit", ["_MOST_BOUNDED", "MOST_SLOTS"])
+def test_a_network_that_is_too_wide_for_a_sweep_is_searched(
+    limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trails, limit, 1)
+    random = Random(6)
+    for _ in range(100):
+        edges = some_edges(random, random.randint(5, 12), random.randint(4, 10), 6)
+        assert longest_of(edges) == longest_by_remembering(edges), edges
+
+
+def test_two_cycles_are_not_walked_without_the_way_between_them() -> None:
+    # All but the two ends of the way have an even number of edges, and so would both cycles
+    # without the way; but then they do not hang together.
+    cycles = [(0, 1, 5), (1, 2, 5), (2, 0, 5), (3, 4, 5), (4, 5, 5), (5, 3, 5)]
+    ways = [(0, 3, 1), (1, 4, 1), (2, 5, 1)]
+    assert longest_of([*cycles, *ways]) == longest_by_remembering([*cycles, *ways])
+
+
+def test_a_network_of_a_hundred_and_thirty_trains_is_measured_at_once() -> None:
+    board, rules = shipped("northern_lights")
+    players = rules.players.model_copy(update={"trains": 130})
+    many_trains = rules.model_copy(update={"players": players})
+    games = run(Job(board, many_trains, ("random", "random"), 1, 6))
+    # Trying all trails took a minute for the first of them, which has thirty odd nodes.
+    assert games.players[0, :, LONGEST].tolist() == [90, 74]
+
+
+@pytest.mark.parametrize("board", ["europe", "northern_lights", "poland", "nordic_countries"])
+def test_whole_boards_are_measured_at_once(board: str) -> None:
+    routes = shipped(board)[0].routes
+    random = Random(1)
+    names: dict[str, int] = {}
+    for route in routes:
+        for end in route.ends:
+            names.setdefault(end, len(names))
+    edges = [(names[route.ends[0]], names[route.ends[1]], route.length) for route in routes]
+    for part in (0.5, 0.7, 1.0):
+        owned = random.sample(edges, int(part * len(edges)))
+        assert 0 < longest_of(owned) <= sum(edge[2] for edge in owned)
 
 
 def test_a_trail_does_not_run_through_a_crossing() -> None:

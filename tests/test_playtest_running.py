@@ -203,7 +203,7 @@ def test_a_share_comes_with_wilson_s_interval() -> None:
 def test_a_mean_comes_with_the_interval_of_its_spread() -> None:
     found = mean(np.array([1.0, 2.0, 3.0, 4.0]))
     assert found.value == 2.5
-    assert round(found.high - found.low, 3) == round(2 * 1.96 * 1.2909944 / 2, 3)
+    assert round(found.high - found.low, 3) == round(2 * 3.1824463 * 1.2909944 / 2, 3)
 
 
 def test_numbers_of_the_report_are_those_of_the_games(games: Outcomes, numbers: Report) -> None:

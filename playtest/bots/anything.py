@@ -4,6 +4,7 @@ from trackwright.playtest.bots.acting import settle, write_move, write_station
 from trackwright.playtest.bots.minds import CHANCE, mind_of
 from trackwright.playtest.building import station_color, why_not_build
 from trackwright.playtest.chance import below, shuffle
+from trackwright.playtest.choices import next_choice
 from trackwright.playtest.compiled import Ints, compiled, zeros
 from trackwright.playtest.moves import (
     BUILD_STATION,
@@ -48,7 +49,9 @@ from trackwright.playtest.tables import (
     TRACKS,
     Game,
 )
-from trackwright.playtest.tickets import may_keep
+
+_BITS_AT_ONCE = 30
+"""Bits that `below` can draw: a word times so many fits into 64 bits."""
 
 
 @compiled
@@ -70,11 +73,20 @@ def keep_at_random(
     game: Game, state: State, minds: Ints, chance: int, player: int, move: Ints
 ) -> None:
     """Write a choice of tickets; after some that may not be kept, the first that may."""
-    choices = 1 << state.players[player * PLAYER + OFFERED]
-    kept = below(minds, chance, choices)
-    while not may_keep(game, state, player, kept):
-        kept = (kept + 1) % choices
+    drawn = next_choice(
+        game, state, player, bits_at_random(minds, chance, state.players[player * PLAYER + OFFERED])
+    )
+    kept = drawn if drawn != NONE else next_choice(game, state, player, 0)
     write_move(move, KEEP_TICKETS, kept)
+
+
+@compiled
+def bits_at_random(minds: Ints, chance: int, count: int) -> int:
+    """Return so many bits, each set or not."""
+    if count <= _BITS_AT_ONCE:
+        return below(minds, chance, 1 << count)
+    upper = below(minds, chance, 1 << (count - _BITS_AT_ONCE))
+    return (upper << _BITS_AT_ONCE) + below(minds, chance, 1 << _BITS_AT_ONCE)
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 from trackwright.playtest.bots.acting import write_move
 from trackwright.playtest.bots.minds import (
+    KEPT_NONE,
     KNOWN,
     LISTED,
     OPEN_TICKETS,
@@ -22,6 +23,7 @@ from trackwright.playtest.compiled import Ints, compiled, zeros
 from trackwright.playtest.moves import KEEP_TICKETS
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
+    CHOOSE_TICKETS,
     OFFERED,
     OFFERED_DEAL,
     OFFERED_TICKET,
@@ -82,6 +84,8 @@ def choose_tickets(
         kept |= 1 << cheapest_left(game, state, player, kept)
         known = NONE  # what it needs is not planned yet
     minds[mind + KNOWN] = known
+    if kept == 0 and state.table[PHASE] == CHOOSE_TICKETS:
+        minds[mind + KEPT_NONE] = state.players[player * PLAYER + TRAINS_LEFT] + 1
     write_move(move, KEEP_TICKETS, kept)
 
 

@@ -37,7 +37,9 @@ OPEN_TICKETS = 5
 """Tickets that are not complete yet."""
 TRAINS_SEEN = 6
 """All players' trains when it last looked in vain for a station to build."""
-CHANCE = 7
+KEPT_NONE = 7
+"""Its trains, and one more, when it last drew tickets and kept none of them."""
+CHANCE = 8
 NEED = CHANCE + WORDS
 """Here and at the following places: cards of each kind that the wanted tracks ask for."""
 LIST = NEED + KINDS

@@ -4,6 +4,7 @@ A plan is made once and stays until somebody takes a route out of it or the tick
 """
 
 from trackwright.playtest.bots.minds import (
+    KEPT_NONE,
     KNOWN,
     LIST,
     LISTED,
@@ -119,6 +120,7 @@ def make_plan(game: Game, state: State, minds: Ints, player: int) -> None:
     for ticket in tickets:
         plan_ticket(game, state, minds, player, ticket, costs)
     minds[mind + PLANNED] = 1
+    minds[mind + KEPT_NONE] = 0
     minds[mind + KNOWN] = state.players[player * PLAYER + TICKETS_HELD]
     minds[mind + OPEN_TICKETS] = len(tickets)
 

@@ -25,6 +25,7 @@ from trackwright.playtest.bots.ending import (
 )
 from trackwright.playtest.bots.minds import (
     BUILDING,
+    KEPT_NONE,
     LISTED,
     OPEN_TICKETS,
     SPACES_WANTED,
@@ -142,7 +143,7 @@ def without_wishes(
     if (
         style != LONG_ROUTE
         and trains * 100 >= game.rules[TRAINS] * share
-        and why_no_tickets(game, state) == ALLOWED
+        and hopes_for_tickets(game, state, minds, player)
     ):
         write_move(move, DRAW_TICKETS, 0)
         return True
@@ -178,7 +179,17 @@ def fits_more_tickets(game: Game, state: State, minds: Ints, player: int) -> boo
     return (
         minds[mind_of(game, player) + OPEN_TICKETS] <= 1
         and game.rules[TRAINS] * 35 <= trains * 100 <= game.rules[TRAINS] * 80
-        and why_no_tickets(game, state) == ALLOWED
+        and hopes_for_tickets(game, state, minds, player)
+    )
+
+
+@compiled
+def hopes_for_tickets(game: Game, state: State, minds: Ints, player: int) -> bool:
+    """Tell whether there are tickets to draw, and not just now all of them were put back."""
+    trains = state.players[player * PLAYER + TRAINS_LEFT]
+    return (
+        why_no_tickets(game, state) == ALLOWED
+        and minds[mind_of(game, player) + KEPT_NONE] != trains + 1
     )
 
 

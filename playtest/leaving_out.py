@@ -1,0 +1,255 @@
+"""What the longest trail over edges that hang together leaves out.
+
+A longest trail that cannot take all edges has two ends, and takes all edges there: otherwise it
+could go on. So an odd number of edges meets at both ends, and what is left out makes the number
+even at all other nodes. The fewest spaces that do so are found in a sweep, backwards, and bound
+the answer from above. They are the answer if what remains hangs together. Only where it does not,
+a second sweep follows what hangs together, and is led by the first: it looks at nothing that
+would leave out more than a limit, and the limit grows until a trail is found.
+"""
+
+from trackwright.playtest.compiled import Ints, compiled, counted, filled, zeros
+from trackwright.playtest.joining import join, root_of
+from trackwright.playtest.sweeps import (
+    CLOSED,
+    EDGE,
+    EDGE_SWEPT,
+    MAY_END,
+    ONE,
+    OPEN,
+    OTHER,
+    OTHER_SLOT,
+    SLOT,
+    SPACES,
+    STEP,
+)
+from trackwright.playtest.tables import NONE
+
+FAR = 1 << 30
+
+MOST_SLOTS = 12
+"""Slots that `fewest_in_one_piece` can follow: so many labels fit into 64 bits."""
+
+# What a choice of edges comes to: how many ends of the trail are closed, which open slots have an
+# odd number of edges, and which of these hang together. The latter is a label for each slot: none
+# if it has no edge, else the lowest slot that it hangs together with, and one.
+_ENDS = 3
+_ODD = 2
+"""From this bit on: the odd slots."""
+_LABELS = _ODD + MOST_SLOTS
+"""From this bit on: the labels of all slots."""
+_LABEL = 4
+_ANY_LABEL = (1 << _LABEL) - 1
+_BELOW_LABELS = (1 << _LABELS) - 1
+_COMPLETE = NONE - 1
+
+
+@compiled
+def bounds_of(edges: Ints, steps: Ints, slots: int) -> Ints:
+    """Return the fewest spaces that must still be left out, in whatever pieces the rest is then.
+
+    They are told before each step and at the end, for all odd slots and ends closed so far.
+    """
+    size = 1 << (_ODD + slots)
+    bounds = filled((len(steps) // STEP + 1) * size, FAR)
+    bounds[len(steps) // STEP * size + 2] = 0
+    for step in range(len(steps) // STEP - 1, -1, -1):
+        row, behind = step * STEP, (step + 1) * size
+        spaces = edges[steps[row + EDGE_SWEPT] * EDGE + SPACES]
+        flipped = (1 << steps[row + SLOT]) ^ (1 << steps[row + OTHER_SLOT])
+        odd = steps[row + OPEN]
+        while odd >= 0:
+            for ends in range(3):
+                place = (odd << _ODD) + ends
+                without = closed_after(steps, row, place)
+                taken = closed_after(steps, row, place ^ (flipped << _ODD))
+                fewest = FAR
+                if without != NONE:
+                    fewest = spaces + bounds[behind + without]
+                if taken != NONE:
+                    fewest = min(fewest, bounds[behind + taken])
+                bounds[step * size + place] = min(fewest, FAR)
+            odd = (odd - 1) & steps[row + OPEN] if odd > 0 else NONE
+    return bounds
+
+
+@compiled
+def closed_after(steps: Ints, row: int, state: int) -> int:
+    """Return odd slots and ends once a step's nodes are closed; none if no trail is like that."""
+    odd = (state >> _ODD) & steps[row + CLOSED]
+    if odd == 0:
+        return state
+    if odd & ~steps[row + MAY_END]:
+        return NONE
+    ends = (state & _ENDS) + (1 if odd & (odd - 1) == 0 else 2)
+    if ends > 2:
+        return NONE
+    return (state & ~(odd << _ODD)) - (state & _ENDS) + ends
+
+
+@compiled
+def left_out_in_any_pieces(edges: Ints, steps: Ints, bounds: Ints, slots: int) -> Ints:
+    """Return for each edge 1 if it is among the fewest spaces that must be left out."""
+    removed, state, size = zeros(len(edges) // EDGE), 0, 1 << (_ODD + slots)
+    for step in range(len(removed)):
+        row, edge = step * STEP, steps[step * STEP + EDGE_SWEPT]
+        flipped = (1 << steps[row + SLOT]) ^ (1 << steps[row + OTHER_SLOT])
+        taken = closed_after(steps, row, state ^ (flipped << _ODD))
+        if taken != NONE and bounds[(step + 1) * size + taken] == bounds[step * size + state]:
+            state = taken
+        else:
+            removed[edge] = 1
+            state = closed_after(steps, row, state)
+    return removed
+
+
+@compiled
+def heaviest_rest(edges: Ints, nodes: int, removed: Ints) -> int:
+    """Return the spaces of the largest part that remains without the removed edges."""
+    parents = counted(nodes)
+    for edge in range(len(removed)):
+        if removed[edge] == 0:
+            join(parents, edges[edge * EDGE + ONE], edges[edge * EDGE + OTHER])
+    weights = zeros(nodes)
+    heaviest = 0
+    for edge in range(len(removed)):
+        if removed[edge] == 0:
+            root = root_of(parents, edges[edge * EDGE + ONE])
+            weights[root] += edges[edge * EDGE + SPACES]
+            heaviest = max(heaviest, weights[root])
+    return heaviest
+
+
+@compiled
+def fewest_in_one_piece(edges: Ints, steps: Ints, bounds: Ints, slots: int, limit: int) -> int:
+    """Return the fewest spaces to leave out so that one trail remains; FAR if above a limit.
+
+    All that choices of edges come to lies in a table, with the fewest spaces left out for it.
+    """
+    size, ahead, best, known, count = 1 << (_ODD + slots), 0, filled(1, limit + 1), zeros(2), 1
+    put(known, 0, 0)
+    for row in range(0, len(edges), EDGE):
+        ahead += edges[row + SPACES]
+    for step in range(len(steps) // STEP):
+        row = step * STEP
+        spaces = edges[steps[row + EDGE_SWEPT] * EDGE + SPACES]
+        behind = bounds[(step + 1) * size : (step + 2) * size]
+        ahead -= spaces
+        further, found = zeros(2 * room_for(2 * count)), 0
+        for place in range(0, len(known), 2):
+            if known[place] > 0:
+                state, cost = known[place] - 1, known[place + 1]
+                found += follow(steps, row, behind, state, cost + spaces, ahead, best, further)
+                state = joined(state, steps[row + SLOT], steps[row + OTHER_SLOT])
+                found += follow(steps, row, behind, state, cost, ahead, best, further)
+        known, count = further, found
+    return best[0] if best[0] <= limit else FAR
+
+
+@compiled
+def follow(
+    steps: Ints,
+    row: int,
+    bounds: Ints,
+    state: int,
+    cost: int,
+    ahead: int,
+    best: Ints,
+    further: Ints,
+) -> int:
+    """Keep what choices come to after a step, unless it is hopeless; return 1 if it is new.
+
+    If a trail is complete, so that all spaces ahead are left out, that may be the best so far.
+    """
+    below_labels = closed_after(steps, row, state & _BELOW_LABELS)
+    if below_labels == NONE or cost + bounds[below_labels] >= best[0]:
+        return 0
+    labels = state >> _LABELS
+    if labels > 0 and steps[row + CLOSED] > 0:
+        labels = labels_after(labels, steps[row + CLOSED])
+        if labels == _COMPLETE and below_labels == 2:
+            best[0] = min(best[0], cost + ahead)
+        if labels < 0:
+            return 0
+    return put(further, (labels << _LABELS) + below_labels, cost)
+
+
+@compiled
+def joined(state: int, slot: int, other: int) -> int:
+    """Return what choices of edges come to with one more, between two slots."""
+    state ^= (1 << (slot + _ODD)) ^ (1 << (other + _ODD))
+    first = (state >> (_LABELS + slot * _LABEL)) & _ANY_LABEL
+    second = (state >> (_LABELS + other * _LABEL)) & _ANY_LABEL
+    if first == 0:
+        first = slot + 1
+        state += first << (_LABELS + slot * _LABEL)
+    if second == 0 and slot != other:
+        second = other + 1
+        state += second << (_LABELS + other * _LABEL)
+    if first == second or slot == other:
+        return state
+    return with_label(state, max(first, second), min(first, second))
+
+
+@compiled
+def with_label(state: int, old: int, new: int) -> int:
+    """Return a state in which the slots of one label have another."""
+    shift = _LABELS + (old - 1) * _LABEL  # no slot before has it
+    while state >> shift > 0:
+        if (state >> shift) & _ANY_LABEL == old:
+            state += (new - old) << shift
+        shift += _LABEL
+    return state
+
+
+@compiled
+def labels_after(labels: int, closed: int) -> int:
+    """Return the labels of slots without those that are closed.
+
+    If a piece has no open slot any more, the trail is complete, or falls apart if there is another.
+    """
+    slot = 0
+    while closed >> slot > 0:
+        if (closed >> slot) & 1:
+            label = (labels >> (slot * _LABEL)) & _ANY_LABEL
+            labels -= label << (slot * _LABEL)
+            if label == slot + 1:
+                next_slot = slot + 1
+                while labels >> (next_slot * _LABEL) > 0:
+                    if (labels >> (next_slot * _LABEL)) & _ANY_LABEL == label:
+                        break
+                    next_slot += 1
+                if labels >> (next_slot * _LABEL) == 0:
+                    return _COMPLETE if labels == 0 else NONE
+                labels = with_label(labels << _LABELS, label, next_slot + 1) >> _LABELS
+        slot += 1
+    return labels
+
+
+@compiled
+def room_for(count: int) -> int:
+    """Return a power of two that is at least twice as large."""
+    room = 2
+    while room < 2 * count:
+        room *= 2
+    return room
+
+
+@compiled
+def put(table: Ints, state: int, cost: int) -> int:
+    """Put a state and its cost into a table, the lower one if it is there; return 1 if it is new.
+
+    A table has room for a power of two; a state lies at a place that follows from its bits, or at
+    the next that is free. States are counted from 1 on, so that 0 is a free place.
+    """
+    last = len(table) - 1
+    mixed = state ^ (state >> 15) ^ (state >> 31) ^ (state >> 47)
+    place = 2 * (mixed ^ (mixed >> 7)) & last
+    while table[place] > 0:
+        if table[place] == state + 1:
+            table[place + 1] = min(table[place + 1], cost)
+            return 0
+        place = (place + 2) & last
+    table[place] = state + 1
+    table[place + 1] = cost
+    return 1
