@@ -72,8 +72,8 @@ FAILURES = {
     places.NO_CARDS: (
         say("no train card was left to draw"),
         "drawing/reshuffle",
-        "Players hold so many cards that deck and discards are empty. A draw ends with the cards "
-        "there are.",
+        "Players hold so many cards that deck and discards are empty, or are dealt more than there "
+        "are. A draw ends with the cards there are.",
     ),
     places.SHORT_TUNNEL: (
         say("a tunnel found too few cards to reveal"),
