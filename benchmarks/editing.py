@@ -20,6 +20,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+import trackwright.editor.laying  # noqa: F401 – loaded before the clock runs
 from trackwright.editor.document import Document
 from trackwright.editor.garbage import Sweeper
 from trackwright.editor.window import Window

@@ -22,6 +22,12 @@ TURN = 0.000_5
 PATIENCE, PAUSE = 0.1, 0.001
 """Seconds that work waits for what is urgent, and after which it looks again."""
 
+REST = 0.1
+"""Seconds without an event after which a hand rests; it moves many times in a second."""
+
+LONGEST, SPELL = 1.0, 0.1
+"""Seconds that work waits for a hand which never rests, and for which it goes on then."""
+
 
 class Task(QObject):
     """One function on another thread.
@@ -141,6 +147,7 @@ class Turns:
     def __init__(self) -> None:
         self._lock = Lock()
         self._urgent_since: dict[int, float] = {}  # by thread
+        self._rests_since = self._free_until = 0.0
 
     def take(self, work: Callable[[], Result]) -> Callable[[], Result]:
         """Return work that begins when it is its turn."""
@@ -161,16 +168,31 @@ class Turns:
             return work()
         finally:
             del self._urgent_since[thread]
+            if thread == main_thread().ident:
+                self._rests_since = perf_counter()
 
     def give_way(self) -> None:
         """Wait for what is urgent: work that takes its time asks for this now and then.
 
-        What takes longer than a few frames is not waited for: it may be a menu that is open.
+        It also waits until the hand rests that the GUI thread follows: each of its moves is short,
+        but is followed by another. What takes longer than a few frames is not waited for: it may
+        be a menu that is open.
         """
         if get_ident() == main_thread().ident:
             return
-        while any(perf_counter() - since < PATIENCE for since in (*self._urgent_since.values(),)):
-            sleep(PAUSE)
+        began = perf_counter()
+        while self._is_wanted(now := perf_counter()):
+            if now - began > LONGEST:
+                self._free_until = now + SPELL
+            else:
+                sleep(PAUSE)
+
+    def _is_wanted(self, now: float) -> bool:
+        """Tell whether somebody else comes first now."""
+        if now < self._free_until:
+            return False
+        is_urgent = any(now - since < PATIENCE for since in (*self._urgent_since.values(),))
+        return is_urgent or now - self._rests_since < REST
 
 
 def let_the_window_come_first() -> None:

@@ -86,6 +86,28 @@ def test_work_gives_way_to_what_is_urgent_in_the_background(
     assert urgent.wait(10)
 
 
+def test_work_waits_until_the_hand_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "REST", 60.0)
+    monkeypatch.setattr(jobs, "LONGEST", 60.0)
+    turns = Turns()
+    turns.go_first(lambda: None)  # one move of many
+    task = Task(turns.give_way)
+    task.start()
+    assert not task.wait(0.05)
+    monkeypatch.setattr(jobs, "REST", 0.01)
+    assert task.wait(10)
+
+
+def test_work_goes_on_beside_a_hand_that_never_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "REST", 60.0)
+    monkeypatch.setattr(jobs, "LONGEST", 0.01)
+    turns = Turns()
+    turns.go_first(lambda: None)
+    task = Task(turns.give_way)
+    task.start()
+    assert task.wait(10)
+
+
 def test_work_goes_on_beside_what_is_urgent_for_long() -> None:
     turns = Turns()
     task = Task(turns.give_way)
