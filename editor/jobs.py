@@ -25,7 +25,7 @@ PATIENCE, PAUSE = 0.1, 0.001
 REST = 0.1
 """Seconds without an event after which a hand rests; it moves many times in a second."""
 
-LONGEST, SPELL = 1.0, 0.1
+LONGEST, SPELL = 3.0, 0.1
 """Seconds that work waits for a hand which never rests, and for which it goes on then."""
 
 
