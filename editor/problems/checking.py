@@ -57,7 +57,8 @@ def check_after(
 
 def mended(checked: Checked, check: Check) -> tuple[Board, Board]:
     """Return a board as it was checked, and with all problems of one check mended that can be."""
-    survey = checked.survey
+    survey = checked.survey.after(checked.survey.board)
+    survey.give_way = lambda: None  # somebody waits for it
     # What a board accepts in vain shows only when all that it may accept is looked for.
     needed = Settings() if isinstance(check, AcceptedCheck) else Settings(select=(check.code,))
     result = mend(survey, checked.rules, needed, unsafe=True, only=check)

@@ -59,6 +59,11 @@ class ProblemWatch(QObject):
         """Whether the newest result is about the board as it is now."""
         return self.checked is not None and self.checked.survey.board is self._document.board
 
+    @property
+    def is_mending(self) -> bool:
+        """Whether problems are being mended, so that another board is about to come."""
+        return self._mending.is_busy
+
     @Slot()
     @guarded
     def begin(self) -> None:
