@@ -40,7 +40,7 @@ types: schemas ## The same, and the TypeScript types of what engines read (needs
 	node tests/node/types.mjs formats/published/engine.schema.json > formats/published/engine.d.ts
 
 docs: setup-dev ## Write the generated pages of docs/ and the measured ranges anew from the code
-	$(BIN)/python -P -m trackwright.validators.published.measuring
+	$(BIN)/python -P -m trackwright.analysis.published_boards
 	$(BIN)/python -P scripts/make_docs.py
 	$(BIN)/python -P scripts/make_rooms.py
 

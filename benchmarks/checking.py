@@ -11,14 +11,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from builders import europe_sized_board
 
+from trackwright.analysis.board_analysis import BoardAnalysis, layouts
 from trackwright.maps import board_folder, open_board, open_ruleset
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind, with_changed
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.catalogue import CHECKS
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey, layouts
+from trackwright.validators.all_checks import CHECKS
+from trackwright.validators.check import Settings
+from trackwright.validators.run_checks import check_board
 
 RUNS = 5
 DEAREST = 8
@@ -43,10 +43,10 @@ def print_growth(boards: dict[str, Board], rules: Ruleset) -> None:
     print(f"{'':28}" + "".join(f"{name:>20}" for name in boards))
     rows: dict[str, list[float]] = {"laying out": [], "all checks after that": []}
     for name, board in boards.items():
-        survey = Survey(board, board_folder("europe"))
-        rows["laying out"].append(_once(lambda survey=survey: layouts(survey)))
+        analysis = BoardAnalysis(board, board_folder("europe"))
+        rows["laying out"].append(_once(lambda analysis=analysis: layouts(analysis)))
         rows["all checks after that"].append(
-            _once(lambda survey=survey: check_board(survey, [rules]))
+            _once(lambda analysis=analysis: check_board(analysis, [rules]))
         )
         print(f"  {name} done", file=sys.stderr)
     sizes = [1 if name == "Europe" else int(name.rstrip("×")) for name in boards]
@@ -59,31 +59,35 @@ def print_growth(boards: dict[str, Board], rules: Ruleset) -> None:
 
 def print_again(boards: dict[str, Board], rules: Ruleset) -> None:
     """Print how long a check takes after one edit, when the rest was measured before."""
-    surveys = {name: Survey(board, board_folder("europe")) for name, board in boards.items()}
-    for survey in surveys.values():
-        check_board(survey, [rules])
+    analyses = {
+        name: BoardAnalysis(board, board_folder("europe")) for name, board in boards.items()
+    }
+    for analysis in analyses.values():
+        check_board(analysis, [rules])
     print(f"All checks again after one edit, milliseconds of a processor, median of {RUNS} runs.")
     print(f"{'':28}" + "".join(f"{name:>11}" for name in boards))
     gc.collect()
     gc.disable()  # as the editor does, which alone checks again
     for name, edit in EDITS.items():
-        times = (_median(_again(survey, edit, rules)) for survey in surveys.values())
+        times = (_median(_again(analysis, edit, rules)) for analysis in analyses.values())
         print(f"{name:28}" + "".join(f"{time:11.1f}" for time in times))
     gc.enable()
 
 
-def _again(survey: Survey, edit: Callable[[Board], Board], rules: Ruleset) -> Callable[[], object]:
-    edited = edit(survey.board)
-    return lambda: check_board(survey.after(edited), [rules])
+def _again(
+    analysis: BoardAnalysis, edit: Callable[[Board], Board], rules: Ruleset
+) -> Callable[[], object]:
+    edited = edit(analysis.board)
+    return lambda: check_board(analysis.after(edited), [rules])
 
 
 def print_dearest(board: Board, rules: Ruleset) -> None:
     """Print which checks take most of the time."""
-    survey = Survey(board, board_folder("europe"))
-    check_board(survey, [rules])
+    analysis = BoardAnalysis(board, board_folder("europe"))
+    check_board(analysis, [rules])
     times = {
         check: _median(
-            lambda code=check.code: check_board(survey, [rules], Settings(select=(code,)))
+            lambda code=check.code: check_board(analysis, [rules], Settings(select=(code,)))
         )
         for check in CHECKS
     }

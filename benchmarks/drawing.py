@@ -26,7 +26,7 @@ from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.output import image
 from trackwright.rendering.svg import svg_text
 from trackwright.schema.board import Board
-from trackwright.schema.places import Stop
+from trackwright.schema.geography import Stop
 
 RUNS = 3
 

@@ -39,7 +39,7 @@ def readable_formats() -> list[tuple[str, str]]:
 
 def check(incomplete: str) -> list[tuple[str, str]]:
     """Return the checks: by their codes, or by their names if that is how the word begins."""
-    from trackwright.validators.catalogue import CHECKS
+    from trackwright.validators.all_checks import CHECKS
 
     by_name = incomplete[:1].islower()
     return [(one.name, one.code) if by_name else (one.code, one.name) for one in CHECKS]

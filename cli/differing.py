@@ -10,9 +10,9 @@ from pydantic_core import to_jsonable_python
 
 from trackwright.cli.output import print_data
 from trackwright.maps import open_board
-from trackwright.schema.comparing import ORDER, Difference, differences
-from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.board_differences import ORDER, Difference, differences
 from trackwright.schema.geometry import Point
+from trackwright.schema.text import in_brief
 
 EXIT_DIFFERS = 1
 LONGEST_VALUE = 60

@@ -6,15 +6,15 @@ from pathlib import Path
 import typer
 from pydantic import ValidationError
 
-from trackwright.cli.checking import Asked, check_documents, print_report, settings_of
 from trackwright.cli.output import PRINTED, save_or_print, say
+from trackwright.cli.validation import Asked, check_documents, print_report, settings_of
 from trackwright.formats.catalogue import readable_format
 from trackwright.formats.format import FileFormat, Imported
 from trackwright.formats.reading import fitting_formats, given_at, read_as
 from trackwright.layout.border_routes import with_border_routes
-from trackwright.layout.connecting import with_proposed_routes
 from trackwright.layout.fit import fit
 from trackwright.layout.resizing import resized
+from trackwright.layout.route_proposals import with_proposed_routes
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
 from trackwright.schema.sentences import counted, plain

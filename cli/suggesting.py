@@ -6,17 +6,17 @@ from pathlib import Path
 
 import typer
 
+from trackwright.analysis.deck_suggestion import DeckFigure, DeckSuggester, PileFill, with_suggested
 from trackwright.cli.importing import refuse_to_replace
 from trackwright.cli.output import PRINTED, save_or_print, say, say_notes
 from trackwright.maps import board_folder, open_board, ruleset_of
-from trackwright.network.suggesting import Wish
+from trackwright.network.deck_search import DeckRequest
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import counted
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.thing_ref import ThingNames
 from trackwright.validators.documents import readable_rulesets
-from trackwright.validators.places import Names
-from trackwright.validators.published.decks import Figure, Filled, Suggester, with_suggested
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,9 @@ def print_suggestion(name: str, asked: Asked, out: Path | None, *, force: bool) 
     opened = open_board(name)
     say_notes(name, opened.notes)
     board = opened.document
-    suggester = Suggester(board, _rules(board, name, asked.ruleset))
+    suggester = DeckSuggester(board, _rules(board, name, asked.ruleset))
     usual = suggester.usual_wish()
-    wish = Wish(
+    wish = DeckRequest(
         usual.tickets if asked.tickets is None else asked.tickets,
         usual.long if asked.long is None else asked.long,
         asked.seed,
@@ -64,7 +64,7 @@ def print_suggestion(name: str, asked: Asked, out: Path | None, *, force: bool) 
 
 
 def _deck(board: Board, tickets: Iterable[Ticket]) -> Iterator[str]:
-    names = Names(board)
+    names = ThingNames(board)
     for ticket in sorted(tickets, key=lambda ticket: (ticket.deck, -ticket.points, ticket.id)):
         yield f"{ticket.points:3}  {names.ticket(ticket)}  ({ticket.deck})"
 
@@ -77,7 +77,7 @@ def _rules(board: Board, name: str, wanted: str | None) -> tuple[Ruleset, ...]:
 
 
 def _told(
-    wish: Wish, there: Sequence[Ticket], kept: Sequence[Ticket], new: Sequence[Ticket]
+    wish: DeckRequest, there: Sequence[Ticket], kept: Sequence[Ticket], new: Sequence[Ticket]
 ) -> str:
     """Return how many tickets there are, and what becomes of those that were there."""
     if kept and not new:
@@ -88,7 +88,7 @@ def _told(
     return f"{told} in the place of {len(there)}." if there else f"{told}."
 
 
-def _pile(filled: Filled) -> str:
+def _pile(filled: PileFill) -> str:
     """Return how many tickets a pile has, and whether the rules want others."""
     pile, has = filled.pile, counted(filled.tickets, "ticket")
     called = printable(text_in(pile.name, "en")) or pile.deck
@@ -99,7 +99,7 @@ def _pile(filled: Filled) -> str:
     return f"{called}: {has}, but the largest table needs {pile.least}"
 
 
-def _score(figures: tuple[Figure, ...]) -> Iterator[str]:
+def _score(figures: tuple[DeckFigure, ...]) -> Iterator[str]:
     fine = sum(figure.is_fine for figure in figures)
     yield f"{fine} of {len(figures)} figures are like those of the published decks, or better:"
     width = max((len(figure.kind.title) for figure in figures), default=0)
@@ -107,7 +107,7 @@ def _score(figures: tuple[Figure, ...]) -> Iterator[str]:
         yield f"{figure.kind.title:{width}}  {figure.told:>5}  {_verdict(figure)}"
 
 
-def _verdict(figure: Figure) -> str:
+def _verdict(figure: DeckFigure) -> str:
     if figure.is_alike:
         return f"like theirs ({figure.range_told})"
     return f"{'better than' if figure.is_fine else 'unlike'} theirs ({figure.range_told})"

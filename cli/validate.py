@@ -102,7 +102,7 @@ def validate(
       trackwright validate - --format json < my.json
       trackwright validate --explain T001
     """
-    from trackwright.cli.checking import (  # late: it loads the checks and what they measure with
+    from trackwright.cli.validation import (  # late: it loads the checks and what they measure with
         Asked,
         Mending,
         check_documents,

@@ -17,10 +17,10 @@ from trackwright.layout.basemap import borders
 from trackwright.layout.countries import find_country
 from trackwright.layout.projections import ProjectionError
 from trackwright.schema.errors import UnknownNameError
+from trackwright.schema.geography import Country
 from trackwright.schema.geometry import Polygon, Size
-from trackwright.schema.places import Country
 from trackwright.schema.projection import Projection
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 @dataclass(frozen=True)
@@ -116,5 +116,5 @@ class BaseMapBorders(QObject):
         return ", ".join(called(board, place, language) for place in _places(names))
 
 
-def _places(names: Iterable[str]) -> tuple[Place, ...]:
-    return tuple(Place("country", name) for name in names)
+def _places(names: Iterable[str]) -> tuple[ThingRef, ...]:
+    return tuple(ThingRef("country", name) for name in names)

@@ -13,7 +13,7 @@ from trackwright.editor.naming import all_called
 from trackwright.editor.tools.select import owner_of
 from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 BOARD = "board"
 """What actions are offered for where there is nothing."""
@@ -96,7 +96,7 @@ def _beside_selected(desk: Desk) -> QPoint | None:
     return None
 
 
-def _middle_of(desk: Desk, place: Place) -> QPointF | None:
+def _middle_of(desk: Desk, place: ThingRef) -> QPointF | None:
     if place.kind == "route" and place.id in desk.scene.layout_now.tracks:
         spaces = desk.scene.layout_now.tracks[place.id].spaces
         middle = spaces[len(spaces) // 2]

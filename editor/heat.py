@@ -89,9 +89,9 @@ class HeatOverlay(QObject):
         checked, kind = self._problems.checked, self._kind
         if checked is None or kind is None:
             return
-        survey = checked.survey.after(checked.survey.board)  # its own copy
+        analysis = checked.analysis.after(checked.analysis.board)  # its own copy
         city = next(iter(self._selection.ids("city")), None)
-        known = Known(survey, city, self._playtest.played)
+        known = Known(analysis, city, self._playtest.played)
         self._job.start(lambda: kind.measure(known))
 
     @Slot()

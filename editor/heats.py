@@ -11,9 +11,9 @@ from trackwright.editor.playtesting.plan import plays_the_same
 from trackwright.editor.words import QT_TRANSLATE_NOOP, percent, short_number
 
 if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
+    from trackwright.analysis.board_analysis import BoardAnalysis
     from trackwright.editor.canvas.ways import Pair
     from trackwright.editor.playtesting.playing import Played
-    from trackwright.validators.survey import Survey
 
 
 @dataclass(frozen=True)
@@ -61,12 +61,12 @@ class Known:
     """What heat is taken from.
 
     Attributes:
-        survey: The board that was checked last; what its checks measured is not measured again.
+        analysis: The board that was checked last; what its checks measured is not measured again.
         city: The selected city, if one is.
         played: What bots found, if they have played.
     """
 
-    survey: "Survey"
+    analysis: "BoardAnalysis"
     city: str | None
     played: "Played | None"
 
@@ -104,28 +104,28 @@ class HeatKind:
 
 
 def _ticket_load(known: Known) -> Heat:
-    from trackwright.validators.published.measures import ticket_loads  # late, as checks are
+    from trackwright.analysis.ticket_measures import ticket_loads  # late, as checks are
 
-    return Heat.of(ticket_loads(known.survey))
+    return Heat.of(ticket_loads(known.analysis))
 
 
 def _traffic(known: Known) -> Heat:
     """Return how much of all traffic runs through each city and connection."""
+    from trackwright.analysis.board_analysis import network
     from trackwright.network.betweenness import betweenness
-    from trackwright.validators.survey import network
 
-    found = betweenness(network(known.survey))
+    found = betweenness(network(known.analysis))
     return Heat.of(found.connections, found.cities, told=percent)
 
 
 def _distance(known: Known) -> Heat | None:
     """Return how many spaces each city is away from the selected one."""
-    from trackwright.validators.published.measures import ways
+    from trackwright.analysis.board_measures import path_finder
 
-    stops = {stop.id for stop in known.survey.board.stops}
+    stops = {stop.id for stop in known.analysis.board.stops}
     if known.city not in stops:
         return None
-    found = ways(known.survey).distances(known.city)
+    found = path_finder(known.analysis).distances(known.city)
     return Heat.of(cities={stop: away for stop, away in found.items() if stop in stops})
 
 
@@ -147,7 +147,7 @@ def _claims_of_winners(known: Known) -> Heat | None:
 
 
 def _of_games(known: Known, played: "Played", shares: Mapping[str, float]) -> Heat:
-    is_old = not plays_the_same(played.job.board, known.survey.board)
+    is_old = not plays_the_same(played.job.board, known.analysis.board)
     return replace(Heat.of(routes=shares, told=percent), is_old=is_old)
 
 

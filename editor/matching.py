@@ -1,6 +1,6 @@
 """How well words match what someone has typed: letters in order, beginnings of words best."""
 
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 _START, _WORD, _INSIDE, _JUMBLED, _SCATTERED = 500, 400, 300, 200, 100
 

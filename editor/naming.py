@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication
 from trackwright.editor.language import spoken_now
 from trackwright.editor.words import color_word, counted, in_points
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
-from trackwright.schema.places import stop_name
+from trackwright.schema.geography import stop_name
 from trackwright.schema.text import printable, text_in
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 translate = QCoreApplication.translate
 
 
-def called(board: Board, place: Place, language: str) -> str:
+def called(board: Board, place: ThingRef, language: str) -> str:
     """Return what a thing is called: `Oslo`, `Oslo–Bergen`."""
     thing = _thing(board, place)
     if thing is None:
@@ -32,11 +32,11 @@ def called(board: Board, place: Place, language: str) -> str:
 def end_called(board: Board, end: TicketEnd, language: str) -> str:
     """Return what a ticket's end is called: a city or a country."""
     if isinstance(end, CountryEnd):
-        return called(board, Place("country", end.country), language)
+        return called(board, ThingRef("country", end.country), language)
     return _stop_called(board, end, language)
 
 
-def told(board: Board, place: Place, language: str) -> str:
+def told(board: Board, place: ThingRef, language: str) -> str:
     """Return what a thing is, in a few words: `Oslo–Bergen · blue · 4`."""
     name = called(board, place, language)
     thing = _thing(board, place)
@@ -49,14 +49,14 @@ def told(board: Board, place: Place, language: str) -> str:
     return name
 
 
-def all_called(board: Board, places: Sequence[Place], language: str) -> str:
+def all_called(board: Board, places: Sequence[ThingRef], language: str) -> str:
     """Return what several things are called: one by its name, more by how many they are."""
     if len(places) == 1:
         return called(board, places[0], language)
     return listed(counted_kinds(places))
 
 
-def counted_kinds(places: Iterable[Place]) -> list[str]:
+def counted_kinds(places: Iterable[ThingRef]) -> list[str]:
     """Return how many things there are of each kind: `2 cities`, `1 route`."""
     numbers: dict[str, int] = {}
     for place in places:
@@ -90,11 +90,11 @@ def _traits(route: Route) -> list[str]:
     return traits
 
 
-def _thing(board: Board, place: Place) -> Any:
+def _thing(board: Board, place: ThingRef) -> Any:
     """Return a thing, of whatever kind it is."""
     if place.kind == "label":
         return next((stop for stop in board.stops if stop.id == place.id), None)
-    plural = LISTS.get(place.kind)
+    plural = LIST_BY_KIND.get(place.kind)
     things = getattr(board, plural) if plural else ()
     return next((thing for thing in things if thing.id == place.id), None)
 

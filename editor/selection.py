@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from trackwright.editor.document import Change, Document
 from trackwright.editor.guard import guarded
 from trackwright.schema.board import Board
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 
 class Selection(QObject):
@@ -23,11 +23,11 @@ class Selection(QObject):
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._places: tuple[Place, ...] = ()
+        self._places: tuple[ThingRef, ...] = ()
         document.changed.connect(self._follow)
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[ThingRef, ...]:
         """What is selected."""
         return self._places
 
@@ -35,24 +35,24 @@ class Selection(QObject):
         """Return the ids of the selected things of some kinds."""
         return tuple(place.id for place in self._places if place.kind in kinds)
 
-    def __contains__(self, place: Place) -> bool:
+    def __contains__(self, place: ThingRef) -> bool:
         return place in self._places
 
-    def set(self, places: Iterable[Place]) -> None:
+    def set(self, places: Iterable[ThingRef]) -> None:
         """Select these and nothing else."""
         wanted = tuple(dict.fromkeys(places))
         if wanted != self._places:
             self._places = wanted
             self.changed.emit()
 
-    def toggle(self, place: Place) -> None:
+    def toggle(self, place: ThingRef) -> None:
         """Select a thing as well, or no more."""
         others = tuple(other for other in self._places if other != place)
         self.set(others if place in self._places else (*others, place))
 
-    def open(self, place: Place) -> None:
+    def open(self, place: ThingRef) -> None:
         """Select a thing, and ask for its properties; for the board's, select nothing."""
-        self.set([Place(place.kind, place.id)] if place.kind in LISTS else ())
+        self.set([ThingRef(place.kind, place.id)] if place.kind in LIST_BY_KIND else ())
         self.opened.emit(place)
 
     def clear(self) -> None:
@@ -65,19 +65,21 @@ class Selection(QObject):
         self.set(place for place in now if place is not None)
 
 
-def exists(board: Board, place: Place) -> bool:
+def exists(board: Board, place: ThingRef) -> bool:
     """Tell whether a board has a thing."""
-    plural = LISTS.get(place.kind)
+    plural = LIST_BY_KIND.get(place.kind)
     return plural is None or any(thing.id == place.id for thing in getattr(board, plural))
 
 
-def followed(change: Change, place: Place) -> Place | None:
+def followed(change: Change, place: ThingRef) -> ThingRef | None:
     """Return where a thing is after a change, be it by another id; None if it is gone."""
     if exists(change.after, place):
         return place
-    before, after = (getattr(board, LISTS[place.kind]) for board in (change.before, change.after))
+    before, after = (
+        getattr(board, LIST_BY_KIND[place.kind]) for board in (change.before, change.after)
+    )
     ids = [thing.id for thing in before]
     if len(before) != len(after) or place.id not in ids:
         return None
     now = after[ids.index(place.id)].id
-    return None if now in ids else Place(place.kind, now)
+    return None if now in ids else ThingRef(place.kind, now)

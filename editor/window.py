@@ -28,7 +28,7 @@ from trackwright.editor.standing import (
 from trackwright.editor.status_line import StatusLine
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.schema.text import printable, text_in
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:
     from trackwright.editor.canvas.pointer import Pointer
@@ -362,7 +362,7 @@ class Window(QMainWindow):
         self.show_panel(panel)
 
     @guarded
-    def _show_properties(self, place: Place) -> None:
+    def _show_properties(self, place: ThingRef) -> None:
         from trackwright.editor.inspector.panel import InspectorPanel  # late: loaded when seen
 
         self.show_panel("inspector", True)

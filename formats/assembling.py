@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from trackwright.layout.mapping import suited_profile
+from trackwright.layout.new_map import suited_profile
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.errors import UnreadableFileError

@@ -20,10 +20,10 @@ from trackwright.schema.board import LONGEST_ROUTE, Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import Kind
 from trackwright.schema.errors import UnreadableFileError
-from trackwright.schema.extends import Json
 from trackwright.schema.files.reading import validated
 from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.profile import Profile
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.sentences import Sentence, say
 
 WORDS: Mapping[str, Kind] = MappingProxyType(

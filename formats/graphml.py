@@ -13,7 +13,7 @@ from trackwright.formats.holding import Holds, Part
 from trackwright.formats.simplifying import SOUND
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board, Route
-from trackwright.schema.places import Crossing, Stop
+from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 

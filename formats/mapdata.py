@@ -12,13 +12,12 @@ from trackwright.formats.values import Entries, Entry, Names, json_of, missing_l
 from trackwright.schema.board import Deck, Route, Ticket
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import WrongFormatError, did_you_mean
-from trackwright.schema.extends import Json
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import City
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.sentences import say
-from trackwright.schema.text import text_in
+from trackwright.schema.text import in_brief, text_in
 
 LISTS = ("stations", "routes", "tickets")
 DECK = "regular"

@@ -3,10 +3,10 @@
 from trackwright.formats.format import Export, FileFormat, Files, Given, Imported
 from trackwright.formats.holding import EVERYTHING
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.extends import RulesetFile
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import decode
 from trackwright.schema.files.reading import parse_board
+from trackwright.schema.ruleset_file import RulesetFile
 from trackwright.schema.sentences import say
 
 

@@ -15,16 +15,13 @@ from trackwright.formats.holding import Holds, Simplification
 from trackwright.formats.simplifying import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
 from trackwright.formats.siting import Site, sited
 from trackwright.layout.gazetteer import place
-from trackwright.schema.board import LONGEST_ROUTE, Board, Deck, Route, Ticket
+from trackwright.schema.board import LONGEST_ROUTE, Board, Deck, Route, Ticket, spread
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError, did_you_mean
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
-from trackwright.schema.files.quoting import in_brief
-from trackwright.schema.icons import spread
-from trackwright.schema.places import City
+from trackwright.schema.geography import City
 from trackwright.schema.sentences import say
-from trackwright.schema.spelling import folded
-from trackwright.schema.text import text_in
+from trackwright.schema.text import folded, in_brief, text_in
 
 DECK = "regular"
 MOST_HINTS = 100

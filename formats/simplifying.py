@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from trackwright.formats.holding import Simplification
 from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
-from trackwright.schema.places import City, Stop
+from trackwright.schema.geography import City, Stop
 from trackwright.schema.sentences import say
 
 Thing = TypeVar("Thing")

@@ -7,16 +7,16 @@ from math import cos, radians, sin
 
 from trackwright.layout.countries import countries, country_called
 from trackwright.layout.gazetteer import Place, place, places, suggest
-from trackwright.layout.mapping import lands, map_of, projected
+from trackwright.layout.new_map import lands, map_of, projected
 from trackwright.layout.projections import ProjectionError
 from trackwright.layout.stress import Tie, spread_among, spread_out
 from trackwright.layout.topology import BaseCountry
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.geography import Country
 from trackwright.schema.geometry import GeoPoint, Point, Size
-from trackwright.schema.places import Country
 from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import Sentence, say
+from trackwright.schema.text import in_brief
 
 STANDARD = Size(width=790, height=525)
 """The board that imported places are put on if nothing says how large it is."""

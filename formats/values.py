@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 from trackwright.formats.assembling import Ids, as_id
 from trackwright.formats.format import Refusal
 from trackwright.schema.errors import UnreadableFileError, did_you_mean
-from trackwright.schema.extends import Json
 from trackwright.schema.files.parsing import decode, parse
-from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.ids import slug
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.sentences import say
+from trackwright.schema.text import in_brief
 
 Thing = TypeVar("Thing")
 

@@ -6,8 +6,7 @@ from typing import TypeVar
 
 from trackwright.layout.labels import Appraisal, Label, place_labels
 from trackwright.layout.tracks import Track, lay_tracks
-from trackwright.schema.board import Board, Route
-from trackwright.schema.connections import connections
+from trackwright.schema.board import Board, Route, connections
 
 Part = TypeVar("Part")
 

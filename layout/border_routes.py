@@ -6,12 +6,12 @@ from math import dist
 import numpy as np
 import shapely
 
-from trackwright.layout.connecting import BESIDE, STRETCHED, USUAL_LENGTHS, spaces_between
+from trackwright.layout.route_proposals import BESIDE, STRETCHED, USUAL_LENGTHS, spaces_between
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
+from trackwright.schema.geography import City, Crossing
 from trackwright.schema.geometry import Point
 from trackwright.schema.ids import LONGEST, free_id
-from trackwright.schema.places import City, Crossing
 
 AT_EACH = 2
 """Routes that lead to a crossing: so it is on published boards, where they are gray and short."""

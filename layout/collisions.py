@@ -12,14 +12,13 @@ from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import Layout
-from trackwright.layout.coverage import discs
 from trackwright.layout.curves import Curve, Rows
 from trackwright.layout.labels import outlines
 from trackwright.layout.lettering import stop_discs, stop_radius
-from trackwright.layout.touching import Shapes, Touching, touching
+from trackwright.layout.overlap_search import Shapes, Touching, discs, touching
 from trackwright.layout.tracks import Track, space_boxes
 from trackwright.schema.board import Board
-from trackwright.schema.places import Stop
+from trackwright.schema.geography import Stop
 from trackwright.schema.profile import Profile
 
 TOUCHING = 0.05

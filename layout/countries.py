@@ -5,7 +5,7 @@ from functools import cache
 
 from trackwright.layout.topology import BaseCountry, topology
 from trackwright.schema.errors import UnknownNameError, did_you_mean
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 
 def countries() -> Mapping[str, BaseCountry]:

@@ -15,8 +15,7 @@ from trackwright.layout.curves import bend_share, inner_lengths, parabola_weight
 from trackwright.layout.labels import Label
 from trackwright.layout.lettering import PROMINENT_RADIUS
 from trackwright.layout.tracks import inner_reach, lay_tracks, lies_together, needed_length, spread
-from trackwright.schema.board import Board
-from trackwright.schema.connections import Connection, connections
+from trackwright.schema.board import Board, Connection, connections
 from trackwright.schema.geometry import Point
 from trackwright.schema.profile import Footprint
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.layout.placenames import DATA, Meaning, PlaceNames
 from trackwright.schema.geometry import GeoPoint
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 if TYPE_CHECKING:
     from trackwright.layout.misspellings import KnownNames

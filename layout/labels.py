@@ -11,7 +11,6 @@ import shapely
 from numpy.typing import NDArray
 from shapely import Polygon, STRtree
 
-from trackwright.layout.coverage import Boxes
 from trackwright.layout.curves import Floats, Rows
 from trackwright.layout.lettering import (
     FONT_SIZE,
@@ -21,10 +20,10 @@ from trackwright.layout.lettering import (
     stop_radius,
     text_width,
 )
-from trackwright.layout.touching import are_near
+from trackwright.layout.overlap_search import Boxes, are_near
 from trackwright.layout.tracks import Track, box, boxes, space_corners
 from trackwright.schema.board import Board
-from trackwright.schema.places import Side, Stop, stop_name
+from trackwright.schema.geography import Side, Stop, stop_name
 
 DISTANCES = (1.0, 2.4, 4.5, 7.5)
 """Tried between a stop's disc and its name, in mm."""

@@ -10,8 +10,8 @@ from unicodedata import category
 import numpy as np
 from numpy.typing import NDArray
 
-from trackwright.layout.coverage import discs
-from trackwright.schema.places import Stop
+from trackwright.layout.overlap_search import discs
+from trackwright.schema.geography import Stop
 
 PROMINENT = frozenset({"big_city", "capital"})
 """Tags of stops that are drawn larger, with a bold name."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from trackwright.layout.mapping import suited_profile
+from trackwright.layout.new_map import suited_profile
 from trackwright.schema.board import Background, Board, Route
+from trackwright.schema.geography import Country, Region, Stop
 from trackwright.schema.geometry import Point, Polygon, Size
-from trackwright.schema.places import Country, Region, Stop
 from trackwright.schema.projection import Projection
 
 Move = Callable[[Point], Point]

@@ -12,8 +12,7 @@ import shapely
 from numpy.typing import NDArray
 
 from trackwright.layout.curves import Curve, Curves, Floats, distinct
-from trackwright.schema.board import Board, Route
-from trackwright.schema.connections import Connection, connections
+from trackwright.schema.board import Board, Connection, Route, connections
 from trackwright.schema.geometry import Point
 from trackwright.schema.profile import Profile
 

@@ -14,10 +14,9 @@ from trackwright.schema.errors import (
     UnreadableFileError,
     WrongFormatError,
 )
-from trackwright.schema.extends import FindBase, RulesetFile
-from trackwright.schema.files.explaining import unknown_fields
 from trackwright.schema.files.migrations import Format
 from trackwright.schema.files.parsing import STANDARD_INPUT
+from trackwright.schema.files.problems import unknown_fields
 from trackwright.schema.files.reading import (
     Opened,
     OpenedRuleset,
@@ -26,8 +25,9 @@ from trackwright.schema.files.reading import (
     read_statements,
     whole_ruleset,
 )
-from trackwright.schema.references import ruleset_reference_problems
+from trackwright.schema.id_references import ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import FindBase, RulesetFile
 from trackwright.schema.sentences import say
 
 _SHIPPED = Path(__file__).parent

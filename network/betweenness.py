@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from trackwright.network.paths import Network
-from trackwright.network.ways import Pair
+from trackwright.network.paths import Network, Pair
 
 
 @dataclass(frozen=True)

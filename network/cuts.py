@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from trackwright.network.paths import Network
-from trackwright.network.ways import Pair
+from trackwright.network.paths import Network, Pair
 
 MOST_NAMED = 6
 """Of more cities than these only the number is told."""

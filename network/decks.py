@@ -7,11 +7,9 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from trackwright.network.paths import Network
-from trackwright.network.shortest import ShortestPaths
-from trackwright.network.ways import Pair, Way, Ways
-from trackwright.schema.board import Board, Ticket, TicketEnd
-from trackwright.schema.connections import connections
+from trackwright.network.paths import Network, Pair, PathFinder, ShortestPathSet
+from trackwright.network.shortest_path import ShortestPaths
+from trackwright.schema.board import Board, Ticket, TicketEnd, connections
 from trackwright.schema.rules.claiming import ConnectionKind
 
 SHORTER, SHORT, LONG, LONGER = 0.30, 0.45, 0.60, 0.75
@@ -42,7 +40,7 @@ class Journey:
     ends: tuple[TicketEnd, TicketEnd]
     cities: frozenset[str]
     stops: tuple[tuple[str, ...], tuple[str, ...]]
-    way: Way
+    way: ShortestPathSet
     near: Mapping[str, int]
     routes: int
     grade: int
@@ -89,7 +87,7 @@ class Journeys:
 
     def __init__(self, board: Board) -> None:
         self._network = Network.of(board)
-        self._ways = Ways.of(board, self._network)
+        self._ways = PathFinder.of(board, self._network)
         self._paths = ShortestPaths(board)
         self._known: dict[tuple[TicketEnd, TicketEnd], Journey | None] = {}
         self.cities = tuple(city.id for city in board.cities if city.name)

@@ -1,11 +1,11 @@
-"""Distances over the board's routes, in spaces."""
+"""The graph of a board, and the shortest paths between the ends of tickets."""
 
+from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from trackwright.schema.board import Board
-from trackwright.schema.connections import connections
+from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd, connections
 
 Neighbours = Mapping[str, Mapping[str, int]]
 """For each stop the stops it is joined to, and the length of the shortest track."""
@@ -95,3 +95,150 @@ class Search:
                 if known is None or further < known:
                     nearest[neighbour] = further
                     heappush(queue, (further, neighbour))
+
+
+Pair = tuple[str, str]
+"""Two joined stops in alphabetical order, as a connection's ends are."""
+
+
+@dataclass(frozen=True)
+class ShortestPathSet:
+    """All shortest ways between two ends.
+
+    Attributes:
+        length: Their number of spaces.
+        count: How many of them there are.
+        shares: Which part of them runs over each connection; 1 if none does without it.
+    """
+
+    length: int
+    count: int
+    shares: Mapping[Pair, float]
+
+    @property
+    def needed(self) -> tuple[Pair, ...]:
+        """The connections that every shortest way runs over."""
+        return tuple(pair for pair, share in self.shares.items() if share == 1)
+
+
+class PathFinder:
+    """The shortest ways on a board; each is looked for once, and only when asked for."""
+
+    def __init__(self, network: Network, countries: Mapping[str, frozenset[str]]) -> None:
+        self._network = network
+        self._countries = countries
+        self._searches: dict[frozenset[str], Search] = {}
+        self._ways: dict[tuple[frozenset[str], frozenset[str]], ShortestPathSet | None] = {}
+
+    @classmethod
+    def of(cls, board: Board, network: Network | None = None) -> "PathFinder":
+        """Return the ways of a board, over its network if that is known."""
+        countries: dict[str, set[str]] = defaultdict(set)
+        for stop in board.stops:
+            if stop.country is not None:
+                countries[stop.country].add(stop.id)
+        stops = {country: frozenset(members) for country, members in countries.items()}
+        return cls(network or Network.of(board), stops)
+
+    def after(self, board: Board, network: Network) -> "PathFinder":
+        """Return the ways of an edited board; those over the very same network stay found."""
+        ways: PathFinder = PathFinder.of(board, network)
+        if network is self._network:
+            ways._ways = self._ways.copy()
+        return ways
+
+    def stops(self, end: TicketEnd) -> frozenset[str]:
+        """Return the stops that a ticket's end stands for."""
+        if isinstance(end, CountryEnd):
+            return self._countries.get(end.country, frozenset())
+        return frozenset({end})
+
+    def between(self, first: TicketEnd, second: TicketEnd) -> ShortestPathSet | None:
+        """Return the shortest ways between two ends; None if no routes join them."""
+        ends = (self.stops(first), self.stops(second))
+        if ends not in self._ways:
+            self._ways[ends] = self._ways[ends[::-1]] = self._found(*ends)
+        return self._ways[ends]
+
+    def of_ticket(self, ticket: Ticket) -> ShortestPathSet | None:
+        """Return the shortest ways to the nearest of a ticket's second ends."""
+        others = ticket.all_ends[1:]
+        found = [way for end in others if (way := self.between(ticket.ends[0], end))]
+        return min(found, key=lambda way: way.length, default=None)
+
+    def distances(self, stop: str) -> Mapping[str, int]:
+        """Return how far each stop that can be reached is from one stop."""
+        search = self._search(frozenset({stop}))
+        search.go_on()
+        return search.found
+
+    def fewest_routes(self, first: TicketEnd, second: TicketEnd, spaces: int) -> int | None:
+        """Return the fewest routes that join two ends with no more than so many spaces."""
+        wanted = self.stops(second)
+        queue = [(0, 0, stop) for stop in self.stops(first) if stop in self._network.neighbours]
+        fewest: dict[str, int] = {}
+        while queue:
+            length, routes, stop = heappop(queue)
+            if routes >= fewest.get(stop, routes + 1):
+                continue
+            fewest[stop] = routes
+            if length and stop in self._network.crossings:
+                continue
+            for neighbour, more in self._network.neighbours[stop].items():
+                if length + more <= spaces and routes + 1 < fewest.get(neighbour, routes + 2):
+                    heappush(queue, (length + more, routes + 1, neighbour))
+        return min((fewest[stop] for stop in wanted if stop in fewest), default=None)
+
+    def _search(self, starts: frozenset[str]) -> Search:
+        if starts not in self._searches:
+            self._searches[starts] = Search(self._network, sorted(starts))
+        return self._searches[starts]
+
+    def _found(self, first: frozenset[str], second: frozenset[str]) -> ShortestPathSet | None:
+        """Search from the end that was searched from before, or else from the first."""
+        if first not in self._searches and second in self._searches:
+            first, second = second, first
+        search = self._search(first)
+        distances = {stop: search.distance(stop) for stop in second}
+        reached = {stop: spaces for stop, spaces in distances.items() if spaces is not None}
+        if not reached:
+            return None
+        length = min(reached.values())
+        return _traced(search, length, [stop for stop in reached if reached[stop] == length])
+
+
+def _traced(search: Search, length: int, ends: Iterable[str]) -> ShortestPathSet:
+    """Follow all shortest ways back from their ends, and count those over each connection."""
+    before, after = _steps(search, ends), dict.fromkeys(ends, 1)
+    nearest_first = sorted(before, key=search.found.__getitem__)
+    ways: dict[str, int] = {}
+    for stop in nearest_first:
+        ways[stop] = sum(ways[step] for step in before[stop]) or 1
+    count = sum(ways[end] for end in after)
+    shares: dict[Pair, float] = {}
+    for stop in reversed(nearest_first):
+        for step in before[stop]:
+            after[step] = after.get(step, 0) + after[stop]
+            pair = (step, stop) if step < stop else (stop, step)
+            shares[pair] = ways[step] * after[stop] / count
+    return ShortestPathSet(length, count, shares)
+
+
+def _steps(search: Search, ends: Iterable[str]) -> dict[str, list[str]]:
+    """Return the stops of all shortest ways, and for each the stops that lead to it."""
+    found, network = search.found, search.network
+    before: dict[str, list[str]] = {}
+    stack = list(ends)
+    while stack:
+        stop = stack.pop()
+        if stop in before:
+            continue
+        distance = found[stop]
+        before[stop] = [
+            neighbour
+            for neighbour, length in network.neighbours[stop].items()
+            if found.get(neighbour, distance) + length == distance
+            and (neighbour not in network.crossings or found[neighbour] == 0)
+        ]
+        stack += before[stop]
+    return before

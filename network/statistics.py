@@ -6,11 +6,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from trackwright.network.cuts import cuts
-from trackwright.network.paths import Network
-from trackwright.network.ways import Ways
-from trackwright.schema.board import Board, CountryEnd, Ticket
+from trackwright.network.paths import Network, PathFinder
+from trackwright.schema.board import Board, Connection, CountryEnd, Ticket, connections
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.connections import Connection, connections
 from trackwright.schema.rules.claiming import ConnectionKind
 
 
@@ -57,7 +55,7 @@ class Statistics:
 def statistics(board: Board) -> Statistics:
     """Count everything on a board."""
     network, joined = Network.of(board), connections(board)
-    ways = Ways.of(board, network)
+    ways = PathFinder.of(board, network)
     odd = tuple(value for ticket in board.tickets if (value := _odd_value(ways, ticket)))
     return Statistics(
         cities=len(board.cities),
@@ -94,7 +92,7 @@ def tickets_by_city(board: Board) -> Mapping[str, int]:
     )
 
 
-def _odd_value(ways: Ways, ticket: Ticket) -> TicketValue | None:
+def _odd_value(ways: PathFinder, ticket: Ticket) -> TicketValue | None:
     way = ways.between(*ticket.ends)
     shortest = None if way is None else way.length
     return None if ticket.points == shortest else TicketValue(ticket.id, ticket.points, shortest)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from trackwright.network.ways import Pair, Ways
+from trackwright.network.paths import Pair, PathFinder
 from trackwright.playtest import state as places
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.lowering import COLORS
@@ -150,7 +150,7 @@ def _out_of_reach(outcomes: Outcomes) -> NDArray[np.bool_]:
 
 def _needing(board: Board) -> dict[Pair, list[int]]:
     """Return for each connection the tickets all of whose shortest ways run over it."""
-    ways = Ways.of(board)
+    ways = PathFinder.of(board)
     needing: dict[Pair, list[int]] = {}
     for number, ticket in enumerate(board.tickets):
         way = ways.of_ticket(ticket)

@@ -4,17 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from trackwright.network.ways import Ways
+from trackwright.network.paths import PathFinder
 from trackwright.playtest import tables
 from trackwright.playtest.compiled import Ints, ints, together
 from trackwright.playtest.recipes import Cost, recipes
 from trackwright.playtest.tables import GRAY, NONE, Game
-from trackwright.schema.board import Board, Route, Ticket, TicketEnd
+from trackwright.schema.board import Board, Route, Ticket, TicketEnd, connections
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.connections import connections
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
-from trackwright.schema.picking import end_stops, picked_routes, picked_tickets
-from trackwright.schema.references import board_reference_problems, ruleset_reference_problems
+from trackwright.schema.id_references import board_reference_problems, ruleset_reference_problems
 from trackwright.schema.rules.cards import DrawnLocomotive
 from trackwright.schema.rules.claiming import DrawSource
 from trackwright.schema.rules.ruleset import Ruleset
@@ -32,6 +30,7 @@ from trackwright.schema.rules.scoring import (
     TrainsLeft,
 )
 from trackwright.schema.rules.tickets import Rejected, Undealt
+from trackwright.schema.selector_matches import end_stops, picked_routes, picked_tickets
 
 COLORS = tuple(CardColor)
 MOST_OFFERED = 60
@@ -307,7 +306,7 @@ class _Lowering:
 
     def _tickets(self, places: _Lists) -> tuple[list[int], list[int]]:
         """Return the tickets and their goals, and add the places that their ends stand for."""
-        ways, ends = Ways.of(self.board), dict[frozenset[int], int]()
+        ways, ends = PathFinder.of(self.board), dict[frozenset[int], int]()
 
         def end_place(end: TicketEnd) -> int:
             nodes = frozenset(self._nodes_of(end))

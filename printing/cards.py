@@ -28,8 +28,8 @@ from trackwright.rendering.shapes import Group, Placement
 from trackwright.rendering.themes import Theme
 from trackwright.rulebook import Reference, nearest_language, reference
 from trackwright.schema.board import CountryEnd, Ticket, TicketEnd
+from trackwright.schema.geography import Country
 from trackwright.schema.geometry import Size
-from trackwright.schema.places import Country
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import Bonus, Metric
 from trackwright.schema.text import printable, text_in

@@ -27,10 +27,9 @@ from trackwright.rendering.shapes import (
     rectangle,
 )
 from trackwright.rendering.themes import Theme
-from trackwright.schema.board import Board, CountryEnd, TicketEnd
+from trackwright.schema.board import Board, CountryEnd, TicketEnd, connections
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.connections import connections
-from trackwright.schema.picking import end_stops
+from trackwright.schema.selector_matches import end_stops
 
 DETAIL = 0.09
 """Millimetres on the card below which outlines are smoothed."""

@@ -9,9 +9,9 @@ from trackwright.printing.papers import PAPERS
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.geometry import Size
-from trackwright.schema.picking import picked_tickets
 from trackwright.schema.profile import Panels
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.selector_matches import picked_tickets
 
 WIDEST_BLEED = 6.0
 """How far a board is drawn beyond its edges, in mm."""

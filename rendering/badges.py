@@ -29,10 +29,10 @@ from trackwright.rendering.shapes import (
 from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board, Route
-from trackwright.schema.picking import picked_routes
 from trackwright.schema.profile import Profile
 from trackwright.schema.rules.claiming import Slot
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.selector_matches import picked_routes
 from trackwright.schema.text import printable, text_in
 
 Floats = NDArray[np.float64]

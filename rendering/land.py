@@ -28,8 +28,8 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board
+from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Size
-from trackwright.schema.places import Country, Region
 
 COAST_LINES = ((1.3, 0.3, 0.55), (2.9, 0.26, 0.36), (4.9, 0.22, 0.2))
 """Distance from the shore and width of the lines around the land, in mm; how strong they are."""

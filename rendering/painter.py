@@ -39,7 +39,7 @@ from trackwright.rendering.shapes import (
     Style,
     Text,
 )
-from trackwright.schema.identity import Same
+from trackwright.schema.base import Same
 
 _CAPS = {Cap.BUTT: Qt.PenCapStyle.FlatCap, Cap.ROUND: Qt.PenCapStyle.RoundCap}
 _JOINS = {Join.MITER: Qt.PenJoinStyle.MiterJoin, Join.ROUND: Qt.PenJoinStyle.RoundJoin}

@@ -1,8 +1,8 @@
-"""The one base class of all models, and the numbers, ids and names they are made of."""
+"""The base class of all models, and the numbers, ids and names they are made of."""
 
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Generic, Self, TypeVar
 
 from pydantic import (
     AfterValidator,
@@ -99,3 +99,21 @@ Latitude = Annotated[float, Strict(), Field(ge=-90, le=90), _rounded(6)]
 Longitude = Annotated[float, Strict(), Field(ge=-180, le=180), _rounded(6)]
 Factor = Annotated[float, Strict(), Field(ge=0.000_001, le=1_000), _rounded(6)]
 Share = Annotated[float, Strict(), Field(ge=0, le=1), _rounded(6)]
+
+
+Value = TypeVar("Value")
+
+
+class Same(Generic[Value]):
+    """Stands for a value as the key of a cache, which compares whether it is the very same."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.value is other.value

@@ -1,7 +1,9 @@
-"""A board: places, routes, tickets and how they lie on the table."""
+"""A board: cities, routes, connections, tickets and how they lie on the table."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Annotated
 
@@ -18,15 +20,17 @@ from trackwright.schema.base import (
     Model,
     Points,
     PositiveCount,
+    Same,
     Share,
 )
 from trackwright.schema.checks import CheckPattern, IgnoredProblem, Severity
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.extends import RulesetFile
+from trackwright.schema.geography import City, Country, Crossing, Region, Stop, Tags
 from trackwright.schema.geometry import Point, Size
-from trackwright.schema.places import City, Country, Crossing, Region, Stop, Tags
 from trackwright.schema.profile import Profile
 from trackwright.schema.projection import Projection
+from trackwright.schema.rules.claiming import ConnectionKind
+from trackwright.schema.ruleset_file import RulesetFile
 from trackwright.schema.sentences import say
 from trackwright.schema.text import Text
 
@@ -225,3 +229,49 @@ class Board(Model):
     def stops(self) -> tuple[Stop, ...]:
         """All cities and crossings."""
         return (*self.cities, *self.crossings)
+
+
+def spread(route: Route, count: int) -> tuple[int, ...]:
+    """Return `count` spaces of a route, evenly over its length."""
+    step = route.length / max(count, 1)
+    return tuple(round((number + 0.5) * step - 0.5) for number in range(count))
+
+
+@dataclass(frozen=True)
+class Connection:
+    """All tracks between two stops.
+
+    Attributes:
+        ends: The two stops, in alphabetical order.
+        tracks: Its routes, in the board's order.
+        kind: A border connection if one end is a crossing.
+    """
+
+    ends: tuple[str, str]
+    tracks: tuple[Route, ...]
+    kind: ConnectionKind
+
+
+def connections(board: Board) -> tuple[Connection, ...]:
+    """Return the board's connections, in the order of their first tracks."""
+    return _connections(Same(board.routes), Same(board.crossings))
+
+
+@lru_cache(maxsize=8)
+def _connections(
+    routes: Same[tuple[Route, ...]], crossings: Same[tuple[Crossing, ...]]
+) -> tuple[Connection, ...]:
+    # Remembered, because whatever works on a board asks for them anew, and boards share routes.
+    border = {crossing.id for crossing in crossings.value}
+    tracks: dict[tuple[str, str], list[Route]] = {}
+    for route in routes.value:
+        first, second = sorted(route.ends)
+        tracks.setdefault((first, second), []).append(route)
+    return tuple(
+        Connection(
+            ends,
+            tuple(together),
+            ConnectionKind.ORDINARY if border.isdisjoint(ends) else ConnectionKind.BORDER,
+        )
+        for ends, together in tracks.items()
+    )

@@ -7,7 +7,7 @@ from heapq import nlargest
 from itertools import islice
 
 from trackwright.schema.sentences import Sentence, say
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 DocumentPath = tuple[str | int, ...]
 """Keys and list positions that lead to a value inside a document."""

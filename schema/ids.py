@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from itertools import count
 
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 LONGEST = 74
 """Letters of an id before its number; ids may have 80."""

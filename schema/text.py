@@ -1,4 +1,4 @@
-"""Text that people read, in one language or several."""
+"""Text that people read, in one language or several, and how names are compared."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -58,3 +58,39 @@ def _shown(text: str) -> str:
         return text
     kept = (letter for letter in text if category(letter) not in _UNPRINTABLE)
     return "".join(" " if category(letter) in _BREAKS else letter for letter in kept)
+
+
+_LETTERS = {
+    "æ": "ae",
+    "ð": "d",
+    "đ": "d",
+    "ħ": "h",
+    "ı": "i",
+    "ł": "l",
+    "ŋ": "n",
+    "ø": "o",
+    "œ": "oe",
+    "ŧ": "t",
+    "þ": "th",
+    "ə": "e",
+}
+"""Letters that Unicode does not take apart into one with an accent, but people do."""
+
+APOSTROPHES = "'`´’‘ʻʼʹ"
+
+_TABLE = str.maketrans({**_LETTERS, **dict.fromkeys(APOSTROPHES, "")})
+
+
+def folded(name: str) -> str:
+    """Return what the spellings of a name have in common: `Łódź`, `ŁÓDŹ` and `Lodz` are one."""
+    plain = normalize("NFKD", name.casefold().translate(_TABLE))
+    letters = [
+        " " if not letter.isalnum() else letter for letter in plain if category(letter) != "Mn"
+    ]
+    return " ".join("".join(letters).split())
+
+
+def in_brief(text: str, most: int = 60) -> str:
+    """Return `text`, cut short if it is long, with line breaks and the like as escapes."""
+    short = f"{text[:most]}…" if len(text) > most else text
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in short)

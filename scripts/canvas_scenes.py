@@ -28,7 +28,7 @@ from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.window import Window
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import LISTS, Place, route_place, stop_place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, route_ref, stop_ref
 
 FRAME = Frame(Point(-20, -10), 900.0, 600.0)
 
@@ -37,7 +37,7 @@ def selected(window: Window) -> None:
     """Select a city."""
     open_shipped(window)
     desk = window.require_desk()
-    desk.selection.set([stop_place(middle_city(desk))])
+    desk.selection.set([stop_ref(middle_city(desk))])
 
 
 def selected_route(window: Window) -> None:
@@ -46,7 +46,7 @@ def selected_route(window: Window) -> None:
     window.pick_up("route")
     desk = window.require_desk()
     route = desk.board.routes[10]
-    desk.selection.set([route_place(route)])
+    desk.selection.set([route_ref(route)])
     come_near(desk, *(place_of(desk, end) for end in route.ends))
 
 
@@ -171,9 +171,9 @@ def menu_of(kind: str) -> Scene:
         open_shipped(window, BOARD_WITH_REGIONS if kind == "region" else 0)
         desk = window.require_desk()
         at = Point(-10, -10)
-        if kind in LISTS:
-            thing = getattr(desk.board, LISTS[kind])[0]
-            desk.selection.set([Place(kind, thing.id)])
+        if kind in LIST_BY_KIND:
+            thing = getattr(desk.board, LIST_BY_KIND[kind])[0]
+            desk.selection.set([ThingRef(kind, thing.id)])
             QApplication.sendEvent(desk.view.viewport(), _menu_key())
             return
         point(desk, at)
@@ -183,9 +183,9 @@ def menu_of(kind: str) -> Scene:
     return scene
 
 
-def _country(desk: Desk) -> Place:
+def _country(desk: Desk) -> ThingRef:
     largest = max(desk.board.countries, key=lambda c: len(c.borders) and len(c.borders[0].outer))
-    return Place("country", largest.id)
+    return ThingRef("country", largest.id)
 
 
 def _menu_key() -> QContextMenuEvent:

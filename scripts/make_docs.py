@@ -6,8 +6,8 @@ from trackwright.cli import reference as commands
 from trackwright.editor import reference as keys
 from trackwright.formats import reference as formats
 from trackwright.formats.engine import reference as engine
-from trackwright.schema import reference as file_format
-from trackwright.validators import reference as checks
+from trackwright.schema import file_format_page as file_format
+from trackwright.validators import checks_page as checks
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGES = {

@@ -26,7 +26,7 @@ from trackwright.layout.placenames import (
     packable_numbers,
     plain_spelling,
 )
-from trackwright.schema.spelling import APOSTROPHES, folded
+from trackwright.schema.text import APOSTROPHES, folded
 
 SCRIPTS = {"LATIN", "CYRILLIC", "GREEK"}
 """Names in others would make the file half as large again."""

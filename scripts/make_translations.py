@@ -24,15 +24,15 @@ from trackwright.formats.fields import document_fields
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import words_of_counted
-from trackwright.validators.catalogue import CHECKS
-from trackwright.validators.explaining import explanation
+from trackwright.validators.all_checks import CHECKS
+from trackwright.validators.check_examples import explanation
 
 ROOM = FOLDER.parent
 TOOLS = Path(PySide6.__file__).parent
 IN_FORMS = (Ruleset,)
 SPEAKING = (
     *("schema", "network", "layout", "rendering", "printing", "maps", "formats", "playtest"),
-    *("validators", "editor/edits", "editor/languages", "editor/tables"),
+    *("analysis", "validators", "editor/edits", "editor/languages", "editor/tables"),
 )
 """The rooms whose sentences the editor shows."""
 REPORTS = ROOM.parent / "validators" / "reports"

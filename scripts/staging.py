@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from trackwright.editor.desk import Desk
 from trackwright.editor.window import Window
 from trackwright.maps.library import board_names, board_path
+from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import City
 
 LONGEST_WAIT, STEP = 20_000, 20
 """How long a picture waits for work in the background, and how often it looks, in ms."""

@@ -11,9 +11,9 @@ from trackwright.editor.canvas.view import REACH
 from trackwright.editor.panels.catalogue import PANELS
 from trackwright.editor.tickets.suggest_dialog import suggest_tickets
 from trackwright.editor.window import Window
-from trackwright.network.ways import Ways
+from trackwright.network.paths import PathFinder
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import ticket_place
+from trackwright.schema.thing_ref import ticket_ref
 
 
 def ticket_preview(window: Window) -> None:
@@ -30,9 +30,9 @@ def ticket_facts(window: Window) -> None:
     """Select a ticket with two shortest ways."""
     open_shipped(window)
     desk = window.require_desk()
-    ways = Ways.of(desk.board)
+    ways = PathFinder.of(desk.board)
     found = (t for t in desk.board.tickets if (way := ways.of_ticket(t)) and way.count > 1)
-    desk.selection.set([ticket_place(next(found))])
+    desk.selection.set([ticket_ref(next(found))])
 
 
 def ticket_on_the_map(window: Window) -> None:

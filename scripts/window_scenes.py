@@ -29,7 +29,7 @@ from trackwright.maps.library import board_names, open_board
 from trackwright.printing.choices import Part
 from trackwright.schema.edits import with_changed, without_stops
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import LISTS, Place, stop_place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, stop_ref
 
 
 def welcome(window: Window) -> None:
@@ -83,8 +83,8 @@ def chosen(action: str, *, kind: str = "") -> Scene:
         open_shipped(window)
         desk = window.require_desk()
         if kind:
-            things = getattr(desk.board, LISTS[kind])
-            desk.selection.set([Place(kind, things[len(things) // 2].id)])
+            things = getattr(desk.board, LIST_BY_KIND[kind])
+            desk.selection.set([ThingRef(kind, things[len(things) // 2].id)])
         window.trigger(action)
 
     return scene
@@ -180,7 +180,7 @@ def balance(tab: int) -> Scene:
     def scene(window: Window) -> None:
         open_shipped(window)
         desk = window.require_desk()
-        desk.selection.set([stop_place(middle_city(desk))])
+        desk.selection.set([stop_ref(middle_city(desk))])
         window.show_panel("balance")
         panel = window.findChild(BalancePanel)
         if isinstance(panel, BalancePanel):

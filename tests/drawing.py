@@ -14,7 +14,7 @@ from trackwright.editor.tools.route import RouteTool
 from trackwright.editor.window import Window
 from trackwright.layout.tracks import Space
 from trackwright.schema.board import Board, Route
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 BERGEN, OSLO, TURKU = (100, 100), (230, 100), (230, 300)
 BETWEEN = (165, 60)
@@ -44,7 +44,7 @@ def with_selected(qtbot: QtBot, **fields: object) -> Window:
     """Open a board with one route, drawn and selected."""
     route = {"length": 4, **fields}
     window = drawing(qtbot, cities().with_route("bergen", "oslo", **route).build())  # type: ignore[arg-type]
-    desk_of(window).selection.set([Place("route", "bergen-oslo")])
+    desk_of(window).selection.set([ThingRef("route", "bergen-oslo")])
     return window
 
 

@@ -2,16 +2,15 @@
 
 from pathlib import Path
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.schema.board import Board
-from trackwright.validators.finding import Finding
-from trackwright.validators.fixing import mend
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.apply_fixes import apply_fixes
+from trackwright.validators.check import Finding, Settings
+from trackwright.validators.run_checks import check_board
 
 
 def found(board: Board, *codes: str, folder: Path | None = None) -> list[Finding]:
-    report = check_board(Survey(board, folder), (), Settings(select=codes))
+    report = check_board(BoardAnalysis(board, folder), (), Settings(select=codes))
     return list(report.findings)
 
 
@@ -20,6 +19,6 @@ def messages(board: Board, *codes: str) -> list[str]:
 
 
 def mended(board: Board, code: str, *, unsafe: bool = False) -> Board:
-    result = mend(Survey(board), (), Settings(select=(code,)), unsafe=unsafe)
+    result = apply_fixes(BoardAnalysis(board), (), Settings(select=(code,)), unsafe=unsafe)
     assert result.report.findings == ()
-    return result.survey.board
+    return result.analysis.board

@@ -18,7 +18,7 @@ from trackwright.editor.tools.city import CityTool
 from trackwright.editor.tools.city_naming import CityNaming
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
-from trackwright.schema.places import City
+from trackwright.schema.geography import City
 
 BERGEN, EMPTY, ELSEWHERE = (60, 100), (120, 200), (220, 250)
 CENTER = (100, 150)

@@ -27,8 +27,8 @@ from trackwright.playtest.state import (
 )
 from trackwright.playtest.tables import KINDS, LENGTH, ROUTE_POINTS, TRACK
 from trackwright.schema.board import Board, Route
-from trackwright.schema.extends import apply_difference
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import apply_difference
 
 BOARDS = {
     "europe": "europe",

@@ -15,7 +15,7 @@ from trackwright.editor.ruleset.forms import FieldRow, GroupForm
 from trackwright.editor.ruleset.panel import RulesPanel
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
-from trackwright.schema.extends import RulesetFile
+from trackwright.schema.ruleset_file import RulesetFile
 
 LEFT = Qt.MouseButton.LeftButton
 WidgetT = TypeVar("WidgetT", bound=QWidget)

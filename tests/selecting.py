@@ -16,7 +16,7 @@ from trackwright.editor.canvas.overlay import NoteItem
 from trackwright.editor.tools.select import SelectTool
 from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -44,9 +44,9 @@ BOARD = (
 )
 OSLO, BERGEN, TURKU, KEMI = (60.0, 60.0), (160.0, 60.0), (260.0, 100.0), (220.0, 250.0)
 NOWHERE = (60.0, 300.0)
-ARCTIC, ON_ITS_LINE, INSIDE_IT = Place("region", "arctic"), (60.0, 30.0), (60.0, 12.0)
-CITY_OSLO, CITY_BERGEN = Place("city", "oslo"), Place("city", "bergen")
-ROUTE = Place("route", "oslo-bergen")
+ARCTIC, ON_ITS_LINE, INSIDE_IT = ThingRef("region", "arctic"), (60.0, 30.0), (60.0, 12.0)
+CITY_OSLO, CITY_BERGEN = ThingRef("city", "oslo"), ThingRef("city", "bergen")
+ROUTE = ThingRef("route", "oslo-bergen")
 
 
 def tool_of(window: Window) -> SelectTool:
@@ -55,7 +55,7 @@ def tool_of(window: Window) -> SelectTool:
     return tool
 
 
-def selected(window: Window) -> tuple[Place, ...]:
+def selected(window: Window) -> tuple[ThingRef, ...]:
     return desk_of(window).selection.places
 
 

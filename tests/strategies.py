@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from trackwright.schema import board as boards
-from trackwright.schema import checks, geometry, places, profile, projection, selectors
+from trackwright.schema import checks, geography, geometry, profile, projection, selectors
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.extends import RulesetFile
 from trackwright.schema.rules import cards, claiming, scoring, tickets
 from trackwright.schema.rules.ruleset import Box, Ruleset
+from trackwright.schema.ruleset_file import RulesetFile
 
 Json = SearchStrategy[Any]
 
@@ -93,9 +93,9 @@ ring = few(point, 3, 4)
 polygon = part(geometry.Polygon, {"outer": ring}, holes=few(ring, most=1))
 footprint = part(profile.Footprint, {"length": positive_millimetres, "width": positive_millimetres})
 label = part(
-    places.Label,
+    geography.Label,
     {},
-    side=st.none() | st.sampled_from(places.Side),
+    side=st.none() | st.sampled_from(geography.Side),
     offset=st.none() | point,
     angle=degrees,
 ).filter(lambda label: label.get("side") is None or label.get("offset") is None)
@@ -106,10 +106,10 @@ stop_fields = {
     "locked": flags,
     "tags": tags,
 }
-city = part(places.City, {"id": ids, "position": point}, country=st.none() | ids, **stop_fields)
-crossing = part(places.Crossing, {"id": ids, "position": point, "country": ids}, **stop_fields)
+city = part(geography.City, {"id": ids, "position": point}, country=st.none() | ids, **stop_fields)
+crossing = part(geography.Crossing, {"id": ids, "position": point, "country": ids}, **stop_fields)
 country = part(
-    places.Country,
+    geography.Country,
     {"id": ids},
     name=localized,
     color=st.none() | st.from_regex(r"#[0-9A-Fa-f]{6}", fullmatch=True),
@@ -118,7 +118,7 @@ country = part(
     tags=tags,
 )
 region = part(
-    places.Region,
+    geography.Region,
     {"id": ids},
     name=localized,
     cities=few(ids),

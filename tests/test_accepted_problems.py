@@ -2,12 +2,11 @@
 
 from builders import a_board
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import open_ruleset
 from trackwright.schema.board import Board
-from trackwright.validators.finding import Report
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.check import Report, Settings
+from trackwright.validators.run_checks import check_board
 
 
 def two_dear_tickets(*ignored: dict[str, object]) -> Board:
@@ -23,7 +22,7 @@ def two_dear_tickets(*ignored: dict[str, object]) -> Board:
 
 
 def ticket_values(board: Board) -> Report:
-    return check_board(Survey(board), (), Settings(select=("T001",)))
+    return check_board(BoardAnalysis(board), (), Settings(select=("T001",)))
 
 
 def places(report: Report) -> list[str]:
@@ -47,7 +46,7 @@ def test_an_entry_for_one_ruleset_accepts_nothing_with_another() -> None:
     accepted = {"check": "R007", "ruleset": "poland", "reason": "Ours has them."}
     board = a_board().with_route("oslo", "bergen", length=9).with_fields(ignored=[accepted]).build()
     rulesets = [open_ruleset(name).ruleset for name in ("poland", "europe")]
-    report = check_board(Survey(board), rulesets, Settings(select=("R007",)))
+    report = check_board(BoardAnalysis(board), rulesets, Settings(select=("R007",)))
     assert [finding.rulesets for finding in report.findings] == [("europe",)]
     assert [finding.rulesets for finding in report.accepted] == [("poland",)]
 
@@ -55,14 +54,14 @@ def test_an_entry_for_one_ruleset_accepts_nothing_with_another() -> None:
 def test_a_problem_with_several_rulesets_is_told_once() -> None:
     board = a_board().with_route("oslo", "bergen", length=9).build()
     rulesets = [open_ruleset(name).ruleset for name in ("poland", "europe")]
-    report = check_board(Survey(board), rulesets, Settings(select=("R007",)))
+    report = check_board(BoardAnalysis(board), rulesets, Settings(select=("R007",)))
     assert [finding.rulesets for finding in report.findings] == [("poland", "europe")]
 
 
 def test_an_entry_whose_check_was_not_made_is_not_called_useless() -> None:
     accepted = {"check": "T001", "reason": "Nothing here."}
     board = a_board().with_route("oslo", "bergen", length=4).with_fields(ignored=[accepted]).build()
-    only = check_board(Survey(board), (), Settings(select=("S090",)))
-    both = check_board(Survey(board), (), Settings(select=("S090", "T001")))
+    only = check_board(BoardAnalysis(board), (), Settings(select=("S090",)))
+    both = check_board(BoardAnalysis(board), (), Settings(select=("S090", "T001")))
     assert only.findings == ()
     assert [finding.check.code for finding in both.findings] == ["S090"]

@@ -11,6 +11,7 @@ from commands import run
 from editing import an_editor, board_of, click, desk_of, hint, steps
 from pytestqt.qtbot import QtBot
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor import window as windows
 from trackwright.editor.tools.catalogue import TOOLS, ToolKind
 from trackwright.formats import catalogue as formats
@@ -18,9 +19,8 @@ from trackwright.maps import open_board, open_ruleset
 from trackwright.playtest.bots.bot import StyleBot, play_match
 from trackwright.playtest.match import Match
 from trackwright.schema.edits import without
-from trackwright.validators import running
-from trackwright.validators.catalogue import collected
-from trackwright.validators.survey import Survey
+from trackwright.validators import run_checks
+from trackwright.validators.all_checks import collected
 
 pytestmark = pytest.mark.checkout
 
@@ -53,16 +53,20 @@ def test_every_example_is_short() -> None:
 
 def test_the_check_finds_its_mistake_among_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
     module = placed("validators/balance/capitals.py", monkeypatch)
-    monkeypatch.setattr(running, "CHECKS", (*running.CHECKS, *collected([module])))
+    monkeypatch.setattr(run_checks, "CHECKS", (*run_checks.CHECKS, *collected([module])))
     board = open_board("northern_lights").document
     capital = next(city for city in board.cities if "capital" in city.tags)
     ways = [route.id for route in board.routes if capital.id in route.ends]
     cut_off = without(board, "routes", *ways[1:])
     found = [
-        one for one in running.check_board(Survey(cut_off)).findings if one.check.code == "B099"
+        one
+        for one in run_checks.check_board(BoardAnalysis(cut_off)).findings
+        if one.check.code == "B099"
     ]
     assert capital.id in [place.id for one in found for place in one.places]
-    assert "B099" not in [one.check.code for one in running.check_board(Survey(board)).findings]
+    assert "B099" not in [
+        one.check.code for one in run_checks.check_board(BoardAnalysis(board)).findings
+    ]
 
 
 def test_the_format_is_written_with_its_losses(

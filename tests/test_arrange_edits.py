@@ -31,10 +31,10 @@ from trackwright.editor.edits.clipboard import (
 from trackwright.editor.edits.names import name_of, with_name
 from trackwright.editor.edits.removing import removal
 from trackwright.schema.board import Board
+from trackwright.schema.geography import Label, Side
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import Label, Side
-from trackwright.schema.references import board_reference_problems
-from trackwright.validators.places import Place
+from trackwright.schema.id_references import board_reference_problems
+from trackwright.schema.thing_ref import ThingRef
 
 SPACES = [{"position": [30, 20]}, {"position": [50, 20], "angle": 10}]
 BOARD = (
@@ -179,7 +179,7 @@ def test_a_turned_name_stays_turned() -> None:
 
 
 def test_a_city_takes_its_routes_and_tickets_along() -> None:
-    done = removal(BOARD, [Place("city", "oslo")])
+    done = removal(BOARD, [ThingRef("city", "oslo")])
     assert done.gone == {
         "city": ("oslo",),
         "route": ("oslo-bergen",),
@@ -191,7 +191,7 @@ def test_a_city_takes_its_routes_and_tickets_along() -> None:
 
 
 def test_a_country_leaves_its_cities_and_takes_its_crossings_along() -> None:
-    done = removal(BOARD, [Place("country", "norway")])
+    done = removal(BOARD, [ThingRef("country", "norway")])
     assert done.gone == {
         "crossing": ("to_norway",),
         "country": ("norway",),
@@ -203,13 +203,17 @@ def test_a_country_leaves_its_cities_and_takes_its_crossings_along() -> None:
 
 
 def test_routes_regions_tickets_and_decks_are_removed() -> None:
-    places = [Place("route", "turku-kemi"), Place("region", "west"), Place("ticket", "oslo-turku")]
+    places = [
+        ThingRef("route", "turku-kemi"),
+        ThingRef("region", "west"),
+        ThingRef("ticket", "oslo-turku"),
+    ]
     assert removal(BOARD, places).gone == {
         "region": ("west",),
         "route": ("turku-kemi",),
         "ticket": ("oslo-turku",),
     }
-    done = removal(BOARD, [Place("deck", "regular")])
+    done = removal(BOARD, [ThingRef("deck", "regular")])
     assert not done.board.tickets
     assert done.gone["deck"] == ("regular",)
 
@@ -309,17 +313,17 @@ def test_long_ids_stay_within_what_an_id_may_be() -> None:
 
 
 def test_a_name_changes_in_the_language_that_is_shown() -> None:
-    board = with_name(BOARD, Place("city", "oslo"), "en", "Christiania")
+    board = with_name(BOARD, ThingRef("city", "oslo"), "en", "Christiania")
     assert board.cities[0].name == "Christiania"
     board = with_name(
         BOARD.changed(cities=(BOARD.cities[0].changed(name={"en": "Oslo", "fr": "Oslo"}),)),
-        Place("city", "oslo"),
+        ThingRef("city", "oslo"),
         "fr",
         "Oslô",
     )
     assert board.cities[0].name == {"en": "Oslo", "fr": "Oslô"}
-    assert name_of(board, Place("city", "oslo"), "fr") == "Oslô"
-    assert with_name(board, Place("city", "oslo"), "fr", "Oslô") is board
+    assert name_of(board, ThingRef("city", "oslo"), "fr") == "Oslô"
+    assert with_name(board, ThingRef("city", "oslo"), "fr", "Oslô") is board
 
 
 def test_a_point_comes_into_line_with_a_city_near_by() -> None:

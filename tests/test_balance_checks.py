@@ -5,25 +5,24 @@ from math import inf
 import pytest
 from builders import europe_sized_board
 
+from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.analysis.board_measures import FEWEST_CITIES, distances
+from trackwright.analysis.published_boards import measured_ranges, written
+from trackwright.analysis.published_ranges import MEASURED, PublishedRange, number, percent
 from trackwright.maps import board_names, open_board, open_ruleset, rulesets_of
 from trackwright.maps.library import board_folder
 from trackwright.schema.board import Board, Route
 from trackwright.schema.edits import with_added, with_changed, without
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.finding import Finding
-from trackwright.validators.published.measures import FEWEST_CITIES, distances
-from trackwright.validators.published.measuring import measured_ranges, written
-from trackwright.validators.published.ranges import MEASURED, Published, number, percent
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.check import Finding, Settings
+from trackwright.validators.run_checks import check_board
 
 POLAND = open_board("poland").document
 RULES = open_ruleset("poland").ruleset
 
 
 def found(board: Board, code: str, ruleset: Ruleset = RULES) -> list[Finding]:
-    return list(check_board(Survey(board), [ruleset], Settings(select=(code,))).findings)
+    return list(check_board(BoardAnalysis(board), [ruleset], Settings(select=(code,))).findings)
 
 
 def messages(board: Board, code: str, ruleset: Ruleset = RULES) -> list[str]:
@@ -33,20 +32,20 @@ def messages(board: Board, code: str, ruleset: Ruleset = RULES) -> list[str]:
 @pytest.mark.checkout
 def test_the_measured_ranges_are_those_of_the_shipped_boards() -> None:
     assert MEASURED.read_text(encoding="utf-8") == written(measured_ranges()), (
-        "stale: run .venv/bin/python -P -m trackwright.validators.published.measuring"
+        "stale: run .venv/bin/python -P -m trackwright.analysis.published_boards"
     )
 
 
 def test_a_range_is_widened_by_a_quarter() -> None:
-    some = Published(0.2, 0.4, 0.3)
+    some = PublishedRange(0.2, 0.4, 0.3)
     assert [some.holds(value) for value in (0.15, 0.17, 0.3, 0.49, 0.51, inf)] == [
         False, True, True, True, False, False
     ]  # fmt: skip
 
 
 def test_ranges_are_told_as_people_say_them() -> None:
-    assert Published(0.123, 0.4, 0.2).shares == "12 % to 40 %"
-    assert Published(1, 2.449, 2).numbers == "1 to 2.4"
+    assert PublishedRange(0.123, 0.4, 0.2).shares == "12 % to 40 %"
+    assert PublishedRange(1, 2.449, 2).numbers == "1 to 2.4"
     assert (percent(0.5), number(3.0)) == ("50 %", "3")
 
 
@@ -55,7 +54,7 @@ def test_published_boards_are_like_published_boards(name: str) -> None:
     board = open_board(name).document
     rulesets = rulesets_of(board, board_folder(name))
     shares = Settings(select=("B*", "T0*"), ignore=("B005", "B006", "B007", "T001", "T008", "T009"))
-    report = check_board(Survey(board), rulesets, shares)
+    report = check_board(BoardAnalysis(board), rulesets, shares)
     assert [f.message for f in report.findings if f.check.code[0] in "BT"] == []
 
 
@@ -190,5 +189,5 @@ def test_small_boards_are_not_compared() -> None:
 
 def test_distances_of_a_large_board_are_measured_from_some_of_its_cities() -> None:
     large, unit = europe_sized_board(4), europe_sized_board(1)
-    assert distances(Survey(large))[0] >= 0.8 * distances(Survey(unit))[0]
-    assert distances(Survey(POLAND))[0] == 15
+    assert distances(BoardAnalysis(large))[0] >= 0.8 * distances(BoardAnalysis(unit))[0]
+    assert distances(BoardAnalysis(POLAND))[0] == 15

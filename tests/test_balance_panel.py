@@ -8,6 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
+from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.analysis.comparison import RangePosition, compared_measures
+from trackwright.analysis.published_ranges import published_range
 from trackwright.editor.balance.measuring import LOADS, balance
 from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.balance.plots import Plot
@@ -17,9 +20,6 @@ from trackwright.maps import board_folder, board_names, open_board, rulesets_of
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
-from trackwright.validators.published.comparing import Verdict, figures
-from trackwright.validators.published.ranges import published
-from trackwright.validators.survey import Survey
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -201,7 +201,7 @@ def choose(qtbot: QtBot, window: Window, title: str) -> None:
 
 def test_every_connection_is_in_one_bar_of_tickets() -> None:
     board = open_board(board_names()[0]).document
-    shown = balance(Survey(board), ())
+    shown = balance(BoardAnalysis(board), ())
     bars = shown.loaded()
     assert len(bars) == len(LOADS) + 1
     assert sorted(pair for bar in bars for pair in bar) == sorted(shown.routes)
@@ -210,16 +210,18 @@ def test_every_connection_is_in_one_bar_of_tickets() -> None:
 @pytest.mark.parametrize("name", board_names())
 def test_published_boards_are_like_the_published_boards(name: str) -> None:
     board = open_board(name).document
-    found = figures(Survey(board), rulesets_of(board, board_folder(name)))
+    found = compared_measures(BoardAnalysis(board), rulesets_of(board, board_folder(name)))
     assert {figure.measure for figure in found} <= TITLES.keys()
-    assert [figure for figure in found if figure.verdict is not Verdict.INSIDE] == []
+    assert [figure for figure in found if figure.verdict is not RangePosition.INSIDE] == []
 
 
 def test_a_board_that_is_not_like_them_is_told(qtbot: QtBot) -> None:
     board = with_gray(open_board("poland").document)
-    (gray,) = (one for one in figures(Survey(board), ()) if one.measure == "gray_share")
+    (gray,) = (
+        one for one in compared_measures(BoardAnalysis(board), ()) if one.measure == "gray_share"
+    )
     assert gray.values == (1,)
-    assert gray.verdict is Verdict.FAR
+    assert gray.verdict is RangePosition.FAR
     window = an_editor(qtbot, board)
     window.show_panel("balance")
     panel = measured(qtbot, window)
@@ -238,4 +240,4 @@ def with_gray(board: Board) -> Board:
 
 def test_every_measure_has_a_title() -> None:
     for measure in TITLES:
-        assert published(measure).lowest <= published(measure).highest
+        assert published_range(measure).lowest <= published_range(measure).highest

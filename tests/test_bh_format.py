@@ -15,8 +15,8 @@ from trackwright.formats.format import Export
 from trackwright.formats.holding import losses
 from trackwright.schema.board import Board
 from trackwright.schema.errors import WrongFormatError
+from trackwright.schema.geography import Label, Side
 from trackwright.schema.geometry import Size
-from trackwright.schema.places import Label, Side
 
 
 def written(export: Export) -> Any:

@@ -25,11 +25,11 @@ from trackwright.editor.edits.corners import Corners
 from trackwright.layout.areas import BLEED, area_of
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point, Polygon
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 WEST = [[100, 100], [200, 100], [200, 200], [100, 200]]
 EAST = [[200, 100], [300, 100], [300, 200], [200, 200]]
-NORWAY, SWEDEN = Place("country", "norway"), Place("country", "sweden")
+NORWAY, SWEDEN = ThingRef("country", "norway"), ThingRef("country", "sweden")
 
 
 def neighbors() -> BoardBuilder:
@@ -41,7 +41,7 @@ def neighbors() -> BoardBuilder:
     )
 
 
-def outline(board: Board, place: Place, number: int = 0) -> tuple[Point, ...]:
+def outline(board: Board, place: ThingRef, number: int = 0) -> tuple[Point, ...]:
     thing = thing_at(board, place)
     assert thing is not None
     return thing.borders[number].outer
@@ -55,7 +55,7 @@ class TestMovingACorner:
     def test_moves_it_in_all_countries_and_regions_that_share_it(self) -> None:
         board = neighbors().with_region("east", borders=[{"outer": EAST}]).build()
         moved = with_corner_moved(board, at(200, 100), at(210, 90))
-        for place in (NORWAY, SWEDEN, Place("region", "east")):
+        for place in (NORWAY, SWEDEN, ThingRef("region", "east")):
             assert at(210, 90) in outline(moved, place)
             assert at(200, 100) not in outline(moved, place)
 
@@ -190,7 +190,7 @@ class TestDrawing:
 
     def test_corners_of_a_neighbor_on_a_new_edge_become_corners_of_that(self) -> None:
         board, new = with_country(neighbors().build(), [at(50, 100), at(350, 100), at(200, 50)])
-        assert outline(board, Place("country", new)) == (
+        assert outline(board, ThingRef("country", new)) == (
             (50, 100),
             (100, 100),
             (200, 100),

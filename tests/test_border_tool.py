@@ -28,13 +28,13 @@ from trackwright.editor.canvas.snapping import Snapping
 from trackwright.editor.tools.border import BorderTool
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
+from trackwright.schema.geography import Country
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import Country
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 WEST = [[100, 100], [200, 100], [200, 200], [100, 200]]
 EAST = [[200, 100], [300, 100], [300, 200], [200, 200]]
-NORWAY, SWEDEN = Place("country", "norway"), Place("country", "sweden")
+NORWAY, SWEDEN = ThingRef("country", "norway"), ThingRef("country", "sweden")
 ESCAPE, ENTER, DELETE = Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Delete
 BACKSPACE = Qt.Key.Key_Backspace
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -54,7 +54,7 @@ def neighbors() -> BoardBuilder:
     )
 
 
-def drawing(qtbot: QtBot, board: Board | None = None, *selected: Place) -> Window:
+def drawing(qtbot: QtBot, board: Board | None = None, *selected: ThingRef) -> Window:
     """Open a board with the border tool in hand."""
     window = an_editor(qtbot, board or empty().build())
     desk_of(window).selection.set(selected)
@@ -360,7 +360,7 @@ class TestCorners:
     def test_a_double_click_on_its_line_selects_a_region(self, qtbot: QtBot) -> None:
         window = drawing(qtbot, neighbors().with_region("west", borders=[{"outer": WEST}]).build())
         double_click(window, 100, 140)
-        assert desk_of(window).selection.places == (Place("region", "west"),)
+        assert desk_of(window).selection.places == (ThingRef("region", "west"),)
 
     def test_an_outline_drawn_while_one_is_selected_is_a_further_area(self, qtbot: QtBot) -> None:
         window = drawing(qtbot, neighbors().build(), NORWAY)

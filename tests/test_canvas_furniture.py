@@ -23,7 +23,7 @@ from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.rulers import Ruler
 from trackwright.editor.window import Window
 from trackwright.rendering.themes import DARK
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def test_rulers_show_the_pointer_and_how_far_the_selection_reaches(window: Windo
     upper = _ruler(window, Axis.Horizontal)
     before = upper.grab().toImage()
     click(window, 640, 80)
-    assert desk_of(window).selection.places == (Place("route", "alta-tromso"),)
+    assert desk_of(window).selection.places == (ThingRef("route", "alta-tromso"),)
     after = upper.grab().toImage()
     pixel = on_screen(window, 640, 0).x()
     assert before.pixelColor(pixel + 9, 2) != after.pixelColor(pixel + 9, 2)

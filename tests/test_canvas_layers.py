@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_a_dimmed_layer_is_fainter(window: Window) -> None:
 def test_the_pointer_takes_hold_of_nothing_on_a_locked_or_hidden_layer(window: Window) -> None:
     scene = desk_of(window).scene
     here = Point(640, 80)
-    assert Place("route", "alta-tromso") in scene.hits.at(here, 1)
+    assert ThingRef("route", "alta-tromso") in scene.hits.at(here, 1)
     scene.set_state(CanvasLayer.ROUTES, LayerState(locked=True))
     assert scene.hits.at(here, 1) == ()
     scene.set_state(CanvasLayer.ROUTES, LayerState(visible=False))

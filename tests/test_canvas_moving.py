@@ -24,7 +24,7 @@ from trackwright.editor.canvas.view import LARGEST, SMALLEST
 from trackwright.editor.tools.city_naming import CityNaming
 from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 MIDDLE = Qt.MouseButton.MiddleButton
 OSLO = (300, 200)
@@ -89,7 +89,7 @@ def test_zooming_ends_somewhere(window: Window) -> None:
 
 def test_what_is_selected_can_be_shown_large(window: Window) -> None:
     desk = desk_of(window)
-    desk.selection.set([Place("route", "alta-tromso")])
+    desk.selection.set([ThingRef("route", "alta-tromso")])
     press_ctrl(window, Qt.Key.Key_2)
     assert desk.view.seen.width() < 200
     assert desk.view.seen.contains(QPointF(650, 80))

@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 
 from trackwright.schema.checks import Severity
-from trackwright.validators.catalogue import CHECKS, FAMILIES, ClashingChecksError, collected
+from trackwright.validators.all_checks import CHECKS, FAMILIES, ClashingChecksError, collected
 from trackwright.validators.check import board_check
 
 
@@ -17,7 +17,7 @@ def module_with(*checks: object) -> ModuleType:
 
 def a_check(code: str, name: str) -> object:
     about = {"problem": "A problem.", "why": "A reason.", "source": "A source."}
-    return board_check(code, name, Severity.ERROR, **about)(lambda _survey: iter(()))
+    return board_check(code, name, Severity.ERROR, **about)(lambda _analysis: iter(()))
 
 
 def test_two_checks_with_one_code_clash() -> None:

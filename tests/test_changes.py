@@ -4,8 +4,8 @@ import pytest
 from pydantic import ValidationError
 
 from trackwright.schema.board import Board
+from trackwright.schema.geography import City, Label, Side
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import City, Label, Side
 
 OSLO = City.model_validate({"id": "oslo", "position": [1, 2], "mood": "calm"})
 BOARD = Board.model_validate(

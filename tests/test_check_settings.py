@@ -3,12 +3,12 @@
 import pytest
 from builders import a_board
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
-from trackwright.validators.catalogue import CHECKS, check_called
-from trackwright.validators.running import ALL_CHECKS, check_board
-from trackwright.validators.settings import Settings, UnknownCheckError
-from trackwright.validators.survey import Survey
+from trackwright.validators.all_checks import CHECKS, check_called
+from trackwright.validators.check import Settings, UnknownCheckError
+from trackwright.validators.run_checks import ALL_CHECKS, check_board
 
 VALUE = check_called("T001")
 ISOLATED = check_called("isolated-city")
@@ -20,7 +20,7 @@ def a_dear_ticket(**fields: object) -> Board:
 
 
 def severities(board: Board, settings: Settings = ALL_CHECKS) -> set[Severity]:
-    report = check_board(Survey(board), (), settings)
+    report = check_board(BoardAnalysis(board), (), settings)
     return {finding.severity for finding in report.findings if finding.check is VALUE}
 
 
@@ -63,7 +63,7 @@ def test_what_is_selected_is_looked_for_though_the_board_switched_it_off() -> No
 
 def test_only_selected_checks_are_made() -> None:
     board = a_dear_ticket().changed(cities=(*a_dear_ticket().cities, _lonely()))
-    report = check_board(Survey(board), (), Settings(select=("S006",)))
+    report = check_board(BoardAnalysis(board), (), Settings(select=("S006",)))
     assert {finding.check for finding in report.findings} == {ISOLATED}
     assert report.checks == 1
 

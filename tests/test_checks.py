@@ -3,21 +3,19 @@
 import pytest
 from _pytest.mark import ParameterSet
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.schema.checks import Severity
-from trackwright.validators.catalogue import CHECKS
-from trackwright.validators.check import AcceptedCheck, Check
-from trackwright.validators.explaining import EXAMPLES, Example, explanation
-from trackwright.validators.finding import Finding, Report
-from trackwright.validators.running import ALL_CHECKS, check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.all_checks import CHECKS
+from trackwright.validators.check import AcceptedCheck, Check, Finding, Report, Settings
+from trackwright.validators.check_examples import EXAMPLES, Example, explanation
+from trackwright.validators.run_checks import ALL_CHECKS, check_board
 
 
 def findings_of(check: Check, example: Example) -> list[Finding]:
     board, ruleset = example.built()
     alone = Settings(select=(check.code,))
     settings = ALL_CHECKS if isinstance(check, AcceptedCheck) else alone
-    report = check_board(Survey(board, EXAMPLES), [ruleset], settings, example.verdicts())
+    report = check_board(BoardAnalysis(board, EXAMPLES), [ruleset], settings, example.verdicts())
     return [finding for finding in report.findings if finding.check is check]
 
 
@@ -43,12 +41,12 @@ def test_what_is_wrong_is_told_and_each_fix_mends_it(check: Check, example: Exam
     assert example.finds
     assert sorted(finding.message for finding in found) == sorted(example.finds)
     board, ruleset = example.built()
-    survey = Survey(board, EXAMPLES)
+    analysis = BoardAnalysis(board, EXAMPLES)
     before: set[str] | None = None
     for finding in found:
         for fix in finding.fixes:
-            before = errors(check_board(survey, [ruleset])) if before is None else before
-            after = check_board(survey.after(fix.edit(board)), [ruleset])
+            before = errors(check_board(analysis, [ruleset])) if before is None else before
+            after = check_board(analysis.after(fix.edit(board)), [ruleset])
             still_found = {f.message for f in after.findings if f.check is check}
             assert finding.message not in still_found, fix.title
             assert errors(after) <= before, fix.title
@@ -65,5 +63,5 @@ def test_what_is_right_is_left_alone(check: Check, example: Example) -> None:
 
 def test_the_sample_that_examples_differ_from_is_spotless() -> None:
     board, ruleset = Example("sample", {}, {}, {}, (), "").built()
-    report = check_board(Survey(board, EXAMPLES), [ruleset])
+    report = check_board(BoardAnalysis(board, EXAMPLES), [ruleset])
     assert [f"{f.check.code} {f.message}" for f in report.findings] == []

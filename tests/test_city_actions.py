@@ -31,7 +31,7 @@ from trackwright.editor.dialogs.crossing import CrossingDialog
 from trackwright.editor.dialogs.tags import TagsDialog
 from trackwright.editor.edits.renaming import with_id
 from trackwright.editor.window import Window
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 class TestCrossings:
@@ -99,7 +99,7 @@ class TestTags:
     def tagging(self, qtbot: QtBot) -> tuple[Window, TagsDialog]:
         board = a_map().with_city("oslo", position=ELSEWHERE, tags=["capital", "fjord"]).build()
         window = placing(qtbot, board)
-        desk_of(window).selection.set([Place("city", "bergen"), Place("city", "oslo")])
+        desk_of(window).selection.set([ThingRef("city", "bergen"), ThingRef("city", "oslo")])
         QTest.keyClick(desk_of(window).view, Qt.Key.Key_T, CONTROL)
         dialog = window.findChild(TagsDialog)
         assert isinstance(dialog, TagsDialog)

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 class TestPlacing:
@@ -45,7 +45,7 @@ class TestPlacing:
         assert (city.id, city.name, city.country) == ("mo_i_rana", "Mo i Rana", "norway")
         assert city.position == near(EMPTY)
         assert steps(window) == ["Add Mo i Rana"]
-        assert desk_of(window).selection.places == (Place("city", "mo_i_rana"),)
+        assert desk_of(window).selection.places == (ThingRef("city", "mo_i_rana"),)
         assert tool_of(window).naming is None
         assert desk_of(window).view.hasFocus()
 
@@ -176,7 +176,7 @@ class TestExisting:
     def test_a_click_on_a_city_selects_it_and_places_none(self, qtbot: QtBot) -> None:
         window = placing(qtbot)
         click(window, *BERGEN)
-        assert desk_of(window).selection.places == (Place("city", "bergen"),)
+        assert desk_of(window).selection.places == (ThingRef("city", "bergen"),)
         assert tool_of(window).naming is None
 
     def test_a_double_click_renames_it(self, qtbot: QtBot) -> None:

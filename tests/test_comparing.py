@@ -5,7 +5,7 @@ from builders import a_board
 from samples import sample_board
 
 from trackwright.maps import board_names, open_board
-from trackwright.schema.comparing import Difference, differences
+from trackwright.schema.board_differences import Difference, differences
 from trackwright.schema.edits import with_changed, with_stop_named, without, without_stop
 from trackwright.schema.geometry import Point
 

@@ -19,10 +19,10 @@ from trackwright.editor.comparing.versions import fixed, steps
 from trackwright.editor.program import Program
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
-from trackwright.schema.comparing import differences
+from trackwright.schema.board_differences import differences
 from trackwright.schema.edits import with_changed, without_stops
 from trackwright.schema.files.writing import write_board
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -113,10 +113,10 @@ def test_all_that_differs_is_marked_each_in_its_way(qtbot: QtBot, window: Window
     desk.edit("Rebuild", edited(desk.board))
     choose(window, "A step of the history", "As opened")
     panel = settled(qtbot, window)
-    assert panel.marks.marked(Change.CAME) == (Place("city", "narvik"),)
+    assert panel.marks.marked(Change.CAME) == (ThingRef("city", "narvik"),)
     went = set(panel.marks.marked(Change.WENT))
-    assert went == {Place("city", "alta"), Place("route", "bergen-alta")}
-    assert panel.marks.marked(Change.CHANGED) == (Place("route", "oslo-bergen"),)
+    assert went == {ThingRef("city", "alta"), ThingRef("route", "bergen-alta")}
+    assert panel.marks.marked(Change.CHANGED) == (ThingRef("route", "oslo-bergen"),)
     assert len({style.line for style in STYLES.values()}) == len(STYLES)
     QTest.mouseClick(panel.show_marks, LEFT, pos=QPoint(8, panel.show_marks.height() // 2))
     assert not panel.show_marks.isChecked()
@@ -175,7 +175,7 @@ def test_another_file_is_compared_with(qtbot: QtBot, window: Window, tmp_path: P
     panel.compare_with_file(tmp_path / "other.json")
     settled(qtbot, window)
     assert panel.choice.text() == "other.json"
-    assert panel.marks.marked(Change.WENT) == (Place("city", "narvik"),)
+    assert panel.marks.marked(Change.WENT) == (ThingRef("city", "narvik"),)
 
 
 def test_a_file_that_is_no_board_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:

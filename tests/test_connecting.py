@@ -11,10 +11,11 @@ from builders import BoardBuilder, a_board, europe_sized_board
 from commands import run
 from importing import read
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.formats.csv.format import CSV
 from trackwright.layout.border_routes import with_border_routes
-from trackwright.layout.connecting import MOST_NEIGHBOURS, spaces_between, with_proposed_routes
 from trackwright.layout.fit import fit
+from trackwright.layout.route_proposals import MOST_NEIGHBOURS, spaces_between, with_proposed_routes
 from trackwright.layout.stress import spread_out
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
@@ -22,8 +23,7 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import Profile
-from trackwright.validators.running import check_board
-from trackwright.validators.survey import Survey
+from trackwright.validators.run_checks import check_board
 
 CAPITALS = (
     "Lisbon Madrid Paris Brussels Amsterdam London Dublin Copenhagen Oslo Stockholm "
@@ -55,7 +55,7 @@ def test_twenty_capitals_from_their_names_alone_are_a_board_without_an_error(
 ) -> None:
     fitted = fit(capitals)
     assert fitted.solved
-    findings = check_board(Survey(fitted.board)).findings
+    findings = check_board(BoardAnalysis(fitted.board)).findings
     assert {finding.severity for finding in findings} == {Severity.SUGGESTION}
 
 

@@ -15,13 +15,13 @@ from trackwright.editor.window import Window
 from trackwright.layout.areas import BLEED, area_of
 from trackwright.layout.projections import fitted
 from trackwright.schema.board import Board
+from trackwright.schema.geography import Country
 from trackwright.schema.geometry import GeoPoint
-from trackwright.schema.places import Country
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 WEST = [[100, 100], [200, 100], [200, 200], [100, 200]]
 BEYOND = [[300, 100], [600, 100], [600, 200], [300, 200]]
-NORWAY, SWEDEN = Place("country", "norway"), Place("country", "sweden")
+NORWAY, SWEDEN = ThingRef("country", "norway"), ThingRef("country", "sweden")
 
 
 def lands() -> BoardBuilder:
@@ -41,7 +41,7 @@ def a_map() -> Board:
     return board.changed(projection=fitted("lambert_conformal", corners, board.size))
 
 
-def with_selected(qtbot: QtBot, board: Board, *places: Place) -> Window:
+def with_selected(qtbot: QtBot, board: Board, *places: ThingRef) -> Window:
     window = an_editor(qtbot, board)
     desk_of(window).selection.set(places)
     return window
@@ -78,7 +78,7 @@ class TestTheBaseMap:
         assert south <= 300 + BLEED
 
     def test_says_which_countries_it_does_not_know(self, qtbot: QtBot) -> None:
-        window = with_selected(qtbot, a_map(), NORWAY, Place("country", "atlantis"))
+        window = with_selected(qtbot, a_map(), NORWAY, ThingRef("country", "atlantis"))
         window.trigger("country.base_map")
         qtbot.waitUntil(lambda: "knows no Atlantis" in said(window))
         assert steps(window) == ["Border of Norway from the base map"]
@@ -86,7 +86,7 @@ class TestTheBaseMap:
     def test_says_which_countries_lie_elsewhere(self, qtbot: QtBot) -> None:
         board = a_map()
         board = board.changed(countries=(*board.countries, Country(id="chile", name="Chile")))
-        window = with_selected(qtbot, board, Place("country", "chile"))
+        window = with_selected(qtbot, board, ThingRef("country", "chile"))
         window.trigger("country.base_map")
         qtbot.waitUntil(lambda: said(window) == "Chile lies off this board.")
         assert steps(window) == []
@@ -127,7 +127,7 @@ class TestCutting:
         assert said(window) == "Nothing of it lies beyond the edge."
 
     def test_needs_a_border(self, qtbot: QtBot) -> None:
-        window = with_selected(qtbot, lands().build(), Place("country", "atlantis"))
+        window = with_selected(qtbot, lands().build(), ThingRef("country", "atlantis"))
         assert not window.qt_action("country.cut").isEnabled()
         assert window.qt_action("country.base_map").isEnabled()
 
@@ -200,7 +200,7 @@ class TestDrawing:
 
     def test_a_region_takes_in_the_cities_inside(self, qtbot: QtBot) -> None:
         board = lands().with_region("west", borders=[{"outer": WEST}]).build()
-        window = with_selected(qtbot, board, Place("region", "west"))
+        window = with_selected(qtbot, board, ThingRef("region", "west"))
         window.trigger("country.cities_inside")
         assert board_of(window).regions[0].cities == ("oslo",)
         assert said(window) == "1 city more."

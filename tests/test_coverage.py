@@ -6,8 +6,8 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trackwright.layout.coverage import LINES_IN_A_RUN, Boxes, discs
 from trackwright.layout.curves import Floats
+from trackwright.layout.overlap_search import LINES_IN_A_RUN, Boxes, discs
 from trackwright.layout.tracks import box_corners
 
 seeds = st.integers(0, 1_000_000).map(np.random.default_rng)

@@ -17,7 +17,7 @@ from trackwright.editor.tickets.panel import TicketFactsPanel
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 IN_FRONT = {"inspector", "problems"}
 
@@ -164,7 +164,7 @@ def test_panels_that_are_put_back_are_made_anew_where_they_are_seen(window: Wind
 def test_a_table_made_late_has_the_board_and_the_selection_of_now(window: Window) -> None:
     desk = desk_of(window)
     desk.edit("Rename", with_changed(desk.board, "cities", "bergen", name="Bjørgvin"))
-    desk.selection.set([Place("city", "bergen")])
+    desk.selection.set([ThingRef("city", "bergen")])
     click_tab(window, "Cities")
     panel = made_panel(window, "cities")
     assert isinstance(panel, TablePanel)
@@ -191,7 +191,7 @@ def test_problems_reported_before_it_was_made_are_listed(qtbot: QtBot, program: 
 def test_facts_of_a_selected_ticket_come_forward_though_they_were_not_made(
     window: Window,
 ) -> None:
-    desk_of(window).selection.set([Place("ticket", "oslo-bergen")])
+    desk_of(window).selection.set([ThingRef("ticket", "oslo-bergen")])
     QApplication.processEvents()
     panel = made_panel(window, "ticket_facts")
     assert isinstance(panel, TicketFactsPanel)
@@ -207,7 +207,7 @@ def test_a_wanted_field_gets_the_focus_though_its_panel_was_not_made(
     first.close()
     window = opened(qtbot, program)
     assert made_panel(window, "inspector") is None
-    desk_of(window).selection.open(Place("route", "oslo-bergen", ("length",)))
+    desk_of(window).selection.open(ThingRef("route", "oslo-bergen", ("length",)))
     inspector = made_panel(window, "inspector")
     focus = window.focusWidget()
     assert inspector is not None

@@ -15,8 +15,8 @@ from trackwright.maps.library import board_path
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_added, with_changed, without_stop
 from trackwright.schema.files.formatting import board_text
+from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import City
 
 SMALL = (
     a_board()

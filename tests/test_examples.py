@@ -10,8 +10,7 @@ from playing import assert_sound
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.bots.bot import StyleBot, play_match
 from trackwright.playtest.match import Match
-from trackwright.schema.board import Board, CountryEnd
-from trackwright.schema.connections import connections
+from trackwright.schema.board import Board, CountryEnd, connections
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.rules.ruleset import Ruleset
 

@@ -13,7 +13,7 @@ from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -132,7 +132,7 @@ class TestFitting:
 
     def test_a_selection_alone_moves(self, qtbot: QtBot) -> None:
         window = an_editor(qtbot, one_too_near())
-        desk_of(window).selection.set([Place("city", "turku")])
+        desk_of(window).selection.set([ThingRef("city", "turku")])
         panel = fitted(qtbot, window, "board.fit_selected")
         assert panel.heading.text() == "Everything has its room"
         QTest.mouseClick(panel.keep, LEFT)
@@ -147,7 +147,7 @@ class TestFitting:
     def test_the_ends_of_a_selected_route_move(self, qtbot: QtBot) -> None:
         window = an_editor(qtbot, one_too_near())
         assert not window.qt_action("board.fit_selected").isEnabled()
-        desk_of(window).selection.set([Place("route", "bergen-turku")])
+        desk_of(window).selection.set([ThingRef("route", "bergen-turku")])
         panel = fitted(qtbot, window, "board.fit_selected")
         assert panel.result is not None
         assert panel.result.board.cities[0].position == (130, 100)

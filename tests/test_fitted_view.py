@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from trackwright.schema.board import Board
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 def a_board_of(width: float, height: float) -> Board:
@@ -37,7 +37,7 @@ def test_a_country_without_borders_cannot_be_fitted_and_nothing_moves(qtbot: QtB
     window = an_editor(qtbot, a_board().with_country("norway").with_city("oslo").build())
     desk = desk_of(window)
     before = desk.view.seen
-    desk.selection.set([Place("country", "norway")])
+    desk.selection.set([ThingRef("country", "norway")])
     window.trigger("view.fit_selection")
     assert desk.view.seen == before
 

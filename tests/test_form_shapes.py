@@ -20,8 +20,8 @@ from trackwright.editor.ruleset.shapes import (
 )
 from trackwright.editor.ruleset.titles import TITLES
 from trackwright.maps.library import open_ruleset
-from trackwright.schema.extends import RulesetFile
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import RulesetFile
 
 RULESET = group_of(Ruleset)
 

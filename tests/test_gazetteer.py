@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from trackwright.layout.gazetteer import Place, complete, likeliest_number, place, places, suggest
 from trackwright.layout.misspellings import KnownNames, slips_between
 from trackwright.schema.geometry import GeoPoint
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 ODD = ["", " ", "-", "🚂", "مدينة", "x" * 300, "Ж" * 70, "\0", "\n", "|", "1|2", "%", "🚂" * 60]
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.dialogs.area_picking import CODE
 from trackwright.editor.dialogs.geography import GeographyDialog
 from trackwright.editor.edits.geography import (
@@ -24,13 +25,12 @@ from trackwright.editor.edits.geography import (
 from trackwright.editor.window import Window
 from trackwright.layout.extents import circle, main_lands
 from trackwright.layout.gazetteer import largest
-from trackwright.layout.mapping import Way, room_for_a_route, suited_projection
+from trackwright.layout.new_map import Orientation, room_for_a_route, suited_projection
 from trackwright.layout.projections import ProjectionError, ProjectionKind, to_board
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.reading import parse_board
 from trackwright.schema.geometry import GeoPoint, Size
-from trackwright.validators.running import check_board
-from trackwright.validators.survey import Survey
+from trackwright.validators.run_checks import check_board
 
 STANDARD = Size(width=790, height=525)
 PARIS = GeoPoint(lat=48.853, lon=2.349)
@@ -104,14 +104,14 @@ class TestBoard:
     @pytest.mark.parametrize(
         ("codes", "way", "size"),
         [
-            (("NO", "SE"), Way.SUITED, (525, 790)),
-            (("PL", "UA"), Way.SUITED, (790, 525)),
-            (("NO", "SE"), Way.LYING, (790, 525)),
-            (("PL", "UA"), Way.STANDING, (525, 790)),
+            (("NO", "SE"), Orientation.SUITED, (525, 790)),
+            (("PL", "UA"), Orientation.SUITED, (790, 525)),
+            (("NO", "SE"), Orientation.LYING, (790, 525)),
+            (("PL", "UA"), Orientation.STANDING, (525, 790)),
         ],
     )
     def test_the_board_is_turned_as_suits_the_land_or_as_is_wanted(
-        self, codes: tuple[str, ...], way: Way, size: tuple[float, float]
+        self, codes: tuple[str, ...], way: Orientation, size: tuple[float, float]
     ) -> None:
         board = board_from_geography(Plan(codes, STANDARD, way))
         assert (board.size.width, board.size.height) == size
@@ -168,7 +168,7 @@ class TestBoard:
 
     def test_countries_and_places_of_a_new_board_are_in_order(self) -> None:
         board = board_from_geography(Plan(("PL", "CZ"), STANDARD, towns=20))
-        problems = {finding.check.name for finding in check_board(Survey(board)).findings}
+        problems = {finding.check.name for finding in check_board(BoardAnalysis(board)).findings}
         assert not problems & {
             "city-outside-its-country",
             "far-from-its-location",
@@ -283,7 +283,7 @@ class TestDialog:
         plan = dialog.plan
         assert plan is not None
         assert (plan.size.width, plan.size.height) == (500, 300)
-        assert (plan.way, plan.projection) == (Way.STANDING, "mercator")
+        assert (plan.way, plan.projection) == (Orientation.STANDING, "mercator")
         self.wait_for_picture(qtbot, dialog)
         assert dialog.made is not None
         assert (dialog.made.board.size.width, dialog.made.board.size.height) == (300, 500)

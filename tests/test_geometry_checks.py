@@ -11,12 +11,12 @@ from builders import BoardBuilder, a_board
 from hypothesis import HealthCheck, given, settings
 from strategies import whole_boards
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.layout.pictures import PictureSize, picture_size
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
-from trackwright.validators.catalogue import CHECKS, check_called
+from trackwright.validators.all_checks import CHECKS, check_called
 from trackwright.validators.check import BoardCheck, Found
-from trackwright.validators.survey import Survey
 
 MINE = [check for check in CHECKS if check.code[0] in "GPA"]
 
@@ -24,7 +24,9 @@ MINE = [check for check in CHECKS if check.code[0] in "GPA"]
 def found(code: str, board: Board | BoardBuilder, folder: Path | None = None) -> list[Found]:
     check = check_called(code)
     assert isinstance(check, BoardCheck)
-    return list(check.find(Survey(board if isinstance(board, Board) else board.build(), folder)))
+    return list(
+        check.find(BoardAnalysis(board if isinstance(board, Board) else board.build(), folder))
+    )
 
 
 def messages(code: str, board: Board | BoardBuilder, folder: Path | None = None) -> list[str]:
@@ -189,9 +191,9 @@ def heap(count: int) -> BoardBuilder:
 
 
 def test_cities_that_have_no_position_yet_are_one_problem() -> None:
-    survey = Survey(heap(400).build())
+    analysis = BoardAnalysis(heap(400).build())
     geometry = [c for c in MINE if isinstance(c, BoardCheck) and c.code[0] == "G"]
-    told = {check.code: len(list(check.find(survey))) for check in geometry}
+    told = {check.code: len(list(check.find(analysis))) for check in geometry}
     assert {code: count for code, count in told.items() if count} == {"G021": 1}
 
 
@@ -285,8 +287,8 @@ def test_a_projection_that_cannot_be_drawn_is_found_and_breaks_nothing() -> None
 
 def test_no_official_board_has_a_geometric_problem_beyond_those_it_accepts() -> None:
     for name in ("europe", "nordic_countries", "northern_lights", "poland"):
-        survey = Survey(open_board(name).document)
-        codes = {c.code for c in MINE if c.code[0] == "G" and list(c.find(survey))}
+        analysis = BoardAnalysis(open_board(name).document)
+        codes = {c.code for c in MINE if c.code[0] == "G" and list(c.find(analysis))}
         assert codes == ({"G008", "G009"} if name == "nordic_countries" else set())
 
 
@@ -414,10 +416,10 @@ BROKEN = {
 
 @pytest.mark.parametrize("board", BROKEN.values(), ids=BROKEN.keys())
 def test_a_broken_board_breaks_no_check(board: BoardBuilder) -> None:
-    survey = Survey(board.build())
+    analysis = BoardAnalysis(board.build())
     for check in MINE:
         assert isinstance(check, BoardCheck)
-        list(check.find(survey))
+        list(check.find(analysis))
 
 
 def test_two_things_with_one_id_break_no_check() -> None:
@@ -428,7 +430,7 @@ def test_two_things_with_one_id_break_no_check() -> None:
     )
     for check in MINE:
         assert isinstance(check, BoardCheck)
-        list(check.find(Survey(twice)))
+        list(check.find(BoardAnalysis(twice)))
 
 
 @settings(
@@ -436,9 +438,9 @@ def test_two_things_with_one_id_break_no_check() -> None:
 )
 @given(whole_boards)
 def test_no_board_breaks_a_check(board: Board) -> None:
-    survey = Survey(board, Path(__file__).parent)
+    analysis = BoardAnalysis(board, Path(__file__).parent)
     for check in MINE:
         assert isinstance(check, BoardCheck)
-        for problem in check.find(survey):
+        for problem in check.find(analysis):
             for fix in problem.fixes:
                 fix.edit(board)

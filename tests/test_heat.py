@@ -17,7 +17,7 @@ from trackwright.editor.window import Window
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 THEMES = (CLASSIC, DARK, HIGH_CONTRAST)
 
@@ -124,11 +124,11 @@ def test_distances_are_those_from_the_selected_city(qtbot: QtBot, window: Window
     measured(qtbot, window)
     assert not desk.heat.item.isVisible()
     assert desk.heat.legend.accessibleName() == "Distance from the selected city: Select a city."
-    desk.selection.set([Place("city", "oslo")])
+    desk.selection.set([ThingRef("city", "oslo")])
     measured(qtbot, window)
     assert desk.heat.heat is not None
     assert desk.heat.heat.cities == {"oslo": 0, "bergen": 4, "alta": 7}
-    desk.selection.set([Place("city", "bergen")])
+    desk.selection.set([ThingRef("city", "bergen")])
     measured(qtbot, window)
     assert desk.heat.legend.ends == ("0", "4")
 

@@ -17,11 +17,11 @@ from trackwright.editor.settings import Settings
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton
-OSLO, BERGEN = Place("city", "oslo"), Place("city", "bergen")
-ROUTE, OTHER = Place("route", "oslo-bergen"), Place("route", "bergen-alta")
+OSLO, BERGEN = ThingRef("city", "oslo"), ThingRef("city", "bergen")
+ROUTE, OTHER = ThingRef("route", "oslo-bergen"), ThingRef("route", "bergen-alta")
 
 
 def a_small_board() -> Board:
@@ -51,7 +51,7 @@ def inspector(window: Window) -> InspectorPanel:
     return panel
 
 
-def select(window: Window, *places: Place) -> None:
+def select(window: Window, *places: ThingRef) -> None:
     desk_of(window).selection.set(places)
 
 
@@ -244,7 +244,7 @@ def test_a_refused_choice_goes_when_the_value_that_is_there_is_typed(qtbot: QtBo
     for number in range(14):
         board = board.with_city(f"c{number}", position=[20 * number + 20, 100])
     window = an_editor(qtbot, board.with_route("c0", "c1").build())
-    select(window, Place("route", "c0-c1"))
+    select(window, ThingRef("route", "c0-c1"))
     for words in (inspector(window).form.inputs["to"].text(), ""):
         type_into(window, "to", "Atlantis")
         assert "Atlantis" in inspector(window).unfinished
@@ -372,7 +372,7 @@ def test_a_locked_city_is_moved_by_no_number(window: Window) -> None:
 
 
 def test_a_ticket_can_lead_to_a_country_and_have_other_ends(window: Window) -> None:
-    select(window, Place("ticket", "oslo-bergen"))
+    select(window, ThingRef("ticket", "oslo-bergen"))
     choose(window, "to", "Norway")
     type_into(window, "alternatives", "alta 9; country:norway 4")
     ticket = board_of(window).tickets[0]
@@ -395,7 +395,7 @@ def test_a_city_is_found_by_typing_a_part_of_its_name(qtbot: QtBot) -> None:
 
 
 def test_country_cards_and_tint_are_edited_as_text(window: Window) -> None:
-    select(window, Place("country", "norway"))
+    select(window, ThingRef("country", "norway"))
     type_into(window, "cards", "5 4 3")
     type_into(window, "color", "#a0c0e0")
     country = board_of(window).countries[0]
@@ -434,8 +434,8 @@ def test_a_double_click_on_the_canvas_shows_the_inspector(window: Window) -> Non
 
 def test_a_wanted_field_gets_the_focus(window: Window) -> None:
     window.show_panel("layers")
-    desk_of(window).selection.open(Place("route", "oslo-bergen", ("icons", 0)))
+    desk_of(window).selection.open(ThingRef("route", "oslo-bergen", ("icons", 0)))
     assert QApplication.focusWidget() is line(window, "icons")
-    desk_of(window).selection.open(Place("board", "", ("profile", "card")))
+    desk_of(window).selection.open(ThingRef("board", "", ("profile", "card")))
     assert desk_of(window).selection.places == ()
     assert QApplication.focusWidget() is line(window, "profile_card_width")

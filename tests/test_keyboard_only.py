@@ -32,7 +32,7 @@ from trackwright.editor.language import LANGUAGE, Language
 from trackwright.editor.program import Program
 from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 KINDS = (
     QAbstractButton,
@@ -56,7 +56,7 @@ BOARD = (
 Opened = Callable[[Window], QWidget]
 
 
-def by_action(action: str, *selected: Place) -> Opened:
+def by_action(action: str, *selected: ThingRef) -> Opened:
     """Return what opens a dialog with an action."""
 
     def opened(window: Window) -> QWidget:
@@ -116,9 +116,9 @@ PARTS: Mapping[str, Opened] = {
     "geography": by_action("file.new_from_geography"),
     "shortcuts": by_action("help.shortcuts"),
     "about": by_action("help.about"),
-    "tags": by_action("city.tags", Place("city", "oslo")),
+    "tags": by_action("city.tags", ThingRef("city", "oslo")),
     "crossing": by_action("city.crossing"),
-    "tint": by_action("country.tint", Place("country", "norway")),
+    "tint": by_action("country.tint", ThingRef("country", "norway")),
     "suggest": by_action("tickets.suggest"),
     "palette": palette,
     "fit": fit,

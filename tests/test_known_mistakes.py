@@ -6,15 +6,14 @@ from random import Random
 
 import pytest
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import board_folder, board_names, open_board, rulesets_of
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_added, with_changed, with_changed_at
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.finding import Finding
-from trackwright.validators.running import check_board, check_ruleset
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.check import Finding, Settings
+from trackwright.validators.run_checks import check_board, check_ruleset
 
 
 @cache
@@ -29,8 +28,8 @@ def rulesets(name: str) -> tuple[Ruleset, ...]:
 
 def found(board: Board, code: str) -> tuple[Finding, ...]:
     """Return what a check finds on a board that was made from a shipped one."""
-    survey = Survey(board, board_folder(board.id))
-    return check_board(survey, rulesets(board.id), Settings(select=(code,))).findings
+    analysis = BoardAnalysis(board, board_folder(board.id))
+    return check_board(analysis, rulesets(board.id), Settings(select=(code,))).findings
 
 
 def places(findings: tuple[Finding, ...]) -> set[str]:
@@ -164,5 +163,5 @@ def pairs() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("name", "ruleset"), list(pairs()))
 def test_a_shipped_board_has_no_error_with_its_rules(name: str, ruleset: str) -> None:
     rules = [one for one in rulesets(name) if one.id == ruleset]
-    report = check_board(Survey(shipped(name), board_folder(name)), rules)
+    report = check_board(BoardAnalysis(shipped(name), board_folder(name)), rules)
     assert [f.message for f in report.findings if f.severity is Severity.ERROR] == []

@@ -25,9 +25,9 @@ from trackwright.editor.window import Window
 from trackwright.layout.gazetteer import all_names
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import GeoPoint
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
-VIENNA, NORWAY = Place("city", "vienna"), Place("country", "norway")
+VIENNA, NORWAY = ThingRef("city", "vienna"), ThingRef("country", "norway")
 
 
 def a_small_board() -> Board:
@@ -43,7 +43,7 @@ def a_small_board() -> Board:
 BOARD = a_small_board()
 
 
-def named(board: Board, place: Place) -> str | Mapping[str, str]:
+def named(board: Board, place: ThingRef) -> str | Mapping[str, str]:
     things = board.cities if place.kind == "city" else board.countries
     return next(thing.name for thing in things if thing.id == place.id)
 
@@ -58,9 +58,9 @@ def test_a_name_is_changed_in_one_language_only() -> None:
 
 
 def test_a_name_that_is_the_same_everywhere_stays_in_the_other_languages() -> None:
-    board = with_words(BOARD, Place("city", "oslo"), "de", "Christiania")
-    assert named(board, Place("city", "oslo")) == {"en": "Oslo", "de": "Christiania"}
-    assert with_words(BOARD, Place("city", "oslo"), "de", "Oslo") is BOARD
+    board = with_words(BOARD, ThingRef("city", "oslo"), "de", "Christiania")
+    assert named(board, ThingRef("city", "oslo")) == {"en": "Oslo", "de": "Christiania"}
+    assert with_words(BOARD, ThingRef("city", "oslo"), "de", "Oslo") is BOARD
 
 
 def test_the_title_is_a_name_too() -> None:
@@ -107,7 +107,7 @@ def test_names_of_countries_are_known_by_language() -> None:
     offers = {offer.place: offer for offer in all_offers(BOARD)}
     assert offers[NORWAY].proposed == "Norwegen"
     assert offers[VIENNA].proposed == ""
-    assert Place("city", "oslo") not in offers
+    assert ThingRef("city", "oslo") not in offers
 
 
 # The panel
@@ -128,7 +128,7 @@ def panel(window: Window) -> NamesPanel:
     return found
 
 
-def cell(window: Window, place: Place, language: str) -> QModelIndex:
+def cell(window: Window, place: ThingRef, language: str) -> QModelIndex:
     model = panel(window).model
     column = [each.name for each in model.kind.columns].index(language)
     return model.index(model.rows_of([place])[0], column)
@@ -144,7 +144,7 @@ def test_things_stand_down_and_languages_across_with_missing_names_marked(window
     assert headings(window)[2:] == ["English (en)", "Deutsch (de)"]
     assert cell(window, VIENNA, "en").data() == "Vienna"
     assert cell(window, VIENNA, "de").data() == "missing"
-    assert cell(window, Place("city", "oslo"), "de").data() == "Oslo"
+    assert cell(window, ThingRef("city", "oslo"), "de").data() == "Oslo"
     assert cell(window, TITLE, "en").data() == "Island"
 
 

@@ -11,12 +11,12 @@ from mistakes.table import MISSED, PAGE, page, without_counts
 from mistakes.touching import touches
 from mistakes.trials import Outcome, spoilt, try_out
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import board_names, open_board, open_ruleset
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.check import Settings
+from trackwright.validators.run_checks import check_board
 
 KINDS_ON_EACH_BOARD = 140
 
@@ -71,7 +71,7 @@ def test_a_problem_elsewhere_does_not_count_as_found() -> None:
     board = open_board("poland").document
     before = Game(board, open_ruleset("poland").ruleset)
     wrong, other = (with_changed(board, "tickets", t.id, points=99) for t in board.tickets[:2])
-    finding = check_board(Survey(wrong), settings=Settings(select=("T001",))).findings[0]
+    finding = check_board(BoardAnalysis(wrong), settings=Settings(select=("T001",))).findings[0]
     assert touches(before, Game(wrong, before.ruleset), finding)
     assert not touches(before, Game(other, before.ruleset), finding)
 

@@ -16,11 +16,11 @@ from mutation import mutated
 
 from trackwright.maps import ruleset_names, ruleset_path
 from trackwright.schema.errors import MOST_PROBLEMS, TrackwrightError, UnreadableFileError
-from trackwright.schema.extends import RulesetFile
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import MOST_BYTES
 from trackwright.schema.files.reading import read_board, read_ruleset, read_statements
 from trackwright.schema.files.writing import write_board, write_ruleset
+from trackwright.schema.ruleset_file import RulesetFile
 
 SECONDS_FOR_EACH = 0.1
 """A generous bound for the average: the largest of these documents opens in a tenth of it."""

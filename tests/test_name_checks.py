@@ -4,7 +4,7 @@ import pytest
 from builders import BoardBuilder, a_board
 from finding import found, mended, messages
 
-from trackwright.validators.structure.spelling import Spellings, one_slip
+from trackwright.analysis.board_texts import Spellings, one_slip
 
 LINE = a_board().with_route("oslo", "bergen").with_route("bergen", "voss")
 

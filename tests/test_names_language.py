@@ -16,7 +16,7 @@ from trackwright.editor.names_menu import NamesMenu
 from trackwright.editor.program import Program
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 def a_board_in(*languages: str) -> Board:
@@ -116,7 +116,7 @@ def test_a_board_without_the_language_shows_its_own_and_a_new_name_stays_in_it(
 ) -> None:
     window = shown(qtbot, program, a_board_in("de", "nb"))
     assert name_shown(window) == "Oslo de"
-    window.require_desk().selection.set([Place("city", "oslo")])
+    window.require_desk().selection.set([ThingRef("city", "oslo")])
     window.trigger("edit.rename")
     field = name_field(window)
     assert field is not None

@@ -9,9 +9,8 @@ import pytest
 from builders import a_board
 
 from trackwright.network.cuts import cuts
-from trackwright.network.paths import Network, Search
+from trackwright.network.paths import Network, PathFinder, Search
 from trackwright.network.statistics import TicketValue, statistics
-from trackwright.network.ways import Ways
 
 BOARD = (
     a_board()
@@ -60,7 +59,7 @@ def test_what_cannot_be_reached_has_no_distance() -> None:
 
 
 def test_a_ticket_to_a_country_is_as_long_as_the_way_to_its_nearest_crossing() -> None:
-    way = Ways.of(BOARD).of_ticket(BOARD.tickets[3])
+    way = PathFinder.of(BOARD).of_ticket(BOARD.tickets[3])
     assert way is not None
     assert way.length == 2 + 1
 
@@ -163,7 +162,7 @@ def test_cuts_are_those_that_another_program_finds(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(30))
 def test_shortest_ways_are_those_that_another_program_finds(seed: int) -> None:
     network = random_network(Random(seed))
-    ways, graph = Ways(network, {}), graph_of(network)
+    ways, graph = PathFinder(network, {}), graph_of(network)
     for one, other in combinations(network.neighbours, 2):
         way = ways.between(one, other)
         if way is None:
@@ -188,7 +187,7 @@ def test_a_longer_way_may_take_fewer_routes() -> None:
         .with_route("oslo", "molde", length=4)
         .build()
     )
-    ways = Ways.of(board)
+    ways = PathFinder.of(board)
     assert [ways.fewest_routes("oslo", "molde", spaces) for spaces in (2, 3, 4)] == [None, 3, 1]
 
 

@@ -24,7 +24,7 @@ from trackwright.editor.shortcuts_dialog import ShortcutsDialog
 from trackwright.editor.tool_keys import TOOL_KEYS
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.editor.window import Window
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -188,7 +188,7 @@ def test_a_click_elsewhere_closes_it(qtbot: QtBot) -> None:
 def renaming(qtbot: QtBot) -> tuple[Window, QWidget]:
     """Open a window in which a city's name is being typed, and return the field too."""
     window = an_editor(qtbot, BOARD)
-    desk_of(window).selection.set([Place("city", "oslo")])
+    desk_of(window).selection.set([ThingRef("city", "oslo")])
     keys(window, Qt.Key.Key_F2)
     return window, typed_into()
 

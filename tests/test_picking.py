@@ -3,7 +3,7 @@
 import pytest
 
 from trackwright.schema.board import Board
-from trackwright.schema.picking import picked_routes, picked_stops, picked_tickets
+from trackwright.schema.selector_matches import picked_routes, picked_stops, picked_tickets
 from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
 
 BOARD = Board.model_validate(

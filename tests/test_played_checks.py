@@ -8,6 +8,7 @@ from playing import shipped
 from playtested import a_playable_board
 from typer.testing import CliRunner, Result
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.cli.app import app
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.verdicts import (
@@ -24,10 +25,8 @@ from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
-from trackwright.validators.finding import Report
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.check import Report, Settings
+from trackwright.validators.run_checks import check_board
 
 BOARD, RULES = shipped("poland")
 ROUTE = BOARD.routes[0]
@@ -43,7 +42,7 @@ def a_verdict(players: int = 2, share: float = 0.01, board: Board = BOARD) -> Ve
 
 
 def problems(board: Board, *verdicts: Verdict) -> Report:
-    return check_board(Survey(board), [RULES], IN_GAMES, verdicts)
+    return check_board(BoardAnalysis(board), [RULES], IN_GAMES, verdicts)
 
 
 def told(report: Report) -> list[tuple[str, str]]:

@@ -8,19 +8,14 @@ import pytest
 from builders import BoardBuilder, a_board
 from coloraide import Color
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import open_board
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board
 from trackwright.schema.profile import CARDS, PROFILES, TRAINS, Profile, SheetPlan
-from trackwright.validators.accessibility.vision import (
-    GREY_PRINT,
-    NORMAL,
-    WAYS_OF_SEEING,
-    difference,
-)
-from trackwright.validators.catalogue import CHECKS, check_called
+from trackwright.validators.accessibility import GREY_PRINT, NORMAL, WAYS_OF_SEEING, difference
+from trackwright.validators.all_checks import CHECKS, check_called
 from trackwright.validators.check import BoardCheck, Found
-from trackwright.validators.survey import Survey
 
 SHIPPED = ("europe", "nordic_countries", "northern_lights", "poland")
 
@@ -28,7 +23,9 @@ SHIPPED = ("europe", "nordic_countries", "northern_lights", "poland")
 def found(code: str, board: Board | BoardBuilder, folder: Path | None = None) -> list[Found]:
     check = check_called(code)
     assert isinstance(check, BoardCheck)
-    return list(check.find(Survey(board if isinstance(board, Board) else board.build(), folder)))
+    return list(
+        check.find(BoardAnalysis(board if isinstance(board, Board) else board.build(), folder))
+    )
 
 
 def messages(code: str, board: Board | BoardBuilder) -> list[str]:
@@ -194,12 +191,12 @@ def test_a_colour_looks_like_itself_and_differences_go_both_ways(seen: str) -> N
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_no_official_board_has_an_error_in_print_or_colours(name: str) -> None:
-    survey = Survey(open_board(name).document)
+    analysis = BoardAnalysis(open_board(name).document)
     grave = {
         check.code
         for check in CHECKS
         if check.code[0] in "PA" and isinstance(check, BoardCheck)
-        if check.severity != "suggestion" and list(check.find(survey))
+        if check.severity != "suggestion" and list(check.find(analysis))
     }
     assert grave == set()
 

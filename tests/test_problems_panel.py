@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from trackwright.analysis.board_analysis import BoardAnalysis, layout
 from trackwright.editor.edits.accepting import with_accepted
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.problems.checking import check_after
@@ -23,10 +24,8 @@ from trackwright.layout.board import lay_out
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
-from trackwright.validators.finding import Finding
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey, layout
+from trackwright.validators.check import Finding, Settings
+from trackwright.validators.run_checks import check_board
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -102,7 +101,7 @@ def test_a_check_is_not_given_up_for_an_edit_that_comes_meanwhile(
     qtbot: QtBot, window: Window
 ) -> None:
     desk, told = desk_of(window), []
-    desk.problems.reported.connect(lambda: told.append(desk.problems.checked.survey.board))
+    desk.problems.reported.connect(lambda: told.append(desk.problems.checked.analysis.board))
     first = with_changed(desk.board, "tickets", "oslo-bergen", points=12)
     second = with_changed(first, "tickets", "oslo-bergen", points=13)
     for title, board in (("First", first), ("Second", second)):
@@ -118,7 +117,7 @@ def test_thousands_of_problems_are_counted_and_the_first_are_listed(window: Wind
         board = board.with_city(f"c{number}", name=f"City {number}", position=[9, number])
     isolated = Settings(select=("S006",))
     model = panel_of(window).model
-    model.show_report(check_board(Survey(board.build()), (), isolated))
+    model.show_report(check_board(BoardAnalysis(board.build()), (), isolated))
     heading = model.index(0, 0)
     assert model.data(heading) == f"{MOST + 3} errors"
     assert model.rowCount(heading) == MOST + 1
@@ -231,10 +230,10 @@ def test_a_problem_of_hundreds_of_things_can_be_accepted() -> None:
         board = board.with_route(f"c{number}", f"c{number + 1}")
     parts = board.with_city("far", position=[100, 400]).with_city("away", position=[300, 400])
     apart = parts.with_route("far", "away").build()
-    first = check_board(Survey(apart), settings=Settings(select=("S007",))).findings
+    first = check_board(BoardAnalysis(apart), settings=Settings(select=("S007",))).findings
     assert first
     accepted = with_accepted(apart, first[0], "So be it.")
-    report = check_board(Survey(accepted), settings=Settings(select=("S007",)))
+    report = check_board(BoardAnalysis(accepted), settings=Settings(select=("S007",)))
     assert (len(report.findings), len(report.accepted)) == (len(first) - 1, 1)
 
 
@@ -342,7 +341,7 @@ def test_keys_in_the_list_go_from_problem_to_problem(qtbot: QtBot, window: Windo
     assert panel.chosen() is not None
 
 
-def test_a_survey_kept_over_an_edit_finds_what_a_fresh_one_does() -> None:
+def test_an_analysis_kept_over_an_edit_finds_what_a_fresh_one_does() -> None:
     board = a_sound_board()
     first = check_after(board, None, None)
     edited = with_changed(board, "tickets", "oslo-bergen", points=12)
@@ -364,7 +363,7 @@ def test_no_check_places_names_anew_that_have_their_places() -> None:
     edited = with_changed(board, "cities", "alta", position=[180, 230])
     laid = lay_out(edited)
     checked = check_after(edited, None, check_after(board, None, None), laid=laid)
-    assert layout(checked.survey).labels is laid.labels
+    assert layout(checked.analysis).labels is laid.labels
 
 
 def test_where_the_canvas_has_put_names_makes_no_difference_to_what_is_found() -> None:

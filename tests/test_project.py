@@ -10,7 +10,7 @@ import pytest
 from trackwright.formats.catalogue import FORMATS
 from trackwright.maps import board_names, open_board, open_ruleset, ruleset_names
 from trackwright.network.statistics import statistics
-from trackwright.validators.catalogue import CHECKS
+from trackwright.validators.all_checks import CHECKS
 
 pytestmark = pytest.mark.checkout
 

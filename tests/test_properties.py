@@ -17,8 +17,8 @@ from trackwright.editor.properties.limits import limits_of
 from trackwright.editor.properties.property import Entry, Property
 from trackwright.editor.properties.writing import typed, written
 from trackwright.schema.board import Board, Deck, Route
-from trackwright.schema.places import City, Label, Side
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.geography import City, Label, Side
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 EVERY = [(kind, each) for kind in KINDS for each in properties_of(kind)]
 
@@ -40,9 +40,9 @@ def a_rich_board() -> Board:
 BOARD = a_rich_board()
 
 
-def first(kind: str) -> Place:
+def first(kind: str) -> ThingRef:
     """Return the first thing of a kind."""
-    return Place(kind, "" if kind == "board" else getattr(BOARD, LISTS[kind])[0].id)
+    return ThingRef(kind, "" if kind == "board" else getattr(BOARD, LIST_BY_KIND[kind])[0].id)
 
 
 def test_limits_are_those_of_the_model() -> None:
@@ -87,7 +87,7 @@ def test_several_things_have_in_common_what_all_kinds_have() -> None:
 
 def test_a_name_in_several_languages_is_changed_in_one() -> None:
     board = a_board().with_city("koln", name={"de": "Köln", "en": "Cologne"}).build()
-    place = Place("city", "koln")
+    place = ThingRef("city", "koln")
     changed = entered(board, [place], "name", "Colonia", "en")
     assert changed.cities[0].name == {"de": "Köln", "en": "Colonia"}
 
@@ -135,7 +135,7 @@ def test_nothing_typed_is_none_where_the_model_allows_it() -> None:
 
 
 def test_a_side_of_the_name_is_chosen_and_taken_back() -> None:
-    place = Place("city", "oslo")
+    place = ThingRef("city", "oslo")
     by_itself = entered(BOARD, [place], "side", None, "en")
     assert _label_of_oslo(by_itself) is None
     turned = entered(by_itself, [place], "angle", 30.0, "en")

@@ -10,7 +10,7 @@ from builders import a_board, europe_sized_board
 from trackwright.maps import open_ruleset
 from trackwright.schema.errors import MOST_PROBLEMS, InvalidDocumentError
 from trackwright.schema.files.formatting import board_text
-from trackwright.schema.files.positions import lines_of
+from trackwright.schema.files.problems import lines_of
 from trackwright.schema.files.reading import parse_board
 
 CITY = {"id": "oslo", "position": [20, 20]}

@@ -26,12 +26,12 @@ from trackwright.editor.files.recovery import (
 from trackwright.editor.program import Program
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
-from trackwright.schema.comparing import differences
+from trackwright.schema.board_differences import differences
 from trackwright.schema.edits import with_added, with_changed, without
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
+from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import City
 
 BOARD = (
     a_board()

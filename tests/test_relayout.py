@@ -14,7 +14,7 @@ from trackwright.layout.tracks import Track
 from trackwright.maps import open_board
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
-from trackwright.schema.places import Side
+from trackwright.schema.geography import Side
 
 Edit = Callable[[Board], Board]
 

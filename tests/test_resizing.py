@@ -7,7 +7,7 @@ import pytest
 from builders import BoardBuilder, a_board
 from commands import run
 
-from trackwright.layout.mapping import suited_profile
+from trackwright.layout.new_map import suited_profile
 from trackwright.layout.projections import fitted, project
 from trackwright.layout.resizing import resized
 from trackwright.maps import open_board

@@ -21,7 +21,6 @@ from trackwright.maps import (
 )
 from trackwright.schema.board import Board
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.extends import RulesetFile, apply_difference
 from trackwright.schema.files.formatting import board_text, ruleset_text
 from trackwright.schema.files.reading import (
     parse_board,
@@ -32,6 +31,7 @@ from trackwright.schema.files.reading import (
 )
 from trackwright.schema.files.writing import write_board, write_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import RulesetFile, apply_difference
 
 unhurried = settings(max_examples=60, deadline=None)
 

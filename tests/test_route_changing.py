@@ -37,8 +37,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from trackwright.layout.tracks import lies_together
+from trackwright.schema.board import connections
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.connections import connections
 from trackwright.schema.geometry import Point
 
 

@@ -35,9 +35,8 @@ from trackwright.editor.edits.routes import (
     with_route,
 )
 from trackwright.layout.tracks import Space, lay_tracks, lies_together, needed_length
-from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route
+from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route, connections
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.connections import connections
 from trackwright.schema.geometry import Point
 
 

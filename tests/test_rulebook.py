@@ -7,8 +7,8 @@ import pytest
 from trackwright.maps import open_ruleset, ruleset_names
 from trackwright.rulebook import difference, languages, rulebook
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.extends import apply_difference
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import apply_difference
 
 
 def shipped(name: str) -> Ruleset:

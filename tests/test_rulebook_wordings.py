@@ -15,8 +15,8 @@ from trackwright.rulebook.difference import compare
 from trackwright.rulebook.page import write
 from trackwright.rulebook.reference import write_reference
 from trackwright.rulebook.words import Wording, Words, words_in
-from trackwright.schema.extends import apply_difference
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import apply_difference
 
 SHIPPED = [open_ruleset(name).ruleset for name in ruleset_names()]
 

@@ -10,6 +10,7 @@ from builders import BoardBuilder, a_board
 from hypothesis import given, settings
 from strategies import whole_boards, whole_rulesets
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import board_names, open_board, open_ruleset, rulesets_of
 from trackwright.maps.library import board_folder
 from trackwright.schema.board import Board
@@ -18,12 +19,10 @@ from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.edits import with_changed, without
 from trackwright.schema.rules.claiming import Given, Slot, Substitution
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.catalogue import CHECKS
-from trackwright.validators.finding import Finding
-from trackwright.validators.rules.paying import Cost, payable
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.all_checks import CHECKS
+from trackwright.validators.board_rules.payments import Cost, payable
+from trackwright.validators.check import Finding, Settings
+from trackwright.validators.run_checks import check_board
 
 EUROPE = open_ruleset("europe").ruleset
 NORDIC = open_ruleset("nordic_countries").ruleset
@@ -33,7 +32,7 @@ OF_RULES = Settings(select=tuple(check.code for check in CHECKS if check.code[0]
 
 
 def found(board: Board, code: str, *rulesets: Ruleset) -> list[Finding]:
-    return list(check_board(Survey(board), rulesets, Settings(select=(code,))).findings)
+    return list(check_board(BoardAnalysis(board), rulesets, Settings(select=(code,))).findings)
 
 
 def messages(board: Board | BoardBuilder, code: str, *rulesets: Ruleset) -> list[str]:
@@ -54,7 +53,7 @@ def rules(base: Ruleset, **groups: dict[str, Any]) -> Ruleset:
 @pytest.mark.parametrize("name", board_names())
 def test_published_boards_break_no_rule(name: str) -> None:
     board, folder = open_board(name).document, board_folder(name)
-    report = check_board(Survey(board, folder), rulesets_of(board, folder), OF_RULES)
+    report = check_board(BoardAnalysis(board, folder), rulesets_of(board, folder), OF_RULES)
     assert [f.message for f in report.findings if f.severity is Severity.ERROR] == []
 
 
@@ -345,12 +344,12 @@ BROKEN = (
 @pytest.mark.parametrize("name", ["europe", "northern_lights", "poland", "nordic_countries"])
 def test_a_board_whose_ids_lead_nowhere_is_still_checked(name: str) -> None:
     dangling = BROKEN.changed(cities=(), countries=(), decks=(), routes=(*BROKEN.routes,) * 2)
-    check_board(Survey(dangling), [open_ruleset(name).ruleset], OF_RULES)
+    check_board(BoardAnalysis(dangling), [open_ruleset(name).ruleset], OF_RULES)
 
 
 @given(whole_boards, whole_rulesets)
 @settings(max_examples=15, deadline=None)
 def test_no_board_and_no_rules_are_too_odd_to_be_checked(board: Board, ruleset: Ruleset) -> None:
-    for finding in check_board(Survey(board), [ruleset], OF_RULES).findings:
+    for finding in check_board(BoardAnalysis(board), [ruleset], OF_RULES).findings:
         for fix in finding.fixes:
             assert isinstance(fix.edit(board), Board)

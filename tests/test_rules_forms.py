@@ -34,8 +34,8 @@ from trackwright.editor.window import Window
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
-from trackwright.schema.extends import RulesetFile
-from trackwright.validators.places import Place
+from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.thing_ref import ThingRef
 
 
 @pytest.fixture
@@ -391,7 +391,7 @@ def test_ids_are_picked_from_a_menu_or_from_the_canvas(window: Window) -> None:
     stops = entry(routes, "touches", GroupForm)
     cities = entry(stops, "cities", ListEntry)
     desk = desk_of(window)
-    desk.selection.set([Place("city", "alta"), Place("city", "bergen")])
+    desk.selection.set([ThingRef("city", "alta"), ThingRef("city", "bergen")])
     trigger(cities.offered(), "What is selected on the board (2)")
     assert cities.line.text() == "alta, bergen"
     tags = entry(stops, "tags", ListEntry)

@@ -25,7 +25,7 @@ from playing import (
 from trackwright.playtest.match import Match
 from trackwright.playtest.state import FACE_UP
 from trackwright.playtest.tables import KINDS
-from trackwright.schema.connections import connections
+from trackwright.schema.board import connections
 from trackwright.schema.rules.claiming import ConnectionKind
 
 ORDINARY, BORDER = ConnectionKind.ORDINARY, ConnectionKind.BORDER

@@ -34,8 +34,7 @@ from trackwright.playtest.state import (
     TRAINS_LEFT,
 )
 from trackwright.playtest.tables import NONE
-from trackwright.schema.board import Route, Ticket
-from trackwright.schema.connections import connections
+from trackwright.schema.board import Route, Ticket, connections
 
 DEAL = {"deals": [{"pile": "pile", "cards": 1, "rejected": "out_of_the_game"}], "keep_at_least": 1}
 

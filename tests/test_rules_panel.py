@@ -37,8 +37,8 @@ from trackwright.editor.settings import Settings
 from trackwright.editor.style import Look
 from trackwright.editor.window import Window
 from trackwright.maps.library import ruleset_names
-from trackwright.schema.extends import RulesetFile
 from trackwright.schema.files.writing import write_board
+from trackwright.schema.ruleset_file import RulesetFile
 
 NARROW = 350
 """Pixels for the forms in a window that is 1280 wide, beside a scroll bar."""

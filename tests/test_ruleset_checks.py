@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from strategies import whole_rulesets
 
+from trackwright.analysis.ruleset_selectors import named, selectors
 from trackwright.maps import open_ruleset, ruleset_names
-from trackwright.schema.extends import apply_difference
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.rules.selecting import named, selectors
-from trackwright.validators.running import check_ruleset
-from trackwright.validators.settings import Settings
+from trackwright.schema.ruleset_file import apply_difference
+from trackwright.validators.check import Settings
+from trackwright.validators.run_checks import check_ruleset
 
 EUROPE = open_ruleset("europe").ruleset
 LIGHTS = open_ruleset("northern_lights").ruleset

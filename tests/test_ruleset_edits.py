@@ -20,8 +20,8 @@ from trackwright.editor.edits.rulesets import (
 )
 from trackwright.maps.library import open_ruleset, ruleset_names, ruleset_path
 from trackwright.schema.errors import DocumentPath
-from trackwright.schema.extends import Json, RulesetFile, apply_difference
 from trackwright.schema.files.reading import read_statements
+from trackwright.schema.ruleset_file import Json, RulesetFile, apply_difference
 
 
 def find(name: str) -> RulesetFile:

@@ -46,8 +46,8 @@ from selecting import (
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.edits.clipboard import MIME_TYPE
 from trackwright.editor.window import Window
-from trackwright.schema.places import Label, Side
-from trackwright.validators.places import Place
+from trackwright.schema.geography import Label, Side
+from trackwright.schema.thing_ref import ThingRef
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_a_deleted_city_takes_its_routes_and_tickets_along_in_one_step(window: W
 
 
 def test_several_things_are_deleted(window: Window) -> None:
-    desk_of(window).selection.set([ROUTE, Place("ticket", "bergen-kemi")])
+    desk_of(window).selection.set([ROUTE, ThingRef("ticket", "bergen-kemi")])
     keys(window, Qt.Key.Key_Backspace)
     assert said(window) == "Removed 1 route and 1 ticket"
 
@@ -93,9 +93,9 @@ def test_cities_are_copied_and_pasted_with_their_routes(window: Window) -> None:
     assert said(window) == "Copied 2 cities and 1 route"
     keys(window, Qt.Key.Key_V, modifiers=CONTROL)
     assert selected(window) == (
-        Place("city", "oslo_2"),
-        Place("city", "bergen_2"),
-        Place("route", "oslo_2-bergen_2"),
+        ThingRef("city", "oslo_2"),
+        ThingRef("city", "bergen_2"),
+        ThingRef("route", "oslo_2-bergen_2"),
     )
     assert position(window, "oslo_2") == (70, 70)
     assert steps(window) == ["Paste 2 cities and 1 route"]
@@ -151,7 +151,7 @@ def test_cut_things_are_gone_in_one_step_and_can_be_pasted(window: Window) -> No
 def test_cities_are_duplicated_without_the_clipboard(window: Window) -> None:
     click(window, *OSLO)
     keys(window, Qt.Key.Key_D, modifiers=CONTROL)
-    assert selected(window) == (Place("city", "oslo_2"),)
+    assert selected(window) == (ThingRef("city", "oslo_2"),)
     assert QGuiApplication.clipboard().text() == ""
 
 
@@ -316,7 +316,7 @@ def test_a_double_click_renames_a_region(window: Window) -> None:
 
 
 def test_an_area_that_is_renamed_by_key_has_its_field_in_the_middle_of_it(window: Window) -> None:
-    desk_of(window).selection.set([Place("country", "norway")])
+    desk_of(window).selection.set([ThingRef("country", "norway")])
     keys(window, Qt.Key.Key_F2)
     field = name_field(window)
     assert field is not None
@@ -325,7 +325,7 @@ def test_an_area_that_is_renamed_by_key_has_its_field_in_the_middle_of_it(window
 
 def test_a_country_without_borders_is_renamed_in_the_middle_of_the_canvas(qtbot: QtBot) -> None:
     window = an_editor(qtbot, a_board().with_country("norway", name="Norway").build())
-    desk_of(window).selection.set([Place("country", "norway")])
+    desk_of(window).selection.set([ThingRef("country", "norway")])
     keys(window, Qt.Key.Key_F2)
     field = name_field(window)
     assert field is not None

@@ -40,7 +40,7 @@ from trackwright.editor.edits.cities import with_city
 from trackwright.editor.tools import select_keys
 from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 @pytest.fixture
@@ -235,7 +235,7 @@ def test_arrows_move_the_canvas_when_nothing_is_selected(window: Window) -> None
 
 
 def test_cities_are_aligned_distributed_and_locked_from_the_menu(window: Window) -> None:
-    desk_of(window).selection.set([CITY_OSLO, CITY_BERGEN, Place("city", "turku")])
+    desk_of(window).selection.set([CITY_OSLO, CITY_BERGEN, ThingRef("city", "turku")])
     window.trigger("arrange.align_top")
     assert {position(window, stop).y for stop in ("oslo", "bergen", "turku")} == {60}
     window.trigger("arrange.distribute_across")

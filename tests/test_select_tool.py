@@ -43,9 +43,9 @@ from trackwright.editor.canvas.selection_marks import SelectionMarks
 from trackwright.editor.edits.cities import with_city
 from trackwright.editor.edits.names import with_name
 from trackwright.editor.window import Window
+from trackwright.schema.geography import Region
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import Region
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 
 @pytest.fixture
@@ -71,9 +71,9 @@ def test_a_click_selects_a_route_a_crossing_or_a_country(window: Window) -> None
     assert selected(window) == (ROUTE,)
     assert "Oslo–Bergen · blue · length 3" in hint(window)
     click(window, 320, 120)
-    assert selected(window) == (Place("crossing", "to_norway"),)
+    assert selected(window) == (ThingRef("crossing", "to_norway"),)
     click(window, 400, 300)
-    assert selected(window) == (Place("country", "norway"),)
+    assert selected(window) == (ThingRef("country", "norway"),)
 
 
 def test_a_click_selects_a_region_by_its_line_or_where_there_is_nothing_else(
@@ -93,9 +93,9 @@ def test_the_line_of_a_region_is_meant_before_the_country_it_runs_through(qtbot:
     region = Region.model_validate({"id": "south", "borders": [south]})
     window = an_editor(qtbot, BOARD.model_copy(update={"regions": (region,)}))
     click(window, 400, 300)
-    assert selected(window) == (Place("region", "south"),)
+    assert selected(window) == (ThingRef("region", "south"),)
     click(window, 400, 330)
-    assert selected(window) == (Place("country", "norway"),)
+    assert selected(window) == (ThingRef("country", "norway"),)
 
 
 @pytest.mark.parametrize(
@@ -104,11 +104,11 @@ def test_the_line_of_a_region_is_meant_before_the_country_it_runs_through(qtbot:
         (CITY_OSLO, "arrows to move"),
         (ROUTE, "double click changes it"),
         (ARCTIC, "Enter renames"),
-        (Place("ticket", "oslo-turku"), "right-click for more"),
+        (ThingRef("ticket", "oslo-turku"), "right-click for more"),
     ],
 )
 def test_the_status_line_tells_what_can_be_done_with_the_selected_thing(
-    window: Window, place: Place, words: str
+    window: Window, place: ThingRef, words: str
 ) -> None:
     desk_of(window).selection.set([place])
     assert words in hint(window)
@@ -146,12 +146,12 @@ def test_a_rubber_band_selects_what_lies_inside(window: Window) -> None:
 def test_a_rubber_band_with_shift_adds(window: Window) -> None:
     click(window, *KEMI)
     drag(window, (20, 20), (200, 140), modifiers=SHIFT)
-    assert selected(window) == (Place("city", "kemi"), CITY_OSLO, CITY_BERGEN, ROUTE)
+    assert selected(window) == (ThingRef("city", "kemi"), CITY_OSLO, CITY_BERGEN, ROUTE)
 
 
 def test_a_rubber_band_begins_on_a_country_and_on_a_route(window: Window) -> None:
     drag(window, (300, 230), (200, 270))
-    assert selected(window) == (Place("city", "kemi"),)
+    assert selected(window) == (ThingRef("city", "kemi"),)
     x, y = on_route(window)
     drag(window, (x, y), (30, 30))
     assert selected(window) == (CITY_OSLO,)
@@ -162,7 +162,7 @@ def test_escape_gives_a_rubber_band_up_and_keeps_the_selection(window: Window) -
     drag(window, (20, 20), (200, 140), drop=False)
     keys(window, Qt.Key.Key_Escape)
     release(window, 200, 140)
-    assert selected(window) == (Place("city", "kemi"),)
+    assert selected(window) == (ThingRef("city", "kemi"),)
 
 
 def test_escape_selects_nothing(window: Window) -> None:
@@ -252,7 +252,7 @@ def test_what_is_hidden_or_locked_is_selected_no_more(window: Window, state: Lay
 def test_a_ticket_that_no_line_shows_stays_selected_when_another_layer_changes(
     window: Window,
 ) -> None:
-    ticket = Place("ticket", BOARD.tickets[0].id)
+    ticket = ThingRef("ticket", BOARD.tickets[0].id)
     desk_of(window).selection.set([ticket])
     desk_of(window).scene.set_state(CanvasLayer.CITIES, LayerState(dimmed=True))
     assert selected(window) == (ticket,)
@@ -300,7 +300,7 @@ def test_hovering_says_what_is_under_the_pointer(window: Window) -> None:
 def test_a_country_is_told_when_the_pointer_rests_on_it(window: Window, qtbot: QtBot) -> None:
     move(window, 400, 300)
     assert tool_of(window).hovered is None
-    qtbot.waitUntil(lambda: tool_of(window).hovered == Place("country", "norway"))
+    qtbot.waitUntil(lambda: tool_of(window).hovered == ThingRef("country", "norway"))
     assert tool_of(window).note == "Norway"
     window.pick_up("pan")
     assert tool_of(window).hovered is None
@@ -315,7 +315,7 @@ def test_a_region_is_told_when_the_pointer_rests_on_it(window: Window, qtbot: Qt
 def test_selected_things_are_marked_whatever_tool_is_in_hand(window: Window) -> None:
     marks = desk_of(window).scene.findChild(SelectionMarks)
     assert marks is not None
-    desk_of(window).selection.set([CITY_OSLO, ROUTE, Place("ticket", "oslo-turku")])
+    desk_of(window).selection.set([CITY_OSLO, ROUTE, ThingRef("ticket", "oslo-turku")])
     assert marks.places == selected(window)
     window.pick_up("pan")
     assert marks.places == selected(window)

@@ -29,10 +29,10 @@ from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.sentences import counted, either, listed, quoted, say
-from trackwright.validators.catalogue import CHECKS
+from trackwright.schema.thing_ref import ThingRef
+from trackwright.validators.all_checks import CHECKS
 from trackwright.validators.check import Check, PlayedCheck
-from trackwright.validators.explaining import explanation
-from trackwright.validators.places import Place
+from trackwright.validators.check_examples import explanation
 
 ENGLISH = re.compile(r"\b(the|is|are|of|has|have|with|but|and|or|for|no|it|its|to|than)\b")
 
@@ -141,7 +141,7 @@ def test_a_problem_is_listed_explained_and_mended_in_french(qtbot: QtBot) -> Non
 def test_a_refused_value_is_explained_in_french() -> None:
     board = a_board().with_route("oslo", "bergen", length=4).build()
     with pytest.raises(RefusedValueError) as refused:
-        entered(board, [Place("route", "oslo-bergen")], "length", 0, "en")
+        entered(board, [ThingRef("route", "oslo-bergen")], "length", 0, "en")
     assert told(refused.value.sentence) == "doit valoir au moins 1, et non 0"
 
 

@@ -19,8 +19,8 @@ from trackwright.schema.board import Board, Provenance
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.migrations import Format
 from trackwright.schema.json_schema import published_path
-from trackwright.schema.picking import picked_routes, picked_tickets
 from trackwright.schema.rules.scoring import ClaimedRoutes, CompletedTickets
+from trackwright.schema.selector_matches import picked_routes, picked_tickets
 
 FIGURES: dict[str, dict[str, Any]] = {
     "europe": {

@@ -4,7 +4,7 @@ from builders import a_board
 
 from trackwright.maps import board_names, open_board
 from trackwright.network.paths import Network
-from trackwright.network.shortest import shortest_path
+from trackwright.network.shortest_path import shortest_path
 
 
 def test_a_path_names_its_stops_and_routes_in_order() -> None:

@@ -9,12 +9,12 @@ from finding import found, mended, messages
 from hypothesis import HealthCheck, given, settings
 from strategies import whole_boards
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import board_names, open_board
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_added, with_changed, without
-from trackwright.validators.catalogue import CHECKS as ALL_CHECKS
+from trackwright.validators.all_checks import CHECKS as ALL_CHECKS
 from trackwright.validators.check import BoardCheck
-from trackwright.validators.survey import Survey
 
 CHECKS = tuple(
     check for check in ALL_CHECKS if check.code.startswith("S") and isinstance(check, BoardCheck)
@@ -36,10 +36,10 @@ def test_shipped_boards_have_nothing_wrong_to_accept(name: str) -> None:
 @settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 @given(whole_boards)
 def test_any_board_can_be_checked_and_every_fix_applied(board: Board) -> None:
-    survey = Survey(board)
+    analysis = BoardAnalysis(board)
     for check in CHECKS:
         assert isinstance(check, BoardCheck)
-        for problem in check.find(survey):
+        for problem in check.find(analysis):
             assert problem.places
             for fix in problem.fixes:
                 assert isinstance(fix.edit(board), Board)

@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from trackwright.analysis import deck_suggestion
 from trackwright.editor.tickets.figures import FIGURES
 from trackwright.editor.tickets.panel import TicketFactsPanel
 from trackwright.editor.tickets.suggest_dialog import SuggestDialog
 from trackwright.editor.window import Window
 from trackwright.maps import open_board
-from trackwright.network.ways import Ways
+from trackwright.network.paths import PathFinder
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without_stops
-from trackwright.validators.published import decks
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -25,7 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 def _small_board() -> Board:
     """Return the middle of a shipped board, so that decks are found at once."""
     board = open_board("poland").document
-    away = Ways.of(board).distances("lodz")
+    away = PathFinder.of(board).distances("lodz")
     far = sorted((city.id for city in board.cities), key=away.__getitem__)[12:]
     return without_stops(board, far).changed(tickets=())
 
@@ -88,7 +88,7 @@ def test_it_is_taken_as_one_step(window: Window, dialog: SuggestDialog) -> None:
     QTest.mouseClick(dialog.take, LEFT)
     board = board_of(window)
     assert sorted(ticket.id for ticket in board.tickets) == wanted
-    ways = Ways.of(board)
+    ways = PathFinder.of(board)
     assert all(t.points == getattr(ways.of_ticket(t), "length", 0) for t in board.tickets)
     assert steps(window) == [f"Take {len(wanted)} tickets"]
     desk_of(window).document.history.undo()
@@ -137,9 +137,9 @@ def test_tickets_are_left_out_with_a_button_or_a_key(qtbot: QtBot, dialog: Sugge
 
 def test_tickets_that_are_there_can_be_kept(qtbot: QtBot, window: Window) -> None:
     desk = desk_of(window)
-    rules = decks.plan_for(desk.board, ())
-    kept = decks.Suggester(desk.board, ()).suggest(decks.Wish(3, 0.0))
-    desk.edit("Begin", decks.with_suggested(desk.board, rules, (), kept))
+    rules = deck_suggestion.plan_for(desk.board, ())
+    kept = deck_suggestion.Suggester(desk.board, ()).suggest(deck_suggestion.Wish(3, 0.0))
+    desk.edit("Begin", deck_suggestion.with_suggested(desk.board, rules, (), kept))
     window.trigger("tickets.suggest")
     dialog = window.findChild(SuggestDialog)
     assert isinstance(dialog, SuggestDialog)
@@ -160,7 +160,7 @@ def test_tickets_that_are_there_can_be_kept(qtbot: QtBot, window: Window) -> Non
 
 def test_every_figure_is_told_beside_that_of_the_published_decks(dialog: SuggestDialog) -> None:
     told = dialog.score.toPlainText()
-    assert set(FIGURES) == {kind.name for kind in decks.FIGURES}
+    assert set(FIGURES) == {kind.name for kind in deck_suggestion.FIGURES}
     assert dialog.proposal is not None
     assert len(dialog.proposal.score) >= 16
     assert FIGURES["deck_overlap"] in told

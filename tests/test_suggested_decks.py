@@ -13,16 +13,16 @@ import pytest
 from builders import a_board, europe_sized_board
 from commands import run
 
+from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.analysis.deck_suggestion import DeckSuggester, usual_long_share, with_suggested
 from trackwright.maps import board_names, open_board, open_ruleset
+from trackwright.network.deck_search import DeckRequest, TooFewPairsError
 from trackwright.network.decks import DeckTally, Journeys
-from trackwright.network.suggesting import TooFewPairsError, Wish
-from trackwright.network.ways import Ways
+from trackwright.network.paths import PathFinder
 from trackwright.schema.board import Board, CountryEnd, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.text import text_in
-from trackwright.validators.published.decks import Suggester, usual_long_share, with_suggested
-from trackwright.validators.running import check_board
-from trackwright.validators.survey import Survey
+from trackwright.validators.run_checks import check_board
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ class Trial:
 
     board: Board
     rules: tuple[Ruleset, ...]
-    suggester: Suggester
-    wish: Wish
+    suggester: DeckSuggester
+    wish: DeckRequest
     tickets: tuple[Ticket, ...]
 
 
@@ -41,16 +41,16 @@ def trial(name: str) -> Trial:
     """Suggest as many tickets for a shipped board as it has, and as many long ones."""
     board = open_board(name).document
     rules = (open_ruleset(str(board.rulesets[0])).ruleset,)
-    suggester = Suggester(board, rules)
+    suggester = DeckSuggester(board, rules)
     own = suggester.tickets_there
     long = sum(journey.is_long for journey in suggester.journeys.of_tickets(own)) / len(own)
-    wish = Wish(len(own), long, seed=1)
+    wish = DeckRequest(len(own), long, seed=1)
     return Trial(board.changed(tickets=own), rules, suggester, wish, suggester.suggest(wish))
 
 
 def codes(board: Board, rules: Sequence[Ruleset]) -> Counter[str]:
     """Return how often checks of tickets and balance find something, by their codes."""
-    found = check_board(Survey(board), rules).findings
+    found = check_board(BoardAnalysis(board), rules).findings
     return Counter(f.check.code for f in found if f.check.code[0] in "TB")
 
 
@@ -72,7 +72,7 @@ def test_every_figure_is_like_those_of_the_published_decks(name: str) -> None:
 @pytest.mark.parametrize("name", board_names())
 def test_every_ticket_is_worth_its_shortest_path_and_takes_more_than_one_route(name: str) -> None:
     given = trial(name)
-    ways = Ways.of(given.board)
+    ways = PathFinder.of(given.board)
     assert len(given.tickets) == given.wish.tickets
     assert len({frozenset(map(str, t.ends)) for t in given.tickets}) == given.wish.tickets
     joined = {frozenset(route.ends) for route in given.board.routes}
@@ -101,16 +101,16 @@ def test_the_same_seed_suggests_the_same_deck_in_another_process() -> None:
 
 def test_another_seed_suggests_another_deck() -> None:
     given = trial("poland")
-    one, other = (given.suggester.suggest(Wish(10, 0.2, seed)) for seed in (1, 2))
+    one, other = (given.suggester.suggest(DeckRequest(10, 0.2, seed)) for seed in (1, 2))
     assert {t.id for t in one} != {t.id for t in other}
-    assert one == given.suggester.suggest(Wish(10, 0.2, 1))
+    assert one == given.suggester.suggest(DeckRequest(10, 0.2, 1))
 
 
 def test_tickets_that_are_kept_count_and_are_not_suggested_again() -> None:
     given = trial("poland")
     kept = given.tickets[:20]
-    fresh = Suggester(given.board.changed(tickets=kept), given.rules)
-    more = fresh.suggest(Wish(35, 0.2), kept)
+    fresh = DeckSuggester(given.board.changed(tickets=kept), given.rules)
+    more = fresh.suggest(DeckRequest(35, 0.2), kept)
     assert len(more) == 15
     ends = [frozenset(map(str, ticket.ends)) for ticket in (*kept, *more)]
     assert len(set(ends)) == 35
@@ -120,7 +120,7 @@ def test_tickets_that_are_kept_count_and_are_not_suggested_again() -> None:
 def test_the_share_of_long_ones_is_as_asked() -> None:
     suggester = trial("poland").suggester
     for share in (0.0, 0.5):
-        found = suggester.journeys.of_tickets(suggester.suggest(Wish(20, share)))
+        found = suggester.journeys.of_tickets(suggester.suggest(DeckRequest(20, share)))
         assert sum(journey.is_long for journey in found) == 20 * share
 
 
@@ -141,17 +141,17 @@ def test_one_ticket_is_replaced_by_another_about_as_long_that_was_not_refused() 
 
 def test_a_board_with_too_few_cities_is_refused_in_a_sentence() -> None:
     board = a_board().with_route("oslo", "bergen").with_route("bergen", "alta").build()
-    suggester = Suggester(board, ())
-    (ticket,) = suggester.suggest(Wish(1, 0.0))
+    suggester = DeckSuggester(board, ())
+    (ticket,) = suggester.suggest(DeckRequest(1, 0.0))
     assert (ticket.points, ticket.deck) == (4, "regular")
     with pytest.raises(TooFewPairsError, match="2 tickets cannot be suggested: only 1 pairs"):
-        suggester.suggest(Wish(2, 0.0))
+        suggester.suggest(DeckRequest(2, 0.0))
 
 
 def test_a_board_without_a_deck_gets_the_one_that_its_rules_play_with() -> None:
     board = open_board("europe").document.changed(tickets=(), decks=())
-    suggester = Suggester(board, (open_ruleset("europe").ruleset,))
-    taken = with_suggested(board, suggester.plan, (), suggester.suggest(Wish(10, 0.2)))
+    suggester = DeckSuggester(board, (open_ruleset("europe").ruleset,))
+    taken = with_suggested(board, suggester.plan, (), suggester.suggest(DeckRequest(10, 0.2)))
     assert {deck.id: text_in(deck.name, "en") for deck in taken.decks} == {
         "europe_regular": "regular tickets",
         "europe_long": "long tickets",
@@ -160,8 +160,8 @@ def test_a_board_without_a_deck_gets_the_one_that_its_rules_play_with() -> None:
 
 def test_other_decks_stay_as_they_are() -> None:
     board = open_board("europe").document
-    suggester = Suggester(board, (open_ruleset("europe").ruleset,))
-    taken = with_suggested(board, suggester.plan, (), suggester.suggest(Wish(5, 0.2)))
+    suggester = DeckSuggester(board, (open_ruleset("europe").ruleset,))
+    taken = with_suggested(board, suggester.plan, (), suggester.suggest(DeckRequest(5, 0.2)))
     assert [t for t in taken.tickets if t.deck.startswith("1912")] == [
         t for t in board.tickets if t.deck.startswith("1912")
     ]
@@ -175,7 +175,7 @@ def test_a_search_that_is_cancelled_ends_early_with_a_whole_deck() -> None:
         told.append(share)
         return len(told) < 3
 
-    tickets = trial("poland").suggester.suggest(Wish(20, 0.2), progress=stop_soon)
+    tickets = trial("poland").suggester.suggest(DeckRequest(20, 0.2), progress=stop_soon)
     assert len(tickets) == 20
     assert len(told) == 3
 
@@ -272,7 +272,7 @@ def test_more_tickets_than_the_board_has_pairs_of_cities_end_in_a_sentence() -> 
 
 def test_usually_a_board_with_few_routes_gets_what_it_has_room_for() -> None:
     board = a_board().with_route("oslo", "bergen").with_route("bergen", "alta").build()
-    assert Suggester(board, ()).usual_wish().tickets == 1
+    assert DeckSuggester(board, ()).usual_wish().tickets == 1
 
 
 def test_usually_a_board_gets_about_a_ticket_for_each_city_and_a_sixth_of_them_long() -> None:

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from commands import run
 
+from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.analysis.deck_suggestion import DeckSuggester, with_suggested
 from trackwright.maps import open_board, open_ruleset, ruleset_names
-from trackwright.network.suggesting import Wish
+from trackwright.network.deck_search import DeckRequest
 from trackwright.schema.board import Board, Deck, Ticket
 from trackwright.schema.edits import with_added
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.published.decks import Suggester, with_suggested
-from trackwright.validators.running import check_board
-from trackwright.validators.survey import Survey
+from trackwright.validators.run_checks import check_board
 
 ABOUT_PILES = {"R018", "R019", "R020", "R037"}
 
@@ -35,9 +35,9 @@ def rules_with(*piles: dict[str, Any], **tickets: Any) -> Ruleset:
     return Ruleset.model_validate(rules)
 
 
-def suggested(board: Board, rules: Ruleset, wish: Wish | None = None) -> Board:
+def suggested(board: Board, rules: Ruleset, wish: DeckRequest | None = None) -> Board:
     """Return a board with the deck that is suggested for it, cut short so that it is soon found."""
-    suggester = Suggester(board, (rules,))
+    suggester = DeckSuggester(board, (rules,))
     found = suggester.suggest(wish or suggester.usual_wish(), progress=lambda share: share < 0.2)
     return with_suggested(board, suggester.plan, (), found)
 
@@ -50,13 +50,13 @@ def by_deck(board: Board) -> dict[str, list[Ticket]]:
 def test_a_fresh_board_gets_the_piles_of_its_rules_as_large_as_they_say(name: str) -> None:
     rules = open_ruleset(name).ruleset
     board = suggested(a_fresh_board(), rules)
-    found = check_board(Survey(board), (rules,)).findings
+    found = check_board(BoardAnalysis(board), (rules,)).findings
     assert [f.message for f in found if f.check.code in ABOUT_PILES] == []
     assert len(board.tickets) == sum(pile.size or 0 for pile in rules.tickets.piles)
 
 
 def test_without_rules_there_is_one_deck_as_on_published_boards() -> None:
-    suggester = Suggester(a_fresh_board(), ())
+    suggester = DeckSuggester(a_fresh_board(), ())
     wish = suggester.usual_wish()
     assert 34 <= wish.tickets <= 45
     assert {t.deck for t in suggester.suggest(wish, progress=lambda _: False)} == {"regular"}
@@ -64,18 +64,18 @@ def test_without_rules_there_is_one_deck_as_on_published_boards() -> None:
 
 def test_a_deck_that_the_board_means_to_be_of_a_size_gets_it_if_the_rules_say_nothing() -> None:
     board = with_added(a_fresh_board(), "decks", Deck(id="mine", size=12))
-    assert Suggester(board, ()).usual_wish().tickets == 12
+    assert DeckSuggester(board, ()).usual_wish().tickets == 12
     rules = rules_with({"id": "all", "tickets": {"decks": ["mine"]}})
-    assert Suggester(board, (rules,)).usual_wish().tickets == 12
+    assert DeckSuggester(board, (rules,)).usual_wish().tickets == 12
 
 
 def test_what_rules_leave_open_is_enough_for_the_largest_table() -> None:
     pile = {"id": "all", "tickets": {}}
     deals = [{"pile": "all", "cards": 9, "rejected": "under_the_pile"}]
     rules = rules_with(pile, deals=deals)
-    usual = Suggester(a_fresh_board(), ()).usual_wish().tickets
+    usual = DeckSuggester(a_fresh_board(), ()).usual_wish().tickets
     needed = (9 + 3) * rules.players.maximum
-    assert usual < needed == Suggester(a_fresh_board(), (rules,)).usual_wish().tickets
+    assert usual < needed == DeckSuggester(a_fresh_board(), (rules,)).usual_wish().tickets
 
 
 def test_a_pile_picks_its_tickets_by_their_tags() -> None:
@@ -122,15 +122,15 @@ def test_a_pile_of_alternatives_is_filled_with_its_first() -> None:
 
 def test_more_long_ones_than_their_pile_is_meant_to_have_go_to_the_others() -> None:
     rules = open_ruleset("europe").ruleset
-    decks = by_deck(suggested(a_fresh_board(), rules, Wish(30, 0.4)))
+    decks = by_deck(suggested(a_fresh_board(), rules, DeckRequest(30, 0.4)))
     assert [len(decks["europe_long"]), len(decks["europe_regular"])] == [6, 24]
     dearest = max(ticket.points for ticket in decks["europe_regular"])
     assert min(ticket.points for ticket in decks["europe_long"]) >= dearest
 
 
 def test_a_long_ticket_is_replaced_by_one_of_its_pile() -> None:
-    suggester = Suggester(a_fresh_board(), (open_ruleset("europe").ruleset,))
-    wish = Wish(20, 0.2)
+    suggester = DeckSuggester(a_fresh_board(), (open_ruleset("europe").ruleset,))
+    wish = DeckRequest(20, 0.2)
     tickets = suggester.suggest(wish, progress=lambda _: False)
     replaced = next(ticket for ticket in tickets if ticket.deck == "europe_long")
     other = suggester.another(wish, tickets, replaced)
@@ -144,7 +144,7 @@ def test_piles_of_one_deck_differ_by_what_their_tickets_are_worth() -> None:
     rules = rules_with(
         {"id": "low", "tickets": low, "size": 8}, {"id": "high", "tickets": high, "size": 4}
     )
-    suggester = Suggester(a_fresh_board(), (rules,))
+    suggester = DeckSuggester(a_fresh_board(), (rules,))
     wish = suggester.usual_wish()
     tickets = suggester.suggest(wish, progress=lambda _: False)
     assert [filled.missing for filled in suggester.filled((), tickets)] == [0, 0]
@@ -159,17 +159,17 @@ def test_a_pile_that_cannot_be_filled_is_told() -> None:
         {"id": "low", "tickets": {"decks": ["low"]}, "size": 8},
         {"id": "high", "tickets": {"decks": ["high"], "points": {"at_least": 500}}, "size": 4},
     )
-    suggester = Suggester(a_fresh_board(), (rules,))
+    suggester = DeckSuggester(a_fresh_board(), (rules,))
     tickets = suggester.suggest(suggester.usual_wish(), progress=lambda _: False)
     low, high = suggester.filled((), tickets)
     assert (low.missing, high.missing) == (8 - len(tickets), 4)
 
 
 def test_a_ticket_that_is_suggested_again_keeps_its_name() -> None:
-    suggester = Suggester(a_fresh_board(), ())
-    wish = Wish(10, 0.2)
+    suggester = DeckSuggester(a_fresh_board(), ())
+    wish = DeckRequest(10, 0.2)
     board = with_suggested(a_fresh_board(), suggester.plan, (), suggester.suggest(wish))
-    again = Suggester(board, ())
+    again = DeckSuggester(board, ())
     assert with_suggested(board, again.plan, (), again.suggest(wish)).tickets == board.tickets
 
 

@@ -18,7 +18,7 @@ from trackwright.editor.tables.taking import ReportDialog
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without_stop
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -135,20 +135,20 @@ def test_rows_come_and_go_with_edits_also_behind_another_tab(window: Window) -> 
 
 def test_rows_are_selected_with_the_canvas_both_ways(window: Window) -> None:
     shown = panel(window, "cities")
-    desk_of(window).selection.set([Place("city", "alta"), Place("city", "oslo")])
+    desk_of(window).selection.set([ThingRef("city", "alta"), ThingRef("city", "oslo")])
     assert shown.table.selected_rows() == [0, 2]
     shown.table.selectRow(1)
-    assert desk_of(window).selection.places == (Place("city", "bergen"),)
-    desk_of(window).selection.set([Place("route", "oslo-bergen")])
+    assert desk_of(window).selection.places == (ThingRef("city", "bergen"),)
+    desk_of(window).selection.set([ThingRef("route", "oslo-bergen")])
     assert shown.table.selected_rows() == []
     assert panel(window, "routes").table.selected_rows() == [0]
 
 
 def test_a_search_does_not_change_what_is_selected(window: Window) -> None:
     shown = panel(window, "cities")
-    desk_of(window).selection.set([Place("city", "alta")])
+    desk_of(window).selection.set([ThingRef("city", "alta")])
     QTest.keyClicks(shown.search, "oslo")
-    assert desk_of(window).selection.places == (Place("city", "alta"),)
+    assert desk_of(window).selection.places == (ThingRef("city", "alta"),)
     shown.search.clear()
     assert shown.table.selected_rows() == [2]
 

@@ -5,22 +5,21 @@ from functools import cache
 import pytest
 from builders import BoardBuilder, a_board, europe_sized_board
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import board_names, open_board, open_ruleset, rulesets_of
 from trackwright.maps.library import board_folder
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.finding import Finding
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.check import Finding, Settings
+from trackwright.validators.run_checks import check_board
 
 RULES = open_ruleset("europe").ruleset
 
 
 def found(board: Board, code: str, ruleset: Ruleset | None = RULES) -> list[Finding]:
     rulesets = [] if ruleset is None else [ruleset]
-    return list(check_board(Survey(board), rulesets, Settings(select=(code,))).findings)
+    return list(check_board(BoardAnalysis(board), rulesets, Settings(select=(code,))).findings)
 
 
 def messages(board: Board, code: str, ruleset: Ruleset | None = RULES) -> list[str]:
@@ -164,7 +163,7 @@ def test_a_nearer_end_worth_less_is_no_useless_choice() -> None:
 def test_published_boards_have_no_unexplained_warning(name: str) -> None:
     board = shipped(name)
     rulesets = rulesets_of(board, board_folder(name))
-    report = check_board(Survey(board), rulesets, Settings(select=("T0*", "B0*")))
+    report = check_board(BoardAnalysis(board), rulesets, Settings(select=("T0*", "B0*")))
     assert [f.message for f in report.findings if f.severity != "suggestion"] == []
 
 
@@ -205,7 +204,9 @@ def test_a_broken_board_does_not_break_the_checks(board: Board) -> None:
         )
     )
     poland = open_ruleset("poland").ruleset
-    check_board(Survey(board), [RULES, few, dangling, poland], Settings(select=("T0*", "B0*")))
+    check_board(
+        BoardAnalysis(board), [RULES, few, dangling, poland], Settings(select=("T0*", "B0*"))
+    )
 
 
 def a_square(length: int = 2) -> BoardBuilder:

@@ -13,7 +13,7 @@ from trackwright.editor.tickets.trace import TicketTrace
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -53,7 +53,7 @@ def panel_of(window: Window) -> TicketFactsPanel:
 
 def choose(window: Window, *tickets: str) -> str:
     """Select tickets, and return what the panel says."""
-    desk_of(window).selection.set([Place("ticket", name) for name in tickets])
+    desk_of(window).selection.set([ThingRef("ticket", name) for name in tickets])
     return panel_of(window).text.toPlainText()
 
 

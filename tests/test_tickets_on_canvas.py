@@ -13,7 +13,7 @@ from trackwright.editor.canvas.selection_marks import MarkItem
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.tables.panel import TicketsPanel
 from trackwright.editor.window import Window
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 BOARD = (
     a_board()
@@ -30,9 +30,13 @@ BOARD = (
     .with_fields(size={"width": 420, "height": 420})
     .build()
 )
-KEMI, NORTH, HOME = Place("ticket", "oslo-kemi"), Place("ticket", "north"), Place("ticket", "home")
+KEMI, NORTH, HOME = (
+    ThingRef("ticket", "oslo-kemi"),
+    ThingRef("ticket", "north"),
+    ThingRef("ticket", "home"),
+)
 ON_KEMI, ON_HOME = (150.0, 150.0), (300.0, 120.0)
-CITY_TURKU = Place("city", "turku")
+CITY_TURKU = ThingRef("city", "turku")
 
 
 @pytest.fixture
@@ -89,7 +93,7 @@ def test_cities_and_routes_go_before_tickets(window: Window) -> None:
     spaces = desk_of(window).scene.layout_now.tracks["oslo-turku"].spaces
     first, second = spaces[1], spaces[2]
     click(window, first.x, first.y)
-    assert selected(window) == (Place("route", "oslo-turku"),)
+    assert selected(window) == (ThingRef("route", "oslo-turku"),)
     click(window, (first.x + second.x) / 2, 60)
     assert selected(window) == (NORTH,)
 
@@ -123,7 +127,7 @@ def test_shift_adds_tickets_and_delete_removes_them(window: Window) -> None:
 
 
 def test_a_double_click_asks_for_the_properties_of_a_ticket(window: Window) -> None:
-    asked: list[Place] = []
+    asked: list[ThingRef] = []
     desk_of(window).selection.opened.connect(asked.append)
     double_click(window, *ON_KEMI)
     assert asked == [KEMI]
@@ -144,14 +148,14 @@ def test_tab_reaches_tickets_after_everything_else(window: Window) -> None:
 
 def test_a_drag_from_a_ticket_pulls_up_a_rubber_band(window: Window) -> None:
     drag(window, ON_KEMI, (30, 30))
-    assert selected(window) == (Place("city", "oslo"),)
+    assert selected(window) == (ThingRef("city", "oslo"),)
 
 
 def test_the_mark_of_a_ticket_follows_its_cities(window: Window) -> None:
     click(window, *ON_KEMI)
     click(window, 360, 360, modifiers=SHIFT)
     drag(window, (360, 360), (400, 60))
-    assert selected(window) == (KEMI, Place("city", "kemi"))
+    assert selected(window) == (KEMI, ThingRef("city", "kemi"))
     marks = [item for item in desk_of(window).scene.items() if isinstance(item, MarkItem)]
     (mark,) = (mark for mark in marks if mark.boundingRect().contains(QPointF(60, 60)))
     assert mark.boundingRect().contains(QPointF(400, 60))

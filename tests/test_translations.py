@@ -31,8 +31,8 @@ from trackwright.editor.sentences import told
 from trackwright.editor.settings import Settings
 from trackwright.editor.window import Window
 from trackwright.editor.words import counted
-from trackwright.validators.catalogue import CHECKS
-from trackwright.validators.explaining import explanation
+from trackwright.validators.all_checks import CHECKS
+from trackwright.validators.check_examples import explanation
 
 ROOT = Path(__file__).parent.parent
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()

@@ -9,8 +9,8 @@ from trackwright.editor.edits.turning import quarter_turned
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import collisions
 from trackwright.layout.projections import fitted
+from trackwright.schema.geography import Side
 from trackwright.schema.geometry import GeoPoint, Size
-from trackwright.schema.places import Side
 
 
 def lying() -> BoardBuilder:

@@ -7,13 +7,13 @@ from hand import Hand
 from PySide6.QtTest import QTest
 from tutorial import STEPS, make_board, told
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.files.recent import FOLDER
 from trackwright.editor.program import Program
 from trackwright.schema.checks import Severity
 from trackwright.schema.files.reading import read_board
 from trackwright.validators.documents import readable_rulesets
-from trackwright.validators.running import check_board
-from trackwright.validators.survey import Survey
+from trackwright.validators.run_checks import check_board
 
 pytestmark = pytest.mark.checkout
 
@@ -33,7 +33,7 @@ def test_its_steps_make_a_board_without_errors_print_it_and_export_it(
     assert (len(board.cities), len(board.routes), len(board.tickets)) == (20, 36, 22)
     (rules,) = readable_rulesets(board, tmp_path)
     assert (rules.stations, rules.ferries is None, rules.tunnels is None) == (None, False, False)
-    found = check_board(Survey(board), (rules,)).findings
+    found = check_board(BoardAnalysis(board), (rules,)).findings
     assert [f.message for f in found if f.severity is not Severity.SUGGESTION] == []
     printed = {path.name for path in (tmp_path / "south_africa-print").iterdir()}
     assert {"board.pdf", "tickets.pdf", "rules.pdf"} <= printed

@@ -1,17 +1,19 @@
-"""What a check is, and what it finds."""
+"""What a check is, what it finds, and how severe that is."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from shapely.geometry.base import BaseGeometry
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
+from trackwright.schema.errors import TrackwrightError, did_you_mean
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence
-from trackwright.validators.places import Place
-from trackwright.validators.survey import Survey
+from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:  # the editor loads checks before it shows itself, but nothing that plays
     from trackwright.playtest.verdicts import Verdict
@@ -44,7 +46,7 @@ class Found:
     """
 
     message: Sentence
-    places: tuple[Place, ...]
+    places: tuple[ThingRef, ...]
     where: BaseGeometry | None = None
     fixes: tuple[Fix, ...] = ()
 
@@ -74,14 +76,14 @@ class Check:
 class BoardCheck(Check):
     """A check of a board by itself."""
 
-    find: Callable[[Survey], Iterator[Found]]
+    find: Callable[[BoardAnalysis], Iterator[Found]]
 
 
 @dataclass(frozen=True)
 class PairCheck(Check):
     """A check of a board against a ruleset."""
 
-    find: Callable[[Survey, Ruleset], Iterator[Found]]
+    find: Callable[[BoardAnalysis, Ruleset], Iterator[Found]]
 
 
 @dataclass(frozen=True)
@@ -95,14 +97,14 @@ class RulesetCheck(Check):
 class RulesetsCheck(Check):
     """A check of a board against all the rulesets together that it is checked with."""
 
-    find: Callable[[Survey, Sequence[Ruleset]], Iterator[Found]]
+    find: Callable[[BoardAnalysis, Sequence[Ruleset]], Iterator[Found]]
 
 
 @dataclass(frozen=True)
 class PlayedCheck(Check):
     """A check of what bots found when they played a board by a ruleset."""
 
-    find: Callable[[Survey, "Played"], Iterator[Found]]
+    find: Callable[[BoardAnalysis, "Played"], Iterator[Found]]
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,7 @@ class AcceptedCheck(Check):
     It is told which checks were made and which of the board's entries accepted something.
     """
 
-    find: Callable[[Survey, "Made"], Iterator[Found]]
+    find: Callable[[BoardAnalysis, "Made"], Iterator[Found]]
 
 
 @dataclass(frozen=True)
@@ -149,14 +151,14 @@ class Made:
 
 def board_check(
     code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[Survey], Iterator[Found]]], BoardCheck]:
+) -> Callable[[Callable[[BoardAnalysis], Iterator[Found]]], BoardCheck]:
     """Make a function that looks at a board into a check."""
     return lambda find: BoardCheck(code, name, severity, problem, why, source, find)
 
 
 def pair_check(
     code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[Survey, Ruleset], Iterator[Found]]], PairCheck]:
+) -> Callable[[Callable[[BoardAnalysis, Ruleset], Iterator[Found]]], PairCheck]:
     """Make a function that compares a board with a ruleset into a check."""
     return lambda find: PairCheck(code, name, severity, problem, why, source, find)
 
@@ -170,20 +172,134 @@ def ruleset_check(
 
 def rulesets_check(
     code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[Survey, Sequence[Ruleset]], Iterator[Found]]], RulesetsCheck]:
+) -> Callable[[Callable[[BoardAnalysis, Sequence[Ruleset]], Iterator[Found]]], RulesetsCheck]:
     """Make a function that compares a board with all rulesets together into a check."""
     return lambda find: RulesetsCheck(code, name, severity, problem, why, source, find)
 
 
 def played_check(
     code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[Survey, Played], Iterator[Found]]], PlayedCheck]:
+) -> Callable[[Callable[[BoardAnalysis, Played], Iterator[Found]]], PlayedCheck]:
     """Make a function that looks at what bots found into a check."""
     return lambda find: PlayedCheck(code, name, severity, problem, why, source, find)
 
 
 def accepted_check(
     code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[Survey, Made], Iterator[Found]]], AcceptedCheck]:
+) -> Callable[[Callable[[BoardAnalysis, Made], Iterator[Found]]], AcceptedCheck]:
     """Make a function that looks at what a board accepts into a check."""
     return lambda find: AcceptedCheck(code, name, severity, problem, why, source, find)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A problem, with the check that found it.
+
+    Attributes:
+        check: The check.
+        severity: How grave it is here.
+        found: What was found.
+        rulesets: With which rulesets it was found; empty if none was needed.
+        accepted: The reason why the board accepts it, if it does.
+    """
+
+    check: Check
+    severity: Severity
+    found: Found
+    rulesets: tuple[str, ...] = ()
+    accepted: str | None = None
+
+    @property
+    def message(self) -> Sentence:
+        """What is wrong."""
+        return self.found.message
+
+    @property
+    def places(self) -> tuple[ThingRef, ...]:
+        """The things concerned."""
+        return self.found.places
+
+    @property
+    def where(self) -> BaseGeometry | None:
+        """What to show on the board, if not just the things."""
+        return self.found.where
+
+    @property
+    def fixes(self) -> tuple[Fix, ...]:
+        """Ways to mend it."""
+        return self.found.fixes
+
+
+@dataclass(frozen=True)
+class Report:
+    """What the checks found.
+
+    Attributes:
+        findings: Problems, the gravest first.
+        accepted: Problems that the board accepts on purpose.
+        checks: How many checks were made.
+        rulesets: Names of the rulesets concerned.
+    """
+
+    findings: tuple[Finding, ...]
+    accepted: tuple[Finding, ...]
+    checks: int
+    rulesets: tuple[str, ...]
+
+    def count(self, severity: Severity) -> int:
+        """Return how many problems of a severity there are."""
+        return sum(finding.severity is severity for finding in self.findings)
+
+
+Levels = Mapping[str, Severity]
+"""Severities by patterns of codes or names; the last pattern that fits counts."""
+
+
+class UnknownCheckError(TrackwrightError):
+    """A code or name that no check has."""
+
+    def __init__(self, word: str, names: Iterable[str]) -> None:
+        hint = did_you_mean(word, names) or "; docs/checks.md lists them all"
+        super().__init__(f"there is no check '{word}'{hint}")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a user asks for, over what a board says.
+
+    Attributes:
+        select: Patterns of the checks to make; all if empty.
+        ignore: Patterns of the checks to leave out.
+        levels: Severities by patterns.
+    """
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    levels: Levels = field(default_factory=dict)
+
+    def severity(self, check: Check, of_the_board: Levels) -> Severity:
+        """Return how grave a check's findings are; `off` if it is not to be made."""
+        if self.select and not any(fits(check, pattern) for pattern in self.select):
+            return Severity.OFF
+        if any(fits(check, pattern) for pattern in self.ignore):
+            return Severity.OFF
+        severity = check.severity
+        for levels in (of_the_board, self.levels):
+            for pattern, level in levels.items():
+                severity = level if fits(check, pattern) else severity
+        if self.select and severity is Severity.OFF:
+            return check.severity  # what is asked for by name is looked for
+        return severity
+
+    def require_known(self, checks: Iterable[Check]) -> None:
+        """Raise UnknownCheckError if a pattern fits no check."""
+        known = list(checks)
+        for pattern in (*self.select, *self.ignore, *self.levels):
+            if not any(fits(check, pattern) for check in known):
+                raise UnknownCheckError(pattern, [check.name for check in known])
+
+
+def fits(check: Check, pattern: str) -> bool:
+    """Tell whether a pattern such as `T001`, `G*` or `label-*` fits a check's code or name."""
+    wanted = pattern.lower()
+    return fnmatchcase(check.code.lower(), wanted) or fnmatchcase(check.name, wanted)

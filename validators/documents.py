@@ -1,4 +1,4 @@
-"""Documents that are checked: a board with its rulesets or a ruleset alone, and their files."""
+"""The documents that are checked, their files, and what was found in each."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import (
     board_names,
     document_path,
@@ -15,6 +16,7 @@ from trackwright.maps import (
     ruleset_names,
 )
 from trackwright.schema.board import Board, RulesetReference
+from trackwright.schema.checks import Severity
 from trackwright.schema.errors import (
     DocumentPath,
     TrackwrightError,
@@ -22,11 +24,12 @@ from trackwright.schema.errors import (
     WrongFormatError,
 )
 from trackwright.schema.files.parsing import read_text
-from trackwright.schema.files.positions import lines_of
+from trackwright.schema.files.problems import lines_of
 from trackwright.schema.files.reading import parse_board, whole_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.finding import Finding
-from trackwright.validators.places import Paths, Place
+from trackwright.schema.thing_ref import Paths, ThingRef
+from trackwright.validators.check import Finding, Fix, Report
+from trackwright.validators.highlight import highlight
 
 _OURS = '"trackwright/'
 """What every document of ours has in its first field."""
@@ -77,7 +80,7 @@ class Document:
 class Spot:
     """Where in a file a place is."""
 
-    place: Place
+    place: ThingRef
     path: Path
     line: int
 
@@ -133,7 +136,7 @@ def spots(document: Document, findings: Sequence[Finding]) -> list[tuple[Spot, .
 
 
 def _target(
-    document: Document, finding: Finding, place: Place, own: Paths | None
+    document: Document, finding: Finding, place: ThingRef, own: Paths | None
 ) -> tuple[Path, DocumentPath]:
     if place.kind == "ruleset":
         for used in document.rulesets:
@@ -162,3 +165,53 @@ def _used(board: Board, path: Path, name: str) -> UsedRuleset:
 
 def _name(reference: RulesetReference) -> str:
     return reference if isinstance(reference, str) else reference.id
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A document that was checked.
+
+    Attributes:
+        document: The document.
+        analysis: Of its board; None if it is a ruleset.
+        report: What was found.
+        mended: What was mended before, and how.
+    """
+
+    document: Document
+    analysis: BoardAnalysis | None
+    report: Report
+    mended: tuple[tuple[Finding, Fix], ...] = ()
+
+    def bounds(self, finding: Finding) -> tuple[float, float, float, float] | None:
+        """Return the box to show on the board: left, top, right and bottom, in mm."""
+        shown = None if self.analysis is None else highlight(self.analysis, finding.found)
+        if shown is None or shown.is_empty:
+            return None
+        left, top, right, bottom = (round(side, 1) for side in shown.bounds)
+        return left, top, right, bottom
+
+    def located(self) -> Iterator[tuple[Finding, tuple[Spot, ...]]]:
+        """Yield every finding, accepted ones last, with its places in the files."""
+        findings = (*self.report.findings, *self.report.accepted)
+        yield from zip(findings, spots(self.document, findings), strict=True)
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """A document that could not be checked, and why."""
+
+    source: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Session:
+    """All that one command checked."""
+
+    checked: tuple[Checked, ...]
+    unreadable: tuple[Unreadable, ...] = ()
+
+    def count(self, severity: Severity) -> int:
+        """Return how many problems of a severity were found in all."""
+        return sum(checked.report.count(severity) for checked in self.checked)

@@ -19,7 +19,7 @@ from trackwright.editor.edits.arrange import (
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
-from trackwright.schema.places import Side, Stop
+from trackwright.schema.geography import Side, Stop
 
 _ALIGN = QT_TRANSLATE_NOOP("Menu", "Align")
 _DISTRIBUTE = QT_TRANSLATE_NOOP("Menu", "Distribute")

@@ -15,7 +15,7 @@ from trackwright.editor.naming import all_called
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
-from trackwright.validators.places import stop_place
+from trackwright.schema.thing_ref import stop_ref
 
 if TYPE_CHECKING:
     from trackwright.editor.edits import cities
@@ -94,7 +94,7 @@ def _country_from_border(window: Window) -> None:
 
 
 def _edit(desk: Desk, title: str, board: Board) -> None:
-    places = [stop_place(stop) for stop in stops_among(desk.board, _chosen(desk))]
+    places = [stop_ref(stop) for stop in stops_among(desk.board, _chosen(desk))]
     things = all_called(desk.board, places, desk.scene.language)
     desk.edit(title.replace("{things}", things), board)
 

@@ -19,7 +19,7 @@ from trackwright.editor.naming import counted_kinds, listed
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import AREAS, Place
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
 
 PARTS = ("city", "crossing", "route")
 """Kinds of things that can be copied."""
@@ -73,7 +73,7 @@ def _duplicate_routes(desk: Desk, title: str) -> None:
     board, tracks = desk.board, []
     for route in desk.selection.ids("route"):
         board, track = with_parallel_track(board, route)
-        tracks.append(Place("route", track))
+        tracks.append(ThingRef("route", track))
     desk.edit(title, board)
     desk.selection.set(tracks)
 
@@ -82,8 +82,8 @@ def _put(window: Window, desk: Desk, part: Part, title: str, at: Point | None) -
     new = pasted(desk.board, part, at)
     crossings = {crossing.id for crossing in new.board.crossings}
     places = [
-        *(Place("crossing" if stop in crossings else "city", stop) for stop in new.stops),
-        *(Place("route", route) for route in new.routes),
+        *(ThingRef("crossing" if stop in crossings else "city", stop) for stop in new.stops),
+        *(ThingRef("route", route) for route in new.routes),
     ]
     desk.edit(title.replace("{things}", listed(counted_kinds(places))), new.board)
     desk.selection.set(places)
@@ -100,11 +100,11 @@ def _chosen_part(desk: Desk) -> Part:
     return part_of(desk.board, selection.ids("city", "crossing"), selection.ids("route"))
 
 
-def _places(part: Part) -> list[Place]:
+def _places(part: Part) -> list[ThingRef]:
     return [
-        *(Place("city", city.id) for city in part.cities),
-        *(Place("crossing", crossing.id) for crossing in part.crossings),
-        *(Place("route", route.id) for route in part.routes),
+        *(ThingRef("city", city.id) for city in part.cities),
+        *(ThingRef("crossing", crossing.id) for crossing in part.crossings),
+        *(ThingRef("route", route.id) for route in part.routes),
     ]
 
 
@@ -148,7 +148,7 @@ ACTIONS = (
         Menu.EDIT,
         "Ctrl+V",
         "paste",
-        offered_for=("board", *AREAS),
+        offered_for=("board", *AREA_KINDS),
     ),
     Action(
         "edit.duplicate",

@@ -11,7 +11,7 @@ from trackwright.editor.actions.selected import has_selected, things_called
 from trackwright.editor.late import Late
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP, counted
-from trackwright.validators.places import AREAS, Place
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
 
 if TYPE_CHECKING:
     from trackwright.editor.edits import borders
@@ -23,16 +23,17 @@ COUNTRY = QT_TRANSLATE_NOOP("Menu", "C&ountry")
 translate = QCoreApplication.translate
 
 
-def _chosen(window: Window, *kinds: str) -> tuple[Place, ...]:
+def _chosen(window: Window, *kinds: str) -> tuple[ThingRef, ...]:
     places = window.desk.selection.places if window.desk is not None else ()
     return tuple(place for place in places if place.kind in kinds)
 
 
-def _having_areas(window: Window) -> tuple[Place, ...]:
+def _having_areas(window: Window) -> tuple[ThingRef, ...]:
     if window.desk is None:
         return ()
     things = (
-        (place, borders.thing_at(window.desk.board, place)) for place in _chosen(window, *AREAS)
+        (place, borders.thing_at(window.desk.board, place))
+        for place in _chosen(window, *AREA_KINDS)
     )
     return tuple(place for place, thing in things if thing is not None and thing.borders)
 
@@ -162,7 +163,7 @@ ACTIONS = (
         icon="cut",
         enabled=lambda window: bool(_having_areas(window)),
         submenu=COUNTRY,
-        offered_for=AREAS,
+        offered_for=AREA_KINDS,
     ),
     Action(
         "country.remove_border",
@@ -172,7 +173,7 @@ ACTIONS = (
         icon="remove",
         enabled=lambda window: bool(_having_areas(window)),
         submenu=COUNTRY,
-        offered_for=AREAS,
+        offered_for=AREA_KINDS,
     ),
     Action(
         "country.tint",

@@ -9,7 +9,7 @@ from trackwright.editor.canvas.name_field import rename_on_canvas
 from trackwright.editor.edits.names import NAMED
 from trackwright.editor.window import Window
 from trackwright.editor.words import QT_TRANSLATE_NOOP
-from trackwright.validators.places import AREAS, LISTS, Place, stop_place
+from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
 
 
 def _undo(window: Window) -> None:
@@ -33,7 +33,7 @@ def _delete(window: Window) -> None:
 
 
 def _can_delete(window: Window) -> bool:
-    return has_selected(window, *LISTS)
+    return has_selected(window, *LIST_BY_KIND)
 
 
 def _rename(window: Window) -> None:
@@ -49,8 +49,8 @@ def _can_rename(window: Window) -> bool:
 def _select_all(window: Window) -> None:
     desk = window.require_desk()
     places = [
-        *(stop_place(stop) for stop in desk.board.stops),
-        *(Place("route", route.id) for route in desk.board.routes),
+        *(stop_ref(stop) for stop in desk.board.stops),
+        *(ThingRef("route", route.id) for route in desk.board.routes),
     ]
     desk.selection.set(place for place in places if desk.scene.is_within_reach(place))
 
@@ -100,7 +100,7 @@ ACTIONS = (
         "Del; Backspace",
         "delete",
         _can_delete,
-        offered_for=tuple(LISTS),
+        offered_for=tuple(LIST_BY_KIND),
     ),
     Action(
         "edit.select_all",
@@ -110,7 +110,7 @@ ACTIONS = (
         "Ctrl+A",
         "select-all",
         begins_group=True,
-        offered_for=("board", *AREAS),
+        offered_for=("board", *AREA_KINDS),
     ),
     Action(
         "edit.select_none",
@@ -119,6 +119,6 @@ ACTIONS = (
         Menu.EDIT,
         "Ctrl+Shift+A",
         "select-none",
-        lambda window: has_selected(window, *LISTS),
+        lambda window: has_selected(window, *LIST_BY_KIND),
     ),
 )

@@ -7,7 +7,7 @@ from trackwright.editor.edits.removing import Removal, removal
 from trackwright.editor.naming import all_called, called, counted_kinds, listed
 from trackwright.editor.window import Window
 from trackwright.schema.board import Board
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 STOPS = ("city", "crossing")
 
@@ -34,7 +34,7 @@ def remove_selected(window: Window, title: str) -> None:
     window.say(translate("Edit", "Removed {things}").replace("{things}", message))
 
 
-def _told(board: Board, chosen: tuple[Place, ...], done: Removal, language: str) -> str:
+def _told(board: Board, chosen: tuple[ThingRef, ...], done: Removal, language: str) -> str:
     """Return what is gone: one thing by its name, and what went along by numbers."""
     if len(chosen) > 1:
         return listed(counted_kinds(done.places))

@@ -11,7 +11,7 @@ from trackwright.editor.naming import listed
 from trackwright.editor.words import color_word, counted, short_number
 from trackwright.network.cuts import CutOff
 from trackwright.schema.colors import RouteColor
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 translate = QCoreApplication.translate
 
@@ -29,7 +29,7 @@ class Note:
     """A row of a list, and the things that it is about."""
 
     words: str
-    places: tuple[Place, ...]
+    places: tuple[ThingRef, ...]
 
 
 def color_rows(balance: Balance) -> list[list[Cell]]:
@@ -144,9 +144,9 @@ def _beyond(beyond: CutOff, name: Name) -> str:
     return named or counted("city", beyond.count)
 
 
-def _routes(ids: Iterable[str]) -> tuple[Place, ...]:
-    return tuple(Place("route", name) for name in ids)
+def _routes(ids: Iterable[str]) -> tuple[ThingRef, ...]:
+    return tuple(ThingRef("route", name) for name in ids)
 
 
-def _cities(ids: Iterable[str]) -> tuple[Place, ...]:
-    return tuple(Place("city", name) for name in ids)
+def _cities(ids: Iterable[str]) -> tuple[ThingRef, ...]:
+    return tuple(ThingRef("city", name) for name in ids)

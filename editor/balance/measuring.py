@@ -1,23 +1,19 @@
-"""What the panel of balance shows: pure functions of a survey, for the background."""
+"""What the panel of balance shows: pure functions of an analysis, for the background."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.analysis.board_measures import connections_by_city, cut_points, ordinary
+from trackwright.analysis.comparison import ComparedMeasure, compared_measures
+from trackwright.analysis.ticket_measures import ticket_loads
 from trackwright.network.cuts import Cuts
-from trackwright.network.ways import Pair
+from trackwright.network.paths import Pair
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.published.comparing import Figure, figures
-from trackwright.validators.published.measures import (
-    connections_by_city,
-    cut_points,
-    ordinary,
-    ticket_loads,
-)
-from trackwright.validators.survey import Survey
 
 LOADS = (0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 9.0)
 """Up to how many tickets run over the connections of a bar; over those of the last bar, more."""
@@ -48,7 +44,7 @@ class Balance:
     cuts: Cuts
     loads: Mapping[Pair, float]
     routes: Mapping[Pair, Ids]
-    figures: tuple[Figure, ...]
+    figures: tuple[ComparedMeasure, ...]
 
     def loaded(self) -> list[list[Pair]]:
         """Return the connections that no ticket runs over, up to one, up to two: see LOADS."""
@@ -58,20 +54,20 @@ class Balance:
         return bars
 
 
-def balance(survey: Survey, rules: Sequence[Ruleset]) -> Balance:
+def balance(analysis: BoardAnalysis, rules: Sequence[Ruleset]) -> Balance:
     """Measure a board; what its checks have measured is not measured again."""
-    board, used = survey.board, ticket_loads(survey)
-    joined = ordinary(survey)
+    board, used = analysis.board, ticket_loads(analysis)
+    joined = ordinary(analysis)
     loads = {connection.ends: used.get(connection.ends, 0.0) for connection in joined}
     return Balance(
         board,
         colors=_by({r.id: (r.color, r.length) for r in board.routes}),
         lengths=_by({r.id: r.length for r in board.routes}),
-        degrees=_by(connections_by_city(survey)),
-        cuts=cut_points(survey),
+        degrees=_by(connections_by_city(analysis)),
+        cuts=cut_points(analysis),
         loads=dict(sorted(loads.items(), key=lambda item: -item[1])),
         routes={c.ends: tuple(track.id for track in c.tracks) for c in joined},
-        figures=figures(survey, rules),
+        figures=compared_measures(analysis, rules),
     )
 
 

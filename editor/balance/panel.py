@@ -23,8 +23,8 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.heat_box import HeatBox
 from trackwright.editor.jobs import LatestJob
 from trackwright.editor.style import BELOW, GAP
-from trackwright.schema.places import stop_name
-from trackwright.validators.places import Place
+from trackwright.schema.geography import stop_name
+from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:  # measures are loaded in the background
     from trackwright.editor.balance.cells import Note
@@ -137,12 +137,15 @@ class BalancePanel(QWidget):
         checked = self._desk.problems.checked
         if checked is None or not self.isVisible():
             return
-        survey, rules = checked.survey.after(checked.survey.board), checked.rules  # its own copy
+        analysis, rules = (
+            checked.analysis.after(checked.analysis.board),
+            checked.rules,
+        )  # its own copy
 
         def work() -> "Balance":
             from trackwright.editor.balance.measuring import balance
 
-            return balance(survey, rules)
+            return balance(analysis, rules)
 
         self._job.start(work)
 
@@ -177,7 +180,7 @@ class BalancePanel(QWidget):
 
     @Slot(object)
     @guarded
-    def _select(self, places: Iterable[Place]) -> None:
+    def _select(self, places: Iterable[ThingRef]) -> None:
         board = self._desk.board  # it may have been edited since it was measured
         there = {city.id for city in board.cities} | {route.id for route in board.routes}
         self._desk.selection.set(place for place in places if place.id in there)

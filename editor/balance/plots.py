@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.icons import icon
 from trackwright.editor.style import GAP, colors_of
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 ROUND = 2.0
 """The radius of corners, in pixels."""
@@ -46,7 +46,7 @@ class Cell:
     label: str
     value: float
     words: str
-    places: tuple[Place, ...] = ()
+    places: tuple[ThingRef, ...] = ()
     picture: str = ""
 
 

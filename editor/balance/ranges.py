@@ -19,7 +19,7 @@ from trackwright.editor.style import Colors, colors_of
 from trackwright.editor.words import QT_TRANSLATE_NOOP, percent, short_number
 
 if TYPE_CHECKING:  # figures come from the background, where measures are loaded
-    from trackwright.validators.published.comparing import Figure
+    from trackwright.analysis.comparison import ComparedMeasure
 
 translate = QCoreApplication.translate
 
@@ -91,7 +91,7 @@ class RangesList(QTreeWidget):
         for column in (MEASURE, VALUE, RANGE):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
 
-    def show_figures(self, figures: Iterable["Figure"]) -> None:
+    def show_figures(self, figures: Iterable["ComparedMeasure"]) -> None:
         """List other measures: those of the board, then those with each of its rulesets.
 
         Under each heading those come first that are the least like the published boards.
@@ -111,12 +111,12 @@ class RangesList(QTreeWidget):
             headings[figure.ruleset].addChild(_row(figure))
 
 
-def told_verdict(figure: "Figure") -> str:
+def told_verdict(figure: "ComparedMeasure") -> str:
     """Return in words how far a measure is from those of the published boards."""
     return translate("Balance", VERDICTS[figure.verdict.value])
 
 
-def _row(figure: "Figure") -> QTreeWidgetItem:
+def _row(figure: "ComparedMeasure") -> QTreeWidgetItem:
     low, high = min(figure.values), max(figure.values)
     known = figure.published
     title = translate("Balance", TITLES[figure.measure])
@@ -131,13 +131,13 @@ def _row(figure: "Figure") -> QTreeWidgetItem:
     return row
 
 
-def _said(row: QTreeWidgetItem, column: int, figure: "Figure") -> str:
+def _said(row: QTreeWidgetItem, column: int, figure: "ComparedMeasure") -> str:
     if column == MEASURE:
         return translate("Balance", TITLES[figure.measure])
     return told_verdict(figure) if column == SCALE else row.text(column)
 
 
-def _range(figure: "Figure", low: float, high: float) -> str:
+def _range(figure: "ComparedMeasure", low: float, high: float) -> str:
     tell = percent if figure.is_share else short_number
     one, other = tell(low), tell(high)
     return one if one == other else f"{one} – {other}"
@@ -170,7 +170,7 @@ class _Scale(QStyledItemDelegate):
         painter.restore()
 
 
-def _draw_scale(painter: QPainter, box: QRectF, figure: "Figure", colors: Colors) -> None:
+def _draw_scale(painter: QPainter, box: QRectF, figure: "ComparedMeasure", colors: Colors) -> None:
     known, middle = figure.published, box.center().y()
     low, high = min(*figure.values, known.lowest), max(*figure.values, known.highest)
     room = (high - low or 1) * AROUND

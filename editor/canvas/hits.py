@@ -18,7 +18,7 @@ from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import space_boxes
 from trackwright.rendering.land import region_lines
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import AREAS, Place, stop_place
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, stop_ref
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class Hits:
     takes: Set[CanvasLayer] = frozenset(CanvasLayer)
     areas: Mapping[str, BaseGeometry] = field(default_factory=dict)
 
-    def at(self, point: Point, reach: float) -> tuple[Place, ...]:
+    def at(self, point: Point, reach: float) -> tuple[ThingRef, ...]:
         """Return what lies within `reach` mm of a point, the topmost and nearest first."""
-        found: list[Place] = []
+        found: list[ThingRef] = []
         if CanvasLayer.CITIES in self.takes:
             found += self._stops_at(point, reach)
         found += self.labels_at(point, reach)
@@ -50,31 +50,33 @@ class Hits:
             found += self.areas_at(point)
         return tuple(dict.fromkeys(found))
 
-    def meant_at(self, point: Point, reach: float) -> Place | None:
+    def meant_at(self, point: Point, reach: float) -> ThingRef | None:
         """Return what a pointer means: what it is right on, else what is near, else an area.
 
         Tickets run over all the board, so that routes and cities near by are meant before them.
         """
-        under = (place for place in self.at(point, 0.0) if place.kind not in (*AREAS, "ticket"))
+        under = (
+            place for place in self.at(point, 0.0) if place.kind not in (*AREA_KINDS, "ticket")
+        )
         return next(under, None) or next(iter(self.at(point, reach)), None)
 
     def stop_at(self, point: Point, reach: float) -> str | None:
         """Return the city or crossing at a point, if there is one, however its layer is shown."""
         return next((place.id for place in self._stops_at(point, reach)), None)
 
-    def areas_at(self, point: Point) -> Iterator[Place]:
+    def areas_at(self, point: Point) -> Iterator[ThingRef]:
         """Yield the countries and regions that a point lies in, however they are shown."""
         here = shapely.Point(point)
         yield from (place for place, area in self._areas.items() if area.intersects(here))
 
-    def labels_at(self, point: Point, reach: float) -> Iterator[Place]:
+    def labels_at(self, point: Point, reach: float) -> Iterator[ThingRef]:
         """Yield the names at a point, as places of their stops."""
         if CanvasLayer.LABELS in self.takes:
             names = list(self.layout.labels)
             for index in self._near(self._label_tree, point, reach):
-                yield Place("label", names[index])
+                yield ThingRef("label", names[index])
 
-    def inside(self, area: BaseGeometry) -> Iterator[Place]:
+    def inside(self, area: BaseGeometry) -> Iterator[ThingRef]:
         """Yield the stops and routes that lie wholly inside an area."""
         shapely.prepare(area)
         if CanvasLayer.CITIES in self.takes:
@@ -82,7 +84,7 @@ class Hits:
         if CanvasLayer.ROUTES in self.takes:
             yield from self._routes_inside(area)
 
-    def extent(self, places: Iterable[Place]) -> tuple[float, float, float, float] | None:
+    def extent(self, places: Iterable[ThingRef]) -> tuple[float, float, float, float] | None:
         """Return how far some things reach: left, top, right and bottom; None for nothing."""
         stops = {stop.id: stop for stop in self.layout.board.stops}
         tracks, profile = self.layout.tracks, self.layout.board.profile
@@ -91,7 +93,7 @@ class Hits:
         for place in places:
             if place.kind == "route" and place.id in tracks:
                 shapes += list(space_boxes([tracks[place.id]], profile))
-            elif place.kind in AREAS and place in self._areas:
+            elif place.kind in AREA_KINDS and place in self._areas:
                 shapes.append(self._areas[place])
                 inside = regions[place.id].cities if place.kind == "region" else ()
                 shapes += [shapely.Point(stops[name].position) for name in inside if name in stops]
@@ -108,43 +110,43 @@ class Hits:
         left, top, right, bottom = shapely.total_bounds(filled).tolist()
         return left, top, right, bottom
 
-    def _stops_inside(self, area: BaseGeometry) -> Iterator[Place]:
+    def _stops_inside(self, area: BaseGeometry) -> Iterator[ThingRef]:
         stops = self.layout.board.stops
         if stops:
             inside = shapely.intersects_xy(area, self._stop_positions)
-            yield from (stop_place(stops[index]) for index in np.flatnonzero(inside))
+            yield from (stop_ref(stops[index]) for index in np.flatnonzero(inside))
 
-    def _routes_inside(self, area: BaseGeometry) -> Iterator[Place]:
+    def _routes_inside(self, area: BaseGeometry) -> Iterator[ThingRef]:
         owners, boxes = self._spaces
         covered = shapely.covers(area, boxes)
         outside = {owner for owner, inside in zip(owners, covered, strict=True) if not inside}
-        yield from (Place("route", name) for name in self.layout.tracks if name not in outside)
+        yield from (ThingRef("route", name) for name in self.layout.tracks if name not in outside)
 
-    def _stops_at(self, point: Point, reach: float) -> list[Place]:
+    def _stops_at(self, point: Point, reach: float) -> list[ThingRef]:
         stops = self.layout.board.stops
         if not stops:
             return []
         distances = np.hypot(*(self._stop_positions - point).T) - self._stop_radii
         near = [int(index) for index in np.argsort(distances) if distances[index] <= reach]
-        return [stop_place(stops[index]) for index in near]
+        return [stop_ref(stops[index]) for index in near]
 
-    def _routes_at(self, point: Point, reach: float) -> Iterator[Place]:
+    def _routes_at(self, point: Point, reach: float) -> Iterator[ThingRef]:
         owners, boxes = self._spaces
         tree = self._space_tree
         near = self._near(tree, point, reach)
         here = shapely.Point(point)
         for index in sorted(near, key=lambda index: boxes[index].distance(here)):
-            yield Place("route", owners[index])
+            yield ThingRef("route", owners[index])
 
-    def _tickets_at(self, point: Point, reach: float) -> list[Place]:
+    def _tickets_at(self, point: Point, reach: float) -> list[ThingRef]:
         names, lines = list(self._ticket_lines), list(self._ticket_lines.values())
         distances = shapely.distance(lines, shapely.Point(point))
         near = [
             index for index in np.argsort(distances, kind="stable") if distances[index] <= reach
         ]
-        return [Place("ticket", names[index]) for index in near]
+        return [ThingRef("ticket", names[index]) for index in near]
 
-    def _region_lines_at(self, point: Point, reach: float) -> Iterator[Place]:
+    def _region_lines_at(self, point: Point, reach: float) -> Iterator[ThingRef]:
         here = shapely.Point(point)
         for place, lines in self._region_lines.items():
             if lines.dwithin(here, reach):
@@ -181,21 +183,21 @@ class Hits:
         return {name: shapely.LineString(ends) for name, ends in lines.items()}
 
     @cached_property
-    def _areas(self) -> dict[Place, BaseGeometry]:
+    def _areas(self) -> dict[ThingRef, BaseGeometry]:
         countries = {
-            Place("country", country.id): self.areas.get(country.id) or area_of(country.borders)
+            ThingRef("country", country.id): self.areas.get(country.id) or area_of(country.borders)
             for country in self.layout.board.countries
         }
         regions = {
-            Place("region", region.id): area_of(region.borders)
+            ThingRef("region", region.id): area_of(region.borders)
             for region in self.layout.board.regions
         }
         return countries | regions
 
     @cached_property
-    def _region_lines(self) -> dict[Place, BaseGeometry]:
+    def _region_lines(self) -> dict[ThingRef, BaseGeometry]:
         board = self.layout.board
         return {
-            Place("region", region.id): shapely.MultiLineString(region_lines(region, board.size))
+            ThingRef("region", region.id): shapely.MultiLineString(region_lines(region, board.size))
             for region in board.regions
         }

@@ -9,7 +9,7 @@ from trackwright.editor.edits.names import name_of, with_name
 from trackwright.editor.guard import guarded
 from trackwright.editor.naming import called
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 NARROWEST = 90
 """In pixels; the field is wider for longer names."""
@@ -26,7 +26,7 @@ STOPS = frozenset({"city", "crossing"})
 class NameField(QLineEdit):
     """Renames a thing while its name is typed, as one step; Escape brings the old name back."""
 
-    def __init__(self, desk: Desk, place: Place, middle: Point) -> None:
+    def __init__(self, desk: Desk, place: ThingRef, middle: Point) -> None:
         super().__init__(desk.view.viewport())
         self._desk = desk
         self._place = place
@@ -82,7 +82,7 @@ class NameField(QLineEdit):
         stand_at(self, self._desk, self._middle, max(width, NARROWEST))
 
 
-def rename_on_canvas(desk: Desk, place: Place, near: Point | None = None) -> NameField:
+def rename_on_canvas(desk: Desk, place: ThingRef, near: Point | None = None) -> NameField:
     """Open a field for a thing's name where that is written, or near a place."""
     stop = next((s for s in desk.board.stops if s.id == place.id), None)
     if place.kind in STOPS and stop is not None:
@@ -109,7 +109,7 @@ def _bring_into_view(desk: Desk, place: Point) -> None:
         desk.view.ensureVisible(*place, 1, 1, ROOM, ROOM)
 
 
-def _middle_of(desk: Desk, place: Place) -> Point:
+def _middle_of(desk: Desk, place: ThingRef) -> Point:
     """Return the middle of what is seen of a thing, or of the canvas if nothing is."""
     view = desk.view
     seen = view.mapToScene(view.viewport().rect()).boundingRect()

@@ -48,7 +48,7 @@ from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.pictures import is_at_hand, pixels_of
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 AROUND = 400.0
 """Room around the board that can be scrolled to, in mm."""
@@ -141,7 +141,7 @@ class BoardScene(QGraphicsScene):
             self._hits = Hits(self._layout, takes, self._land.surface.earth.countries)
         return self._hits
 
-    def is_within_reach(self, place: Place) -> bool:
+    def is_within_reach(self, place: ThingRef) -> bool:
         """Tell whether the layer of a thing is shown and not locked."""
         return place.kind not in LAYERS or self._states[LAYERS[place.kind]].is_within_reach
 

@@ -20,9 +20,9 @@ from trackwright.layout.labels import Label
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track, box
 from trackwright.schema.board import Ticket
-from trackwright.schema.places import Country, Region, Stop
+from trackwright.schema.geography import Country, Region, Stop
 from trackwright.schema.profile import Profile
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 AROUND = 1.1
 """How far outside of a thing its mark runs, in mm."""
@@ -93,14 +93,14 @@ class Marks:
     def __init__(self, scene: BoardScene, style: Style) -> None:
         self._scene = scene
         self._style = style
-        self._items: dict[Place, tuple[Any, MarkItem]] = {}
+        self._items: dict[ThingRef, tuple[Any, MarkItem]] = {}
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[ThingRef, ...]:
         """What is marked."""
         return tuple(self._items)
 
-    def show(self, places: Iterable[Place]) -> None:
+    def show(self, places: Iterable[ThingRef]) -> None:
         """Mark these and nothing else."""
         found = _things(self._scene.layout_now, list(places))
         for place in [place for place in self._items if place not in found]:
@@ -120,9 +120,9 @@ class Outlines:
     """The outlines of things, each made anew only if its thing has changed."""
 
     def __init__(self) -> None:
-        self._known: dict[Place, tuple[Any, QPainterPath]] = {}
+        self._known: dict[ThingRef, tuple[Any, QPainterPath]] = {}
 
-    def of(self, layout: Layout, places: Iterable[Place]) -> dict[Place, QPainterPath]:
+    def of(self, layout: Layout, places: Iterable[ThingRef]) -> dict[ThingRef, QPainterPath]:
         """Return the outline of each thing; those that the board does not have are left out."""
         known, self._known = self._known, {}
         for place, thing in _things(layout, places).items():
@@ -144,7 +144,7 @@ class SelectionMarks(QObject):
         scene.laid_out.connect(self._follow)
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[ThingRef, ...]:
         """What is marked."""
         return self._marks.places
 
@@ -154,17 +154,17 @@ class SelectionMarks(QObject):
         self._marks.show(self._selection.places)
 
 
-def _things(layout: Layout, places: Iterable[Place]) -> dict[Place, Any]:
+def _things(layout: Layout, places: Iterable[ThingRef]) -> dict[ThingRef, Any]:
     """Return what each place means on a laid-out board; those that are not there are left out."""
     known: dict[str, dict[str, Any]] = {}
 
     def of_kind(kind: str) -> dict[str, Any]:
         if kind not in known:
-            things = getattr(layout.board, LISTS[kind]) if kind in LISTS else ()
+            things = getattr(layout.board, LIST_BY_KIND[kind]) if kind in LIST_BY_KIND else ()
             known[kind] = {thing.id: thing for thing in things}
         return known[kind]
 
-    found: dict[Place, Any] = {}
+    found: dict[ThingRef, Any] = {}
     for place in places:
         if place.kind == "route":
             thing: Any = layout.tracks.get(place.id)

@@ -15,9 +15,9 @@ from trackwright.layout.tracks import Track
 from trackwright.rendering.badges import Badge, place_badges
 from trackwright.rendering.board_picture import NO_NOTES
 from trackwright.schema.board import Board
+from trackwright.schema.geography import City, Crossing, Stop
+from trackwright.schema.geography import Label as PlacedLabel
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import City, Crossing, Stop
-from trackwright.schema.places import Label as PlacedLabel
 
 Badges = Mapping[str, tuple[Badge, ...]]
 

@@ -11,7 +11,7 @@ from trackwright.editor.canvas.overlay import ACCENT, OVER, add_line, around
 from trackwright.editor.guard import guarded
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import Track
-from trackwright.schema.connections import connections
+from trackwright.schema.board import connections
 
 WIDTH, CASING = 9.0, 3.0
 """Of the line and of the light one beneath, in pixels."""

@@ -10,7 +10,7 @@ from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.selection_marks import MarkItem, Outlines, Style
 from trackwright.editor.comparing.telling import Change, Line
 from trackwright.layout.board import Layout
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 STYLES: Mapping[Change, Style] = {
     Change.CAME: Style(QColor("#0B7A4B"), 3.0, 2.4),
@@ -27,7 +27,7 @@ class DifferenceMarks:
         self._scene = scene
         self._items = {change: MarkItem(style) for change, style in STYLES.items()}
         self._outlines = {change: Outlines() for change in STYLES}
-        self._marked: dict[Change, tuple[Place, ...]] = {}
+        self._marked: dict[Change, tuple[ThingRef, ...]] = {}
         self.clear()
 
     @property
@@ -35,7 +35,7 @@ class DifferenceMarks:
         """What is to be put onto the canvas."""
         return tuple(self._items.values())
 
-    def marked(self, change: Change) -> tuple[Place, ...]:
+    def marked(self, change: Change) -> tuple[ThingRef, ...]:
         """Return the things that are marked as such."""
         return self._marked.get(change, ())
 

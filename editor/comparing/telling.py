@@ -12,12 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from trackwright.editor.naming import called
 from trackwright.editor.words import QT_TRANSLATE_NOOP, color_word, decimal
 from trackwright.schema.board import Board
+from trackwright.schema.board_differences import BOARD, ORDER, Difference
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.comparing import BOARD, ORDER, Difference
-from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.geometry import Point
-from trackwright.schema.text import text_in
-from trackwright.validators.places import Place
+from trackwright.schema.text import in_brief, text_in
+from trackwright.schema.thing_ref import ThingRef
 
 translate = QCoreApplication.translate
 
@@ -77,7 +76,7 @@ class Line:
         words: Which thing it is, and what about it changed.
     """
 
-    place: Place
+    place: ThingRef
     change: Change
     words: str
 
@@ -86,7 +85,7 @@ def lines(
     before: Board, after: Board, found: Iterable[Difference], language: str
 ) -> tuple[Line, ...]:
     """Return a line for each thing that differs; another order of things is nobody's own."""
-    by_thing: dict[Place, list[Difference]] = {}
+    by_thing: dict[ThingRef, list[Difference]] = {}
     for one in found:
         if one.field is not None and one.field.endswith(f".{ORDER}"):
             continue
@@ -94,13 +93,17 @@ def lines(
     return tuple(_line(before, after, place, own, language) for place, own in by_thing.items())
 
 
-def _place(one: Difference) -> Place:
+def _place(one: Difference) -> ThingRef:
     """Return the thing that a difference is about; one that went may share its id with another."""
-    return Place(one.kind, one.thing, ("went",) if one.field is None and one.after is None else ())
+    return ThingRef(
+        one.kind, one.thing, ("went",) if one.field is None and one.after is None else ()
+    )
 
 
-def _line(before: Board, after: Board, place: Place, own: list[Difference], language: str) -> Line:
-    thing = Place(place.kind, place.id)
+def _line(
+    before: Board, after: Board, place: ThingRef, own: list[Difference], language: str
+) -> Line:
+    thing = ThingRef(place.kind, place.id)
     if own[0].field is None:
         change = Change.WENT if own[0].after is None else Change.CAME
         board = before if change is Change.WENT else after

@@ -12,7 +12,7 @@ from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.output import INCH, image
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board
-from trackwright.schema.comparing import Difference, differences
+from trackwright.schema.board_differences import Difference, differences
 
 LONGER_SIDE = 4_800
 """Pixels of a board's picture: sharp at the size of print, and no more than a file of it takes."""

@@ -21,8 +21,7 @@ from trackwright.editor.jobs import LatestJob
 from trackwright.editor.tools.city_naming import described
 from trackwright.layout.countries import countries
 from trackwright.layout.gazetteer import Place, complete, suggest
-from trackwright.schema.spelling import folded
-from trackwright.schema.text import text_in
+from trackwright.schema.text import folded, text_in
 
 CODE = Qt.ItemDataRole.UserRole
 OFFERS = 12

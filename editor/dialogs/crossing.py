@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.guard import guarded
-from trackwright.schema.places import Country
-from trackwright.schema.spelling import folded
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.geography import Country
+from trackwright.schema.text import folded, printable, text_in
 
 ID = Qt.ItemDataRole.UserRole
 

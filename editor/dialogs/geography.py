@@ -42,7 +42,7 @@ from trackwright.editor.language import spoken_now
 from trackwright.editor.sentences import told
 from trackwright.editor.words import QT_TRANSLATE_NOOP, capitalized, counted
 from trackwright.layout.board import lay_out
-from trackwright.layout.mapping import Way
+from trackwright.layout.new_map import Orientation
 from trackwright.layout.projections import ProjectionKind
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.output import INCH, image
@@ -60,9 +60,9 @@ SIZES = (
 """Sizes that boards of this family have, in mm."""
 
 WAYS = {
-    Way.SUITED: QT_TRANSLATE_NOOP("GeographyDialog", "As suits the land"),
-    Way.LYING: QT_TRANSLATE_NOOP("GeographyDialog", "Landscape"),
-    Way.STANDING: QT_TRANSLATE_NOOP("GeographyDialog", "Portrait"),
+    Orientation.SUITED: QT_TRANSLATE_NOOP("GeographyDialog", "As suits the land"),
+    Orientation.LYING: QT_TRANSLATE_NOOP("GeographyDialog", "Landscape"),
+    Orientation.STANDING: QT_TRANSLATE_NOOP("GeographyDialog", "Portrait"),
 }
 
 KINDS: dict[ProjectionKind, str] = {
@@ -117,7 +117,7 @@ class GeographyDialog(QDialog):
         return Plan(
             area=area,
             size=Size(width=self.width_mm.value(), height=self.height_mm.value()),
-            way=Way(self.way.currentData()),
+            way=Orientation(self.way.currentData()),
             projection=self.projection.currentData(),
             neighbors=self.neighbors.isChecked(),
             towns=self.towns.value(),

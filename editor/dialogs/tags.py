@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackwright.analysis.ruleset_selectors import named
 from trackwright.editor.desk import Desk
 from trackwright.editor.edits.arrange import stops_among
 from trackwright.editor.edits.cities import stop_tags, with_tag
@@ -29,8 +30,7 @@ from trackwright.maps.library import rulesets_of
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.ids import slug
-from trackwright.validators.places import stop_place
-from trackwright.validators.rules.selecting import named
+from trackwright.schema.thing_ref import stop_ref
 
 ON, OFF, SOME = Qt.CheckState.Checked, Qt.CheckState.Unchecked, Qt.CheckState.PartiallyChecked
 
@@ -43,7 +43,7 @@ class TagsDialog(QDialog):
         self._desk = desk
         self._names = tuple(names)
         stops = stops_among(desk.board, self._names)
-        things = all_called(desk.board, [stop_place(stop) for stop in stops], desk.scene.language)
+        things = all_called(desk.board, [stop_ref(stop) for stop in stops], desk.scene.language)
         self.setWindowTitle(self.tr("Tags"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         heading = QLabel(self.tr("Tags of {things}").replace("{things}", things))
@@ -102,7 +102,7 @@ class TagsDialog(QDialog):
                 board = with_tag(board, self._names, item.text(), item.checkState() == ON)
         things = all_called(
             board,
-            [stop_place(stop) for stop in stops_among(board, self._names)],
+            [stop_ref(stop) for stop in stops_among(board, self._names)],
             self._desk.scene.language,
         )
         self._desk.edit(self.tr("Tags of {things}").replace("{things}", things), board)

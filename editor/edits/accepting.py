@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING
 
 from trackwright.schema.board import Board
 from trackwright.schema.checks import IgnoredProblem, Severity
-from trackwright.validators.places import subject_of
+from trackwright.schema.thing_ref import subject_of
 
 if TYPE_CHECKING:
-    from trackwright.validators.check import Check
-    from trackwright.validators.finding import Finding
+    from trackwright.validators.check import Check, Finding
 
 
 def with_accepted(board: Board, finding: "Finding", reason: str) -> Board:

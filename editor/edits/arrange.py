@@ -7,8 +7,8 @@ from enum import StrEnum
 
 from trackwright.schema.board import Board, PlacedSpace, Route
 from trackwright.schema.edits import with_all_changed
+from trackwright.schema.geography import Label, Side, Stop
 from trackwright.schema.geometry import Point, turned
-from trackwright.schema.places import Label, Side, Stop
 
 FARTHEST = 20_000.0
 """How far from the board's corner anything may lie, in mm."""

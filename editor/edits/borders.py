@@ -10,10 +10,10 @@ from trackwright.editor.edits.corners import TOUCHING, exact, passes, rings_of
 from trackwright.layout.areas import BLEED, SPECK, area_of, outline_of, polygons_of
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind, with_added, with_all_changed, with_changed
+from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Point, Polygon, Ring
 from trackwright.schema.ids import free_id, slug
-from trackwright.schema.places import Country, Region
-from trackwright.validators.places import AREAS, LISTS, Place
+from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef
 
 FEWEST = 3
 """Corners of an outline."""
@@ -90,7 +90,7 @@ def with_region(board: Board, corners: Sequence[Point], name: str = "") -> tuple
     ), new
 
 
-def with_area(board: Board, place: Place, corners: Sequence[Point]) -> Board:
+def with_area(board: Board, place: ThingRef, corners: Sequence[Point]) -> Board:
     """Return the board with one area more of a country or region; inside of one, it is a hole."""
     board, outline = _joined(board, corners)
     thing = thing_at(board, place)
@@ -123,7 +123,7 @@ def with_borders(board: Board, borders: Mapping[str, tuple[Polygon, ...]]) -> Bo
     return board.changed(countries=tuple(countries))
 
 
-def clipped_to_board(board: Board, places: Iterable[Place], *, bleed: float = BLEED) -> Board:
+def clipped_to_board(board: Board, places: Iterable[ThingRef], *, bleed: float = BLEED) -> Board:
     """Return the board with some areas cut at its edges, or a little beyond, for the bleed.
 
     Areas that lie on the board stay as they are.
@@ -149,7 +149,7 @@ def with_tint(board: Board, countries: Iterable[str], color: str | None) -> Boar
     return with_all_changed(board, "countries", countries, color=color)
 
 
-def without_borders(board: Board, places: Iterable[Place]) -> Board:
+def without_borders(board: Board, places: Iterable[ThingRef]) -> Board:
     """Return the board with some countries and regions that have no areas any more."""
     for place in places:
         board = with_changed(board, _list(place), place.id, borders=())
@@ -158,7 +158,7 @@ def without_borders(board: Board, places: Iterable[Place]) -> Board:
 
 def with_cities_inside(board: Board, region: str) -> Board:
     """Return the board with the cities inside of a region's outline as its members, too."""
-    thing = thing_at(board, Place("region", region))
+    thing = thing_at(board, ThingRef("region", region))
     if thing is None or not isinstance(thing, Region):
         return board
     members = tuple(dict.fromkeys((*thing.cities, *cities_inside(board, thing.borders))))
@@ -172,17 +172,17 @@ def cities_inside(board: Board, borders: Iterable[Polygon]) -> tuple[str, ...]:
     return tuple(c.id for c in board.cities if area.intersects(shapely.Point(c.position)))
 
 
-def owners(board: Board, corner: Point) -> tuple[Place, ...]:
+def owners(board: Board, corner: Point) -> tuple[ThingRef, ...]:
     """Return the countries and regions that have a corner at a place."""
     return tuple(
-        Place(kind, thing.id)
-        for kind in AREAS
-        for thing in getattr(board, LISTS[kind])
+        ThingRef(kind, thing.id)
+        for kind in AREA_KINDS
+        for thing in getattr(board, LIST_BY_KIND[kind])
         if any(corner in ring for ring in rings_of(thing))
     )
 
 
-def crossing_itself(board: Board, corner: Point) -> Place | None:
+def crossing_itself(board: Board, corner: Point) -> ThingRef | None:
     """Return a country or region whose outline with this corner crosses or touches itself."""
     for place in owners(board, corner):
         thing = thing_at(board, place)
@@ -197,13 +197,13 @@ def is_plain(area: Polygon) -> bool:
     return bool(outline_of(area).is_valid)
 
 
-def thing_at(board: Board, place: Place) -> Country | Region | None:
+def thing_at(board: Board, place: ThingRef) -> Country | Region | None:
     """Return a country or region."""
     things: Sequence[Country | Region] = getattr(board, _list(place))
     return next((thing for thing in things if thing.id == place.id), None)
 
 
-def _list(place: Place) -> Kind:
+def _list(place: ThingRef) -> Kind:
     return "regions" if place.kind == "region" else "countries"
 
 
@@ -214,7 +214,11 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
     near = shapely.LineString((*outline, outline[0])).buffer(2 * TOUCHING)
     shapely.prepare(near)
     known = {
-        c for kind in AREAS for t in getattr(board, LISTS[kind]) for r in rings_of(t) for c in r
+        c
+        for kind in AREA_KINDS
+        for t in getattr(board, LIST_BY_KIND[kind])
+        for r in rings_of(t)
+        for c in r
     }
     touched = [corner for corner in known if near.intersects(shapely.Point(corner))]
     joined: list[Point] = []
@@ -230,11 +234,11 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
 def _with_rings(board: Board, change: Callable[[Ring], Ring]) -> Board:
     """Return the board with some outlines changed; an outline without corners is gone."""
     changes: dict[str, tuple[Country | Region, ...]] = {}
-    for kind in AREAS:
-        before: tuple[Country | Region, ...] = getattr(board, LISTS[kind])
+    for kind in AREA_KINDS:
+        before: tuple[Country | Region, ...] = getattr(board, LIST_BY_KIND[kind])
         after = tuple(_with_changed_rings(thing, change) for thing in before)
         if any(one is not other for one, other in zip(before, after, strict=True)):
-            changes[LISTS[kind]] = after
+            changes[LIST_BY_KIND[kind]] = after
     return board.changed(**changes) if changes else board
 
 

@@ -13,9 +13,9 @@ from trackwright.layout.lettering import PROMINENT_RADIUS, STOP_RADIUS
 from trackwright.layout.projections import ProjectionError, to_board
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind, with_added, with_changed
+from trackwright.schema.geography import City, Country, Crossing, Stop
 from trackwright.schema.geometry import GeoPoint, Point
 from trackwright.schema.ids import free_id, slug
-from trackwright.schema.places import City, Country, Crossing, Stop
 
 COAST = STOP_RADIUS
 """In mm: so near to a border a city still lies in the country, for coasts are simplified."""

@@ -15,9 +15,9 @@ from trackwright.schema.files.formatting import part_text
 from trackwright.schema.files.migrations import MIGRATIONS, Format, current_version
 from trackwright.schema.files.parsing import MOST_BYTES, parse
 from trackwright.schema.files.reading import lift
+from trackwright.schema.geography import City, Crossing, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.ids import LONGEST, free_id
-from trackwright.schema.places import City, Crossing, Stop
 from trackwright.schema.sentences import say
 
 MIME_TYPE = "application/x-trackwright-part+json"

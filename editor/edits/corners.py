@@ -7,8 +7,8 @@ from math import dist
 
 import numpy as np
 
+from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Point, Ring
-from trackwright.schema.places import Country, Region
 
 TOUCHING = 0.01
 """In mm: so near to an edge a corner lies on it, for corners are exact to a micrometre."""

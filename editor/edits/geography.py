@@ -10,10 +10,10 @@ from trackwright.layout.basemap import countries_in_view
 from trackwright.layout.countries import countries
 from trackwright.layout.extents import circle, main_lands
 from trackwright.layout.gazetteer import Place, largest
-from trackwright.layout.mapping import (
+from trackwright.layout.new_map import (
     LANGUAGES,
     SOURCES,
-    Way,
+    Orientation,
     lands,
     map_of,
     projected,
@@ -22,9 +22,9 @@ from trackwright.layout.mapping import (
 )
 from trackwright.layout.projections import ProjectionKind
 from trackwright.schema.board import Board, Meta
+from trackwright.schema.geography import City, Country
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.ids import free_id, slug
-from trackwright.schema.places import City, Country
 from trackwright.schema.projection import Projection
 
 MOST_NAMES = 4
@@ -64,7 +64,7 @@ class Plan:
 
     area: tuple[str, ...] | Surroundings
     size: Size
-    way: Way = Way.SUITED
+    way: Orientation = Orientation.SUITED
     projection: ProjectionKind | None = None
     neighbors: bool = True
     towns: int = 0

@@ -6,20 +6,20 @@ from typing import Any
 from trackwright.editor.edits.names import NAMED, languages_of
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, with_edited
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
-TITLE = Place("board")
+TITLE = ThingRef("board")
 """Stands for the board's title among the things that have names."""
 
 Name = str | Mapping[str, str]
 
 
-def named_things(board: Board) -> Iterator[tuple[Place, Any]]:
+def named_things(board: Board) -> Iterator[tuple[ThingRef, Any]]:
     """Yield all that has a name: the board itself first, then its things, each with its place."""
     yield TITLE, board
     for kind, plural in NAMED.items():
         for thing in getattr(board, plural):
-            yield Place(kind, thing.id), thing
+            yield ThingRef(kind, thing.id), thing
 
 
 def name_in(thing: Any) -> Name:
@@ -37,7 +37,7 @@ def words_in(thing: Any, language: str) -> str | None:
     return name if isinstance(name, str) else name.get(language)
 
 
-def with_words(board: Board, place: Place, language: str, words: str) -> Board:
+def with_words(board: Board, place: ThingRef, language: str, words: str) -> Board:
     """Return the board with another name of a thing in one language; without words, with none.
 
     A name that was the same in all languages stays as it is in the others.
@@ -73,7 +73,7 @@ def without_language(board: Board, language: str) -> Board:
     return with_edited(board, ("meta", "languages"), lambda _before: kept)
 
 
-def missing_words(board: Board) -> Iterator[tuple[Place, str]]:
+def missing_words(board: Board) -> Iterator[tuple[ThingRef, str]]:
     """Yield each thing that has names, with each of the board's languages in which it has none."""
     languages = languages_of(board)
     for place, thing in named_things(board):
@@ -82,14 +82,14 @@ def missing_words(board: Board) -> Iterator[tuple[Place, str]]:
                 yield place, language
 
 
-def with_all_words(board: Board, words: Iterable[tuple[Place, str, str]]) -> Board:
+def with_all_words(board: Board, words: Iterable[tuple[ThingRef, str, str]]) -> Board:
     """Return the board with other names of several things, each in a language."""
     for place, language, name in words:
         board = with_words(board, place, language, name)
     return board
 
 
-def _with_name(board: Board, place: Place, name: Name) -> Board:
+def _with_name(board: Board, place: ThingRef, name: Name) -> Board:
     if place == TITLE:
         return with_edited(board, ("meta", "title"), lambda _before: name)
     return with_changed(board, NAMED[place.kind], place.id, name=name)

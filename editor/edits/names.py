@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind, with_changed
 from trackwright.schema.text import text_in
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 NAMED: Mapping[str, Kind] = {
     "city": "cities",
@@ -24,7 +24,7 @@ def languages_of(board: Board) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*board.meta.languages, *found)))
 
 
-def name_of(board: Board, place: Place, language: str) -> str:
+def name_of(board: Board, place: ThingRef, language: str) -> str:
     """Return the name that a thing has of its own; empty if it has none."""
     return next(
         (text_in(t.name, language) for t in getattr(board, NAMED[place.kind]) if t.id == place.id),
@@ -32,7 +32,7 @@ def name_of(board: Board, place: Place, language: str) -> str:
     )
 
 
-def with_name(board: Board, place: Place, language: str, name: str) -> Board:
+def with_name(board: Board, place: ThingRef, language: str, name: str) -> Board:
     """Return the board with another name of a thing; in other languages it keeps its names."""
     kind = NAMED[place.kind]
     thing = next((thing for thing in getattr(board, kind) if thing.id == place.id), None)

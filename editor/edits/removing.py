@@ -10,7 +10,7 @@ from trackwright.schema.edits import (
     without_country_tickets,
     without_stops,
 )
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,12 @@ class Removal:
     gone: Mapping[str, tuple[str, ...]]
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[ThingRef, ...]:
         """All that is gone."""
-        return tuple(Place(kind, name) for kind, names in self.gone.items() for name in names)
+        return tuple(ThingRef(kind, name) for kind, names in self.gone.items() for name in names)
 
 
-def removal(board: Board, places: Iterable[Place]) -> Removal:
+def removal(board: Board, places: Iterable[ThingRef]) -> Removal:
     """Remove things with all that cannot be without them.
 
     A stop takes its routes and tickets along; a country the crossings that lead to it and the
@@ -64,7 +64,7 @@ def _without_countries(board: Board, countries: set[str]) -> Board:
 
 def _gone(before: Board, after: Board) -> dict[str, tuple[str, ...]]:
     gone = {}
-    for kind, plural in LISTS.items():
+    for kind, plural in LIST_BY_KIND.items():
         left = {thing.id for thing in getattr(after, plural)}
         names = tuple(thing.id for thing in getattr(before, plural) if thing.id not in left)
         if names:

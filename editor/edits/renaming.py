@@ -10,9 +10,9 @@ from trackwright.schema.edits import (
     with_stop_named,
 )
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.references import board_ids
+from trackwright.schema.id_references import board_ids
 from trackwright.schema.sentences import say
-from trackwright.validators.places import LISTS
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 _REFERENCES: Mapping[str, Callable[[Board, str, str], Board]] = {
     "city": with_stop_named,
@@ -36,7 +36,7 @@ def with_id(board: Board, kind: str, old: str, new: str) -> Board:
     """Return the board with another id of a thing, and of it in all that speaks of it."""
     if old == new:
         return board
-    changed = with_all_changed(board, LISTS[kind], [old], id=new)
+    changed = with_all_changed(board, LIST_BY_KIND[kind], [old], id=new)
     shared = "city" if kind == "crossing" else kind
     if new in (name for known, _, name in board_ids(board) if known == shared):
         raise TakenIdError(new)

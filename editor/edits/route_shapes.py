@@ -6,8 +6,7 @@ import shapely
 
 from trackwright.editor.edits.routes import laid, route_named, with_each
 from trackwright.layout.tracks import Space, bends_of
-from trackwright.schema.board import Board, PlacedSpace, Route
-from trackwright.schema.connections import Connection, connections
+from trackwright.schema.board import Board, Connection, PlacedSpace, Route, connections
 from trackwright.schema.geometry import Point, turned
 
 

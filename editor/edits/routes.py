@@ -6,11 +6,10 @@ from itertools import count
 from math import dist
 
 from trackwright.layout.tracks import Space, Track, lay_tracks
-from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route
+from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route, spread
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_all_changed, without
 from trackwright.schema.geometry import Point, turned
-from trackwright.schema.icons import spread
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.profile import Profile
 

@@ -48,7 +48,7 @@ def tickets_between(board: Board, ends: Ends) -> tuple[Ticket, ...]:
 
 def usual_deck(board: Board, rules: Sequence[Ruleset]) -> str:
     """Return the deck of new tickets: the one that the rules let players draw from."""
-    from trackwright.validators.published.piles import plan_for  # late: few need it at once
+    from trackwright.analysis.deck_plan import plan_for  # late: few need it at once
 
     return plan_for(board, rules).regular.deck
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from trackwright.editor.edits.arrange import clamped
 from trackwright.editor.edits.background import Frame, frame_of, with_frame
 from trackwright.schema.board import Board, PlacedSpace, Route
+from trackwright.schema.geography import Country, Label, Region, Side, Stop
 from trackwright.schema.geometry import Point, Polygon, Size, turned
-from trackwright.schema.places import Country, Label, Region, Side, Stop
 from trackwright.schema.profile import Panels, Profile
 
 _ROUND = tuple(Side)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
-from trackwright.schema.comparing import BOARD, KINDS, ORDER, Difference, differences
+from trackwright.schema.board_differences import BOARD, KINDS, ORDER, Difference, differences
 
 Translate = Callable[[str], str]
 

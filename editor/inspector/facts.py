@@ -9,7 +9,7 @@ from trackwright.editor.naming import counted_kinds
 from trackwright.editor.words import QT_TRANSLATE_NOOP, counted, decimal
 from trackwright.schema.board import Board, Route
 from trackwright.schema.text import printable, text_in
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 translate = QCoreApplication.translate
 
@@ -30,11 +30,11 @@ def kind_word(kind: str) -> str:
     return translate("Inspector", _KINDS[kind])
 
 
-def facts_about(desk: Desk, places: Sequence[Place]) -> list[str]:
+def facts_about(desk: Desk, places: Sequence[ThingRef]) -> list[str]:
     """Return what there is to know, in a few words each."""
     kinds = {place.kind for place in places}
     if kinds == {"board"}:
-        return [counted(kind, len(getattr(desk.board, LISTS[kind]))) for kind in _COUNTED]
+        return [counted(kind, len(getattr(desk.board, LIST_BY_KIND[kind]))) for kind in _COUNTED]
     if kinds == {"route"}:
         return _facts_about_routes(desk, {place.id for place in places})
     if len(places) > 1:
@@ -46,7 +46,7 @@ def facts_about(desk: Desk, places: Sequence[Place]) -> list[str]:
         return [counted("ticket", sum(t.deck == place.id for t in desk.board.tickets))]
     if place.kind == "country":
         inside = (stop for stop in desk.board.stops if stop.country == place.id)
-        return counted_kinds(Place(_kind_of(desk.board, stop.id), stop.id) for stop in inside)
+        return counted_kinds(ThingRef(_kind_of(desk.board, stop.id), stop.id) for stop in inside)
     return []
 
 

@@ -35,7 +35,7 @@ from trackwright.editor.sentences import told
 from trackwright.editor.style import GAP
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import printable, text_in
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 USUAL = QSize(300, 360)
 """Pixels that it takes at first."""
@@ -67,9 +67,9 @@ class InspectorPanel(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._places: tuple[Place, ...] = ()
+        self._places: tuple[ThingRef, ...] = ()
         self._forms: dict[tuple[str, ...], Form] = {}
-        self.drafts: dict[tuple[tuple[Place, ...], str], Draft] = {}
+        self.drafts: dict[tuple[tuple[ThingRef, ...], str], Draft] = {}
         self._kind = QLabel()
         self._kind.setProperty("quiet", True)
         self._name = QLabel()
@@ -133,7 +133,7 @@ class InspectorPanel(QWidget):
             self.drafts.update(before.drafts)
             self._show()
 
-    def open(self, place: Place) -> None:
+    def open(self, place: ThingRef) -> None:
         """Bring the input of a field into view, and give it the focus."""
         each = property_at(place.kind, place.fields) if place.fields else None
         entry = self.form.inputs.get(each.name) if each is not None else None
@@ -190,11 +190,11 @@ class InspectorPanel(QWidget):
     def _follow_board(self, _change: object) -> None:
         self._show_form()  # facts follow when everything has its place
 
-    def _selected(self) -> tuple[Place, ...]:
-        places = tuple(p for p in self._desk.selection.places if p.kind in LISTS)
+    def _selected(self) -> tuple[ThingRef, ...]:
+        places = tuple(p for p in self._desk.selection.places if p.kind in LIST_BY_KIND)
         return places or WHOLE_BOARD
 
-    def _form_for(self, places: tuple[Place, ...], properties: tuple[Property, ...]) -> Form:
+    def _form_for(self, places: tuple[ThingRef, ...], properties: tuple[Property, ...]) -> Form:
         kinds = tuple(dict.fromkeys(place.kind for place in places))
         key = (*kinds, "several") if len(places) > 1 else kinds
         if key not in self._forms:

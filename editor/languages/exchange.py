@@ -10,9 +10,9 @@ from trackwright.editor.edits.names import languages_of
 from trackwright.editor.sentences import told
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.sentences import say
-from trackwright.validators.places import Place
+from trackwright.schema.text import in_brief
+from trackwright.schema.thing_ref import ThingRef
 
 KIND, ID = "kind", "id"
 
@@ -25,7 +25,7 @@ class TakenNames:
     refused: tuple[str, ...]
 
 
-def names_text(board: Board, places: Iterable[Place]) -> str:
+def names_text(board: Board, places: Iterable[ThingRef]) -> str:
     """Return the names of some things as spreadsheets paste them."""
     wanted = set(places)
     languages = languages_of(board)

@@ -20,7 +20,7 @@ from trackwright.editor.tables.kinds import Column, Fact, Knowledge, TableKind
 from trackwright.editor.tables.model import Index, ThingsModel
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 MISSING = QT_TRANSLATE_NOOP("Property", "missing")
 
@@ -62,13 +62,13 @@ class NamesModel(ThingsModel):
                 return QColor(colors_of(QGuiApplication.palette()).wrong)
         return super().data(index, role)
 
-    def _found(self) -> Iterator[tuple[Place, Any]]:
+    def _found(self) -> Iterator[tuple[ThingRef, Any]]:
         return named_things(self._desk.board)
 
-    def _put(self, place: Place, column: Column, value: Value) -> Board:
+    def _put(self, place: ThingRef, column: Column, value: Value) -> Board:
         return with_words(self._desk.board, place, column.name, str(value or "").strip())
 
-    def _called(self, place: Place) -> str:
+    def _called(self, place: ThingRef) -> str:
         return kind_word("board") if place.kind == "board" else super()._called(place)
 
     def _ink(self, index: Index, column: Column) -> QColor | None:

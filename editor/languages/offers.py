@@ -9,9 +9,9 @@ from trackwright.editor.edits.names import languages_of
 from trackwright.layout.countries import country_called
 from trackwright.layout.gazetteer import all_names
 from trackwright.schema.board import Board
-from trackwright.schema.places import Country, Stop
+from trackwright.schema.geography import Country, Stop
 from trackwright.schema.text import text_in
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 _SCRIPTS = {
     **dict.fromkeys(("be", "bg", "mk", "ru", "sr", "uk"), "CYRILLIC"),
@@ -35,14 +35,14 @@ class Offer:
         is_missing: Whether the thing has no name in this language yet.
     """
 
-    place: Place
+    place: ThingRef
     language: str
     names: tuple[str, ...]
     proposed: str
     is_missing: bool
 
 
-def offers_for(board: Board, places: Sequence[Place], language: str) -> dict[Place, Offer]:
+def offers_for(board: Board, places: Sequence[ThingRef], language: str) -> dict[ThingRef, Offer]:
     """Return what is offered for some things in a language; nothing for those that are unknown."""
     missing = set(missing_words(board))
     things = {place: thing for place, thing in named_things(board) if place in set(places)}
@@ -81,7 +81,7 @@ def _is_wanting(name: object, language: str) -> bool:
     return bool(name) and (isinstance(name, str) or language not in name)  # type: ignore[operator]
 
 
-def _now(board: Board, place: Place, language: str) -> str:
+def _now(board: Board, place: ThingRef, language: str) -> str:
     return next(text_in(name_in(t), language) for known, t in named_things(board) if known == place)
 
 

@@ -20,7 +20,7 @@ from trackwright.editor.properties.entering import refused_as_sentence
 from trackwright.editor.sentences import told
 from trackwright.editor.tables.searched import SearchedTable
 from trackwright.schema.errors import TrackwrightError
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:  # the gazetteer is loaded when it is asked
     from trackwright.editor.languages.offers import Offer
@@ -138,7 +138,7 @@ class NamesPanel(SearchedTable):
         board, place = self._desk.board, self.model.place(index.row())
         self._menu_at = self.table.viewport().mapToGlobal(at)
 
-        def work() -> "tuple[Place, str, Offer | None]":
+        def work() -> "tuple[ThingRef, str, Offer | None]":
             from trackwright.editor.languages.offers import offers_for
 
             return place, language, offers_for(board, [place], language).get(place)
@@ -147,7 +147,7 @@ class NamesPanel(SearchedTable):
 
     @Slot(object)
     @guarded
-    def _offer(self, result: "tuple[Place, str, Offer | None]") -> None:
+    def _offer(self, result: "tuple[ThingRef, str, Offer | None]") -> None:
         place, language, offer = result
         menu = OffersMenu(self._desk, place, language, offer, self)
         menu.popup(self._menu_at)
@@ -162,7 +162,7 @@ class OffersMenu(QMenu):
     """Lists names that the gazetteer knows for a thing; one that is chosen is taken."""
 
     def __init__(
-        self, desk: Desk, place: Place, language: str, offer: "Offer | None", parent: QWidget
+        self, desk: Desk, place: ThingRef, language: str, offer: "Offer | None", parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

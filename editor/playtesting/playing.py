@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from trackwright.editor.playtesting.plan import Plan
-from trackwright.network.ways import Ways
+from trackwright.network.paths import PathFinder
 from trackwright.playtest.findings import findings, usual_completion, verdict
 from trackwright.playtest.outcomes import Outcomes
 from trackwright.playtest.running import Job, played_in_parts
@@ -90,6 +90,6 @@ def judged(job: Job, parts: list[Outcomes], efforts: dict[str, int]) -> Played:
 
 def efforts_of(board: Board) -> dict[str, int]:
     """Return how many spaces the shortest way of each ticket has, where there is one."""
-    ways = Ways.of(board)
+    ways = PathFinder.of(board)
     found = {ticket.id: ways.between(*ticket.ends) for ticket in board.tickets}
     return {name: way.length for name, way in found.items() if way is not None}

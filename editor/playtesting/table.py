@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.guard import guarded, guarded_with
 from trackwright.editor.playtesting.figures import EXPLAINED, Cell, Row
 from trackwright.editor.style import colors_of
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 Index = QModelIndex | QPersistentModelIndex
 

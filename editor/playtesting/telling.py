@@ -8,7 +8,7 @@ from trackwright.editor.naming import called, listed
 from trackwright.editor.words import QT_TRANSLATE_NOOP, color_word
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:
     from trackwright.editor.playtesting.recording import Step
@@ -38,7 +38,7 @@ def told_move(step: "Step", board: Board, language: str) -> str:
     if kind is None:
         on = [card_word(name) for name in action.on]
     else:
-        on = [called(board, Place(kind, name), language) for name in action.on]
+        on = [called(board, ThingRef(kind, name), language) for name in action.on]
     cards = [f"{count} × {card_word(name)}" for name, count in action.cards.items()]
     words = translate("Playtest", _DEEDS[action.deed])
     paid = listed(cards) or translate("Playtest", "no cards")

@@ -4,17 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from trackwright.analysis.board_analysis import BoardAnalysis, layouts
 from trackwright.layout.board import Layout
 from trackwright.playtest.verdicts import Verdict
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.check import AcceptedCheck, Check
+from trackwright.validators.apply_fixes import apply_fixes
+from trackwright.validators.check import AcceptedCheck, Check, Report, Settings
 from trackwright.validators.documents import readable_rulesets
-from trackwright.validators.finding import Report
-from trackwright.validators.fixing import mend
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey, layouts
+from trackwright.validators.run_checks import check_board
 
 
 @dataclass(frozen=True)
@@ -22,12 +20,12 @@ class Checked:
     """A board that was checked.
 
     Attributes:
-        survey: The board, and what was measured on it.
+        analysis: The board, and what was measured on it.
         rules: The rulesets that it was checked with.
         report: What was found.
     """
 
-    survey: Survey
+    analysis: BoardAnalysis
     rules: tuple[Ruleset, ...]
     report: Report
 
@@ -44,30 +42,30 @@ def check_after(
 
     `laid` is where everything lies on the canvas, or lay before the last edits.
     """
-    if before is None or before.survey.folder != folder:
-        survey = Survey(board, folder, give_way)
+    if before is None or before.analysis.folder != folder:
+        analysis = BoardAnalysis(board, folder, give_way)
     else:
-        survey = before.survey.after(board)
+        analysis = before.analysis.after(board)
     if laid is not None:
-        others = (lay for lay in survey.before(layouts) or () if lay.language != laid.language)
-        survey.remember(layouts, (laid, *others))
+        others = (lay for lay in analysis.before(layouts) or () if lay.language != laid.language)
+        analysis.remember(layouts, (laid, *others))
     rules = _rules(board, folder, before)
-    return Checked(survey, rules, check_board(survey, rules, verdicts=verdicts))
+    return Checked(analysis, rules, check_board(analysis, rules, verdicts=verdicts))
 
 
 def mended(checked: Checked, check: Check) -> tuple[Board, Board]:
     """Return a board as it was checked, and with all problems of one check mended that can be."""
-    survey = checked.survey.after(checked.survey.board)
-    survey.give_way = lambda: None  # somebody waits for it
+    analysis = checked.analysis.after(checked.analysis.board)
+    analysis.give_way = lambda: None  # somebody waits for it
     # What a board accepts in vain shows only when all that it may accept is looked for.
     needed = Settings() if isinstance(check, AcceptedCheck) else Settings(select=(check.code,))
-    result = mend(survey, checked.rules, needed, unsafe=True, only=check)
-    return survey.board, result.survey.board
+    result = apply_fixes(analysis, checked.rules, needed, unsafe=True, only=check)
+    return analysis.board, result.analysis.board
 
 
 def _rules(board: Board, folder: Path | None, before: Checked | None) -> tuple[Ruleset, ...]:
     """Return the rulesets of a board; reading them takes as long as many checks."""
-    known = before.survey if before is not None else None
+    known = before.analysis if before is not None else None
     if before and known and (known.folder, known.board.rulesets) == (folder, board.rulesets):
         return before.rules
     return readable_rulesets(board, folder or Path())

@@ -14,7 +14,7 @@ from trackwright.editor.style import GAP
 from trackwright.schema.text import printable
 
 if TYPE_CHECKING:
-    from trackwright.validators.finding import Finding
+    from trackwright.validators.check import Finding
 
 
 class ProblemDetails(QWidget):
@@ -91,7 +91,7 @@ def _row(*buttons: QPushButton) -> QHBoxLayout:
 
 
 def _page(finding: "Finding") -> str:
-    from trackwright.validators.explaining import explanation  # late, as checks are
+    from trackwright.validators.check_examples import explanation  # late, as checks are
 
     check = finding.check
     parts = [

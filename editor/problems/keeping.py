@@ -18,7 +18,7 @@ from trackwright.schema.files.writing import write_text
 from trackwright.schema.text import printable
 
 if TYPE_CHECKING:
-    from trackwright.validators.finding import Finding
+    from trackwright.validators.check import Finding
 
 COLUMNS = ("severity", "code", "name", "message", "places", "accepted")
 

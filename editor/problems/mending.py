@@ -11,8 +11,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 
 if TYPE_CHECKING:
-    from trackwright.validators.check import Check, Fix
-    from trackwright.validators.finding import Finding
+    from trackwright.validators.check import Check, Finding, Fix
 
 translate = QCoreApplication.translate
 
@@ -26,7 +25,7 @@ class Mender(QObject):
 
     def level(self, check: "Check") -> Severity:
         """Return how grave a check's problems are on this board."""
-        from trackwright.validators.running import ALL_CHECKS
+        from trackwright.validators.run_checks import ALL_CHECKS
 
         return ALL_CHECKS.severity(check, self._desk.board.checks)
 

@@ -13,8 +13,7 @@ from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.checks import Severity
 
 if TYPE_CHECKING:
-    from trackwright.validators.check import Fix
-    from trackwright.validators.finding import Finding
+    from trackwright.validators.check import Finding, Fix
 
 translate = QCoreApplication.translate
 

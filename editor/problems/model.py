@@ -18,10 +18,10 @@ from trackwright.editor.icons import icon
 from trackwright.editor.sentences import told
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.checks import Severity
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 if TYPE_CHECKING:
-    from trackwright.validators.finding import Finding, Report
+    from trackwright.validators.check import Finding, Report
 
 Index = QModelIndex | QPersistentModelIndex
 

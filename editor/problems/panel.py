@@ -30,7 +30,7 @@ from trackwright.editor.selection import exists
 from trackwright.editor.style import BELOW, GAP
 
 if TYPE_CHECKING:
-    from trackwright.validators.finding import Finding, Report
+    from trackwright.validators.check import Finding, Report
 
 
 class ProblemsPanel(QWidget):
@@ -155,7 +155,7 @@ class ProblemsPanel(QWidget):
         finding = self.model.finding(index)
         self.details.show_finding(finding)
         if finding is not None and self._watch.checked is not None:
-            self._spotlight.show(self._watch.checked.survey, finding)
+            self._spotlight.show(self._watch.checked.analysis, finding)
 
     @Slot(QModelIndex)
     @guarded

@@ -10,11 +10,11 @@ from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.selection import exists
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 if TYPE_CHECKING:
-    from trackwright.validators.finding import Finding
-    from trackwright.validators.survey import Survey
+    from trackwright.analysis.board_analysis import BoardAnalysis
+    from trackwright.validators.check import Finding
 
 
 class Spotlight(QObject):
@@ -33,11 +33,11 @@ class Spotlight(QObject):
         """Whether something is marked."""
         return self._mark.isVisible()
 
-    def show(self, survey: "Survey", finding: "Finding") -> None:
+    def show(self, analysis: "BoardAnalysis", finding: "Finding") -> None:
         """Mark a problem, select its things, and bring it into view."""
         from trackwright.validators.highlight import highlight  # late, as checks are
 
-        shape = highlight(survey, finding.found)
+        shape = highlight(analysis, finding.found)
         self._mark.setVisible(shape is not None)
         self._desk.selection.set(self._things(finding))
         if shape is None:
@@ -46,11 +46,11 @@ class Spotlight(QObject):
         left, top, right, bottom = shape.bounds
         bring_into_view(self._desk.view, QRectF(left, top, right - left, bottom - top))
 
-    def _things(self, finding: "Finding") -> Iterator[Place]:
+    def _things(self, finding: "Finding") -> Iterator[ThingRef]:
         """Yield the things that can be selected."""
         for place in finding.places:
-            if place.kind in LISTS and exists(self._desk.board, place):
-                yield Place(place.kind, place.id)
+            if place.kind in LIST_BY_KIND and exists(self._desk.board, place):
+                yield ThingRef(place.kind, place.id)
 
     @Slot(object)
     @guarded

@@ -57,7 +57,7 @@ class ProblemWatch(QObject):
     @property
     def is_current(self) -> bool:
         """Whether the newest result is about the board as it is now."""
-        return self.checked is not None and self.checked.survey.board is self._document.board
+        return self.checked is not None and self.checked.analysis.board is self._document.board
 
     @property
     def is_mending(self) -> bool:

@@ -7,7 +7,7 @@ from trackwright.editor.properties.property import Entry, Value
 from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_all_changed
-from trackwright.schema.places import Country, Region
+from trackwright.schema.geography import Country, Region
 
 
 def _read_cards(country: Country, _language: str) -> Value:

@@ -10,8 +10,8 @@ from trackwright.editor.properties.catalogue import properties_of, property_of
 from trackwright.editor.properties.property import Property, Value
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.files.explaining import validation_problems
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.files.problems import validation_problems
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 
 class Mixed:
@@ -20,14 +20,16 @@ class Mixed:
 
 MIXED = Mixed()
 
-WHOLE_BOARD = (Place("board"),)
+WHOLE_BOARD = (ThingRef("board"),)
 
 
 class RefusedValueError(TrackwrightError):
     """A value that a property cannot have."""
 
 
-def entered(board: Board, places: Iterable[Place], name: str, value: Value, language: str) -> Board:
+def entered(
+    board: Board, places: Iterable[ThingRef], name: str, value: Value, language: str
+) -> Board:
     """Return the board with a property of some things changed; a refused value changes nothing."""
     for kind, names in _by_kind(places).items():
         with refused_as_sentence():
@@ -44,7 +46,7 @@ def refused_as_sentence() -> Iterator[None]:
         raise RefusedValueError(_sentence(error)) from None
 
 
-def common_properties(places: Sequence[Place]) -> tuple[Property, ...]:
+def common_properties(places: Sequence[ThingRef]) -> tuple[Property, ...]:
     """Return what can be edited of all of some things at once."""
     kinds = list(_by_kind(places))
     if not kinds:
@@ -60,7 +62,7 @@ def common_properties(places: Sequence[Place]) -> tuple[Property, ...]:
 class Things:
     """Some things of a board, found once, for all of their properties."""
 
-    def __init__(self, board: Board, places: Sequence[Place]) -> None:
+    def __init__(self, board: Board, places: Sequence[ThingRef]) -> None:
         wanted = {kind: set(names) for kind, names in _by_kind(places).items()}
         self._found = [
             (kind, thing)
@@ -83,7 +85,7 @@ class Things:
             yield property_of(kind, name).read(thing, language)
 
 
-def _by_kind(places: Iterable[Place]) -> dict[str, list[str]]:
+def _by_kind(places: Iterable[ThingRef]) -> dict[str, list[str]]:
     kinds: dict[str, list[str]] = {}
     for place in places:
         kinds.setdefault(place.kind, []).append(place.id)
@@ -91,7 +93,7 @@ def _by_kind(places: Iterable[Place]) -> dict[str, list[str]]:
 
 
 def _things(board: Board, kind: str) -> Sequence[Any]:
-    return (board,) if kind == "board" else getattr(board, LISTS[kind])
+    return (board,) if kind == "board" else getattr(board, LIST_BY_KIND[kind])
 
 
 def _sentence(error: ValidationError) -> str:

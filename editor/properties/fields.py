@@ -23,9 +23,9 @@ from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.places import stop_name
+from trackwright.schema.geography import stop_name
 from trackwright.schema.text import printable, text_in
-from trackwright.validators.places import LISTS
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 
 def field(kind: str, model: type[Model], name: str, title: str, **more: Any) -> Property:
@@ -70,7 +70,7 @@ def text(kind: str, model: type[Model], name: str, title: str, **more: Any) -> P
     def write(board: Board, names: Sequence[str], value: Value, language: str) -> Board:
         for thing in things_among(board, kind, names):
             words = worded(getattr(thing, name), language, str(value or ""))
-            board = with_all_changed(board, LISTS[kind], [thing.id], **{name: words})
+            board = with_all_changed(board, LIST_BY_KIND[kind], [thing.id], **{name: words})
         return board
 
     return field(kind, model, name, title, read=reads_text(name), write=write, **more)
@@ -104,12 +104,12 @@ def reads_text(*path: str) -> Callable[[Any, str], Value]:
 def things_among(board: Board, kind: str, names: Sequence[str]) -> list[Any]:
     """Return the things of a kind that have one of some ids."""
     wanted = set(names)
-    return [thing for thing in getattr(board, LISTS[kind]) if thing.id in wanted]
+    return [thing for thing in getattr(board, LIST_BY_KIND[kind]) if thing.id in wanted]
 
 
 def known(board: Board, kind: str, value: Value) -> Value:
     """Return the id of a thing, if the board has it; cities and crossings share their ids."""
-    ids = [t.id for t in (board.stops if kind == "city" else getattr(board, LISTS[kind]))]
+    ids = [t.id for t in (board.stops if kind == "city" else getattr(board, LIST_BY_KIND[kind]))]
     if value is not None and value not in ids:
         raise UnknownNameError(kind, str(value), ids)
     return value
@@ -120,7 +120,7 @@ def refers(kind: str, field_name: str, to: str) -> Callable[..., Board]:
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         changes = {field_name: known(board, to, value)}
-        return with_all_changed(board, LISTS[kind], names, **changes)
+        return with_all_changed(board, LIST_BY_KIND[kind], names, **changes)
 
     return write
 
@@ -138,7 +138,7 @@ def options_among(kind: str, none: str = "") -> Options:
     def options(board: Board, language: str) -> tuple[Option, ...]:
         names = {
             thing.id: printable(text_in(thing.name, language)) or thing.id
-            for thing in getattr(board, LISTS[kind])
+            for thing in getattr(board, LIST_BY_KIND[kind])
         }
         nothing = (Option(None, QCoreApplication.translate("Property", none)),) if none else ()
         return (*nothing, *_distinct(names))

@@ -11,7 +11,7 @@ from trackwright.editor.properties.limits import Limits
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.errors import DocumentPath
-from trackwright.validators.places import LISTS
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 Value = str | int | float | bool | tuple[str, ...] | None
 """What a property is: plain, so that inputs, cells and clipboards can hold it."""
@@ -129,6 +129,6 @@ def writes(kind: str, *path: str) -> Write:
         if kind == "board":
             return with_edited(board, path, lambda _before: value)
         (field,) = path
-        return with_all_changed(board, LISTS[kind], names, **{field: value})
+        return with_all_changed(board, LIST_BY_KIND[kind], names, **{field: value})
 
     return write

@@ -24,9 +24,9 @@ from trackwright.editor.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.geography import City, Crossing, Label, Side, Stop
 from trackwright.schema.geometry import GeoPoint, Point
-from trackwright.schema.places import City, Crossing, Label, Side, Stop
-from trackwright.validators.places import LISTS
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 BY_HAND = "by_hand"
 """Stands for a name that was dragged to its place."""
@@ -148,7 +148,7 @@ def _side(kind: str, model: type[Stop]) -> Property:
                 )
             label = (stop.label or Label()).changed(offset=None).changed(side=value)
             label_or_none = None if label == Label() else label
-            board = with_changed(board, LISTS[kind], stop.id, label=label_or_none)
+            board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
         return board
 
     return Property(
@@ -171,7 +171,7 @@ def _angle(kind: str, model: type[Stop]) -> Property:
         for stop in things_among(board, kind, names):
             label = (stop.label or Label()).changed(angle=value)
             label_or_none = None if label == Label() else label
-            board = with_changed(board, LISTS[kind], stop.id, label=label_or_none)
+            board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
         return board
 
     return Property(
@@ -197,7 +197,7 @@ def _write_location(kind: str) -> Any:
         if typed and found is None:
             raise WrongLocationError
         location = None if found is None else GeoPoint(lat=float(found[1]), lon=float(found[2]))
-        return with_all_changed(board, LISTS[kind], names, location=location)
+        return with_all_changed(board, LIST_BY_KIND[kind], names, location=location)
 
     return write
 

@@ -33,9 +33,9 @@ from trackwright.editor.style import GAP
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.extends import RulesetFile
 from trackwright.schema.files.reading import whole_ruleset
 from trackwright.schema.files.writing import write_ruleset
+from trackwright.schema.ruleset_file import RulesetFile
 
 translate = QCoreApplication.translate
 MOST_SEEN = 4

@@ -27,10 +27,10 @@ from trackwright.editor.sentences import told
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
-from trackwright.schema.extends import ABOUT_ITSELF, Json
-from trackwright.schema.files.explaining import value_at
+from trackwright.schema.files.problems import value_at
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.ruleset_file import ABOUT_ITSELF, Json
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 OFFERED = {
     "cities": ("city", "crossing"),
@@ -144,7 +144,11 @@ class RulesForm(Form):
             return {tag: tag for tag in _tags(board)}
         kinds = OFFERED.get("decks" if path == ("box", "tickets") else str(name), ())
         language = self._desk.scene.language
-        places = [Place(kind, thing.id) for kind in kinds for thing in getattr(board, LISTS[kind])]
+        places = [
+            ThingRef(kind, thing.id)
+            for kind in kinds
+            for thing in getattr(board, LIST_BY_KIND[kind])
+        ]
         return {place.id: called(board, place, language) for place in places}
 
     def has_offers(self, path: DocumentPath) -> bool:
@@ -196,7 +200,7 @@ class RulesForm(Form):
         """Return what the checks of the board say of this ruleset, at the paths they name."""
         checked, found = self._desk.problems.checked, dict[DocumentPath, str]()
         for finding in () if checked is None else checked.report.findings:
-            place = finding.places[0] if finding.places else Place("board")
+            place = finding.places[0] if finding.places else ThingRef("board")
             is_about_it = place.kind == "ruleset" and book.file.id in finding.rulesets
             if is_about_it and finding.severity in (Severity.ERROR, Severity.WARNING):
                 found.setdefault(_told_at(book.rules, place.fields), told(finding.message))

@@ -8,8 +8,8 @@ from typing import Any
 from trackwright.editor.sentences import told
 from trackwright.maps.library import ruleset_finder, ruleset_names, rulesets_in
 from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
-from trackwright.schema.extends import RulesetFile, merged
-from trackwright.schema.files.explaining import value_at
+from trackwright.schema.files.problems import value_at
+from trackwright.schema.ruleset_file import RulesetFile, merged
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.panels.typed import HoldsTyped
 from trackwright.editor.ruleset.waiting import WaitingByRuleset
-from trackwright.schema.extends import RulesetFile
+from trackwright.schema.ruleset_file import RulesetFile
 
 if TYPE_CHECKING:
     from trackwright.editor.ruleset.bench import RulesBench

@@ -16,9 +16,9 @@ from trackwright.editor.words import counted
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.errors import DocumentPath
-from trackwright.schema.picking import picked_routes, picked_stops, picked_tickets
+from trackwright.schema.selector_matches import picked_routes, picked_stops, picked_tickets
 from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
-from trackwright.validators.places import LISTS, Place, route_place, stop_place, ticket_place
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, route_ref, stop_ref, ticket_ref
 
 
 @dataclass(frozen=True)
@@ -32,21 +32,21 @@ class Picker:
     """
 
     kind: str
-    pick: Callable[[Board, object], list[Place]]
+    pick: Callable[[Board, object], list[ThingRef]]
     number: Callable[[Board], int]
 
 
-def _stops(board: Board, value: object) -> list[Place]:
+def _stops(board: Board, value: object) -> list[ThingRef]:
     picked = picked_stops(board, StopSelector.model_validate(value))
-    return [stop_place(stop) for stop in board.stops if stop.id in picked]
+    return [stop_ref(stop) for stop in board.stops if stop.id in picked]
 
 
-def _routes(board: Board, value: object) -> list[Place]:
-    return list(map(route_place, picked_routes(board, RouteSelector.model_validate(value))))
+def _routes(board: Board, value: object) -> list[ThingRef]:
+    return list(map(route_ref, picked_routes(board, RouteSelector.model_validate(value))))
 
 
-def _tickets(board: Board, value: object) -> list[Place]:
-    return list(map(ticket_place, picked_tickets(board, TicketSelector.model_validate(value))))
+def _tickets(board: Board, value: object) -> list[ThingRef]:
+    return list(map(ticket_ref, picked_tickets(board, TicketSelector.model_validate(value))))
 
 
 def _name(model: type[Model]) -> str:
@@ -67,7 +67,7 @@ class PickedLine(Shown):
     def __init__(self, form: Form, desk: Desk, path: DocumentPath, picker: Picker) -> None:
         super().__init__()
         self._form, self._desk, self._path, self._picker = form, desk, path, picker
-        self._picked: list[Place] = []
+        self._picked: list[ThingRef] = []
         self._counted: tuple[Board, object] | None = None
         self.words = quiet_label()
         self.show_them = QPushButton(icon("select"), self.tr("Show"))
@@ -103,4 +103,4 @@ class PickedLine(Shown):
 
 def same_things(before: Board, after: Board) -> bool:
     """Tell whether an edit left alone all that selectors look at."""
-    return all(getattr(before, kind) is getattr(after, kind) for kind in LISTS.values())
+    return all(getattr(before, kind) is getattr(after, kind) for kind in LIST_BY_KIND.values())

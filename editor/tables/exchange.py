@@ -19,8 +19,7 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK
 from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import say
-from trackwright.schema.spelling import folded
-from trackwright.schema.text import text_in
+from trackwright.schema.text import folded, text_in
 
 Cells = dict[str, str]
 

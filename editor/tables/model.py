@@ -28,8 +28,8 @@ from trackwright.editor.style import colors_of
 from trackwright.editor.tables.kinds import Column, Fact, Knowledge, TableKind, is_number
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.spelling import folded
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.text import folded
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -60,14 +60,14 @@ class ThingsModel(QAbstractTableModel):
         super().__init__(parent)
         self.kind = kind
         self._desk = desk
-        self._things: dict[Place, Any] = {}
-        self._rows: list[Place] = []
+        self._things: dict[ThingRef, Any] = {}
+        self._rows: list[ThingRef] = []
         self._words = ""
         self._sorted_by: tuple[int, Qt.SortOrder] | None = None
-        self._drafts: dict[tuple[Place, str], Draft] = {}
+        self._drafts: dict[tuple[ThingRef, str], Draft] = {}
         self._knowledge = Knowledge(desk)
         self._options: dict[str, dict[Value, Option]] = {}
-        self._searched: dict[Place, str] = {}
+        self._searched: dict[ThingRef, str] = {}
         self.follow()
 
     def follow(self) -> None:
@@ -94,11 +94,11 @@ class ThingsModel(QAbstractTableModel):
         """Whether words are looked for."""
         return bool(self._words)
 
-    def place(self, row: int) -> Place:
+    def place(self, row: int) -> ThingRef:
         """Return what stands in a row."""
         return self._rows[row]
 
-    def rows_of(self, places: Sequence[Place]) -> list[int]:
+    def rows_of(self, places: Sequence[ThingRef]) -> list[int]:
         """Return the rows of some things, in order; those that are not listed have none."""
         wanted = set(places)
         return [row for row, place in enumerate(self._rows) if place in wanted]
@@ -205,17 +205,17 @@ class ThingsModel(QAbstractTableModel):
         self._sorted_by = None if column < 0 else (column, order)
         self._arrange()
 
-    def _found(self) -> Iterator[tuple[Place, Any]]:
+    def _found(self) -> Iterator[tuple[ThingRef, Any]]:
         for kind in self.kind.kinds:
-            for thing in getattr(self._desk.board, LISTS[kind]):
-                yield Place(kind, thing.id), thing
+            for thing in getattr(self._desk.board, LIST_BY_KIND[kind]):
+                yield ThingRef(kind, thing.id), thing
 
-    def _put(self, place: Place, column: Column, value: Value) -> Board:
+    def _put(self, place: ThingRef, column: Column, value: Value) -> Board:
         """Return the board with a value in a cell."""
         desk = self._desk
         return entered(desk.board, [place], column.name, value, desk.scene.language)
 
-    def _called(self, place: Place) -> str:
+    def _called(self, place: ThingRef) -> str:
         return called(self._desk.board, place, self._desk.scene.language)
 
     def _arrange(self) -> None:
@@ -230,14 +230,14 @@ class ThingsModel(QAbstractTableModel):
         self._rows = rows
         self.endResetModel()
 
-    def _sort_key(self, place: Place, column: Column) -> tuple[bool, Any]:
+    def _sort_key(self, place: ThingRef, column: Column) -> tuple[bool, Any]:
         value = self._value(place, column)
         if isinstance(value, int | float):
             return value is None, value
         empty: float | str = float("-inf") if is_number(column) else ""
         return True, empty if value is None else folded(self._worded(value, column))
 
-    def _text(self, place: Place) -> str:
+    def _text(self, place: ThingRef) -> str:
         if not self._words:
             return ""
         if place not in self._searched:
@@ -245,7 +245,7 @@ class ThingsModel(QAbstractTableModel):
             self._searched[place] = folded(" ".join(cells))
         return self._searched[place]
 
-    def _value(self, place: Place, column: Column) -> Value:
+    def _value(self, place: ThingRef, column: Column) -> Value:
         thing = self._things[place]
         if isinstance(column, Fact):
             return column.tell(self._knowledge, thing)

@@ -33,7 +33,7 @@ from trackwright.editor.properties.input import Input
 from trackwright.editor.properties.inputs import made_input
 from trackwright.editor.properties.property import Property
 from trackwright.editor.tables.model import ThingsModel, is_flag
-from trackwright.validators.places import LISTS
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -159,7 +159,7 @@ class ThingsTable(QTableView):
             return
         places = [self._model.place(row) for row in self.selected_rows()]
         self._following = True
-        self._desk.selection.set(place for place in places if place.kind in LISTS)
+        self._desk.selection.set(place for place in places if place.kind in LIST_BY_KIND)
         self._following = False
         extent = self._desk.scene.hits.extent(places) if len(places) == 1 else None
         if extent is not None:

@@ -3,9 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from trackwright.network.ways import Way, Ways
-from trackwright.schema.board import Board, Ticket, TicketEnd
-from trackwright.schema.connections import Connection, connections
+from trackwright.network.paths import PathFinder, ShortestPathSet
+from trackwright.schema.board import Board, Connection, Ticket, TicketEnd, connections
 
 Ends = tuple[TicketEnd, TicketEnd]
 
@@ -26,7 +25,7 @@ class TicketFacts:
             counted by how many of the ways run over them.
     """
 
-    way: Way | None
+    way: ShortestPathSet | None
     routes: int = 0
     fewer: int | None = None
     alone: int = 0
@@ -51,14 +50,14 @@ class TicketWays:
 
     def __init__(self) -> None:
         self._board: Board | None = None
-        self._ways: Ways | None = None
+        self._ways: PathFinder | None = None
         self._connections: Mapping[tuple[str, str], Connection] = {}
         self._facts: dict[Ends, TicketFacts] = {}
 
-    def ways(self, board: Board) -> Ways:
+    def ways(self, board: Board) -> PathFinder:
         """Return the shortest ways on a board."""
         if self._ways is None or not self._is_same(board):
-            self._ways = Ways.of(board)
+            self._ways = PathFinder.of(board)
             self._connections = {joined.ends: joined for joined in connections(board)}
             self._facts = {}
         self._board = board
@@ -90,7 +89,7 @@ class TicketWays:
             for name in ("cities", "crossings", "routes")
         )
 
-    def _found(self, ways: Ways, ends: Ends) -> TicketFacts:
+    def _found(self, ways: PathFinder, ends: Ends) -> TicketFacts:
         way = ways.between(*ends)
         if way is None or not way.length:
             return TicketFacts(way)

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from trackwright.analysis.deck_suggestion import DeckFigure
 from trackwright.editor.words import QT_TRANSLATE_NOOP, decimal
-from trackwright.validators.published.decks import Figure
 
 translate = QCoreApplication.translate
 
@@ -35,12 +35,12 @@ def figure_title(name: str) -> str:
     return translate("Figure", FIGURES[name])
 
 
-def told_figure(figure: Figure) -> str:
+def told_figure(figure: DeckFigure) -> str:
     """Return the value of a figure."""
     return _told_value(figure.value, figure.kind.is_share)
 
 
-def told_range(figure: Figure) -> str:
+def told_range(figure: DeckFigure) -> str:
     """Return what the published decks have of a figure."""
     lowest = _told_value(figure.known.lowest, figure.kind.is_share)
     highest = _told_value(figure.known.highest, figure.kind.is_share)

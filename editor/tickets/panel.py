@@ -21,7 +21,7 @@ from trackwright.editor.tickets.facts import TicketFacts, TicketWays, chosen_tic
 from trackwright.editor.tickets.words import told_hints, told_options, told_ways
 from trackwright.editor.words import counted
 from trackwright.schema.board import Ticket
-from trackwright.validators.places import ticket_place
+from trackwright.schema.thing_ref import ticket_ref
 
 USUAL = QSize(256, 170)
 """Pixels that it takes at first."""
@@ -133,7 +133,7 @@ class TicketFactsPanel(QWidget):
             self.tr("Proposed value"): "–" if facts.points is None else str(facts.points),
             self.tr("Shortest path"): told_ways(facts),
         }
-        name = called(board, ticket_place(ticket), language)
+        name = called(board, ticket_ref(ticket), language)
         table = "".join(_row(title, value) for title, value in rows.items())
         options = told_options(board, ticket, self._ways, language)
         hints = told_hints(facts, self._trains()) if is_only_one else []
@@ -156,7 +156,7 @@ class TicketFactsPanel(QWidget):
     def _mend(self, _on: bool = False) -> None:
         tickets = chosen_tickets(self._desk.board, self._desk.selection.ids("ticket"))
         wrong = self._wrong(tickets)
-        places = [ticket_place(ticket) for ticket in tickets if ticket.id in wrong]
+        places = [ticket_ref(ticket) for ticket in tickets if ticket.id in wrong]
         name = all_called(self._desk.board, places, self._desk.scene.language)
         title = self.tr("Points of {tickets}").replace("{tickets}", name)
         self._desk.edit(title, with_points(self._desk.board, wrong))

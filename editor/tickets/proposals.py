@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from trackwright.network.suggesting import Progress, Wish
+from trackwright.analysis.deck_suggestion import DeckFigure, DeckSuggester, PileFill, with_suggested
+from trackwright.network.deck_search import DeckRequest, Progress
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.published.decks import Figure, Filled, Suggester, with_suggested
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,13 @@ class Proposal:
         refused: The cities of tickets that were replaced or left out.
     """
 
-    suggester: Suggester
-    wish: Wish
+    suggester: DeckSuggester
+    wish: DeckRequest
     there: tuple[Ticket, ...]
     kept: tuple[Ticket, ...]
     tickets: tuple[Ticket, ...]
-    score: tuple[Figure, ...]
-    piles: tuple[Filled, ...]
+    score: tuple[DeckFigure, ...]
+    piles: tuple[PileFill, ...]
     refused: frozenset[frozenset[str]] = frozenset()
 
     @property
@@ -68,13 +68,13 @@ class Proposal:
 def proposed(
     board: Board,
     rules: Sequence[Ruleset],
-    wish: Wish | None,
+    wish: DeckRequest | None,
     *,
     keep: bool,
     progress: Progress | None = None,
 ) -> Proposal:
     """Return a deck for a board; without a wish, as its rules and the published boards have it."""
-    suggester = Suggester(board, rules)
+    suggester = DeckSuggester(board, rules)
     there = suggester.tickets_there
     kept = there if keep else ()
     wanted = wish or suggester.usual_wish()

@@ -34,13 +34,13 @@ from trackwright.editor.tickets.preview import DeckPreview
 from trackwright.editor.tickets.suggesting import Suggesting
 from trackwright.editor.tickets.words import told_deck
 from trackwright.editor.words import counted
-from trackwright.network.suggesting import Wish
+from trackwright.network.deck_search import DeckRequest
 from trackwright.schema.text import printable, text_in
 
 if TYPE_CHECKING:
+    from trackwright.analysis.deck_suggestion import PileFill
     from trackwright.editor.tickets.proposals import Proposal
     from trackwright.schema.board import Ticket
-    from trackwright.validators.published.decks import Filled
 
 REST = 300
 """How long the hand rests before a deck is proposed anew, in ms."""
@@ -197,8 +197,8 @@ class SuggestDialog(QDialog):
         made.itemSelectionChanged.connect(self._show_chosen)
         return made
 
-    def _wish(self) -> Wish:
-        return Wish(self.tickets.value(), self.long.value() / 100, self.seed.value())
+    def _wish(self) -> DeckRequest:
+        return DeckRequest(self.tickets.value(), self.long.value() / 100, self.seed.value())
 
     @Slot()
     @guarded
@@ -254,7 +254,7 @@ class SuggestDialog(QDialog):
         self.keep.setText(words.replace("{n}", str(len(proposal.there))))
         self.keep.setVisible(bool(proposal.there))
 
-    def _told_pile(self, filled: "Filled") -> str:
+    def _told_pile(self, filled: "PileFill") -> str:
         """Return a sentence on a pile that has more or fewer tickets than the rules want."""
         pile = filled.pile
         if not filled.missing:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from trackwright.editor.desk import Desk
 from trackwright.editor.guard import guarded
 from trackwright.editor.jobs import LatestJob
-from trackwright.network.suggesting import TooFewPairsError, Wish
+from trackwright.network.deck_search import DeckRequest, TooFewPairsError
 
 if TYPE_CHECKING:  # measuring decks is loaded when the first is proposed
     from collections.abc import Sequence
@@ -46,7 +46,7 @@ class Suggesting(QObject):
         """Whether a proposal is awaited."""
         return self._job.is_busy
 
-    def start(self, wish: Wish | None, *, keep: bool) -> None:
+    def start(self, wish: DeckRequest | None, *, keep: bool) -> None:
         """Begin to propose a deck."""
         board, checked = self._desk.board, self._desk.problems.checked
         folder, ended = self._desk.document.folder or Path(), self._begun()
@@ -60,7 +60,7 @@ class Suggesting(QObject):
             from trackwright.editor.tickets.proposals import proposed
             from trackwright.validators.documents import readable_rulesets
 
-            if checked is not None and checked.survey.board.rulesets == board.rulesets:
+            if checked is not None and checked.analysis.board.rulesets == board.rulesets:
                 rules = checked.rules
             else:
                 rules = readable_rulesets(board, folder)

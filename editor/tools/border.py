@@ -30,7 +30,7 @@ from trackwright.editor.tools.border_drawing import (
 from trackwright.editor.tools.border_naming import BorderNaming, NewArea
 from trackwright.editor.tools.draft_tool import DraftTool
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import AREAS, Place
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WRITTEN = TypeAdapter(Draft)
@@ -43,7 +43,7 @@ class BorderTool(DraftTool):
         super().__init__(desk, parent)
         self._draft = Draft()
         self._at: Pointer | None = None
-        self._just_drawn: Place | None = None
+        self._just_drawn: ThingRef | None = None
         self._snaps = Snaps(desk)
         self._handles = CornerHandles(self, self._snaps, self._chosen)
         self._picture = DraftPicture(self)
@@ -241,7 +241,7 @@ class BorderTool(DraftTool):
         if crosses_itself(draft.corners):
             self.said.emit(self.tr("This outline crosses itself: move its corners, or undo."))
 
-    def _add_area(self, draft: Draft, owner: Place) -> None:
+    def _add_area(self, draft: Draft, owner: ThingRef) -> None:
         board = self.desk.board
         thing = thing_at(board, owner)
         is_hole = thing is not None and hole_of(thing, draft.corners) is not None
@@ -272,17 +272,17 @@ class BorderTool(DraftTool):
     def _select(self, pointer: Pointer) -> None:
         """Select the region whose line is under the pointer, or the country."""
         here = self.desk.scene.hits.at(pointer.at, pointer.reach)
-        found = [place for place in here if place.kind in AREAS]
+        found = [place for place in here if place.kind in AREA_KINDS]
         self._just_drawn = None
         self._handles.clear()
         self.desk.selection.set(found[:1])
 
-    def _chosen(self) -> tuple[Place, ...]:
+    def _chosen(self) -> tuple[ThingRef, ...]:
         """Return what is selected to be changed; what was just drawn is done."""
-        places = tuple(p for p in self.desk.selection.places if p.kind in AREAS)
+        places = tuple(p for p in self.desk.selection.places if p.kind in AREA_KINDS)
         return () if places == (self._just_drawn,) else places
 
-    def _owner(self) -> Place | None:
+    def _owner(self) -> ThingRef | None:
         """Return what the next outline will be a further area of."""
         chosen = self._chosen()
         return chosen[0] if len(chosen) == 1 else None
@@ -290,7 +290,7 @@ class BorderTool(DraftTool):
     def _is_open(self) -> bool:
         return self.desk.scene.state(CanvasLayer.BORDERS).is_within_reach
 
-    def _called(self, place: Place) -> str:
+    def _called(self, place: ThingRef) -> str:
         return called(self.desk.board, place, self.desk.scene.language)
 
     def _warn_of(self, corner: Point) -> None:

@@ -23,7 +23,7 @@ from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import in_millimetres
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 translate = QCoreApplication.translate
 
@@ -74,7 +74,9 @@ class CornerHandles:
     If countries or regions are chosen, theirs alone can be taken hold of, and their edges.
     """
 
-    def __init__(self, tool: Tool, snaps: Snaps, chosen: Callable[[], tuple[Place, ...]]) -> None:
+    def __init__(
+        self, tool: Tool, snaps: Snaps, chosen: Callable[[], tuple[ThingRef, ...]]
+    ) -> None:
         self._tool = tool
         self._desk = tool.desk
         self._snaps = snaps

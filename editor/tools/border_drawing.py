@@ -16,7 +16,7 @@ from trackwright.editor.edits.borders import FEWEST
 from trackwright.editor.edits.corners import Corners, exact
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 WELD = 1.5
 """In mm: corners nearer than this become one, unless the zoom tells them apart easily."""
@@ -54,9 +54,9 @@ class Draft:
 
     kind: str = "country"
     corners: tuple[Point, ...] = ()
-    owner: Place | None = None
+    owner: ThingRef | None = None
 
-    def begun(self, at: Point, owner: Place | None) -> "Draft":
+    def begun(self, at: Point, owner: ThingRef | None) -> "Draft":
         """Return it with its first corner."""
         kind = self.kind if owner is None else owner.kind
         return Draft(kind, (at,), owner)

@@ -14,9 +14,9 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.naming import called
 from trackwright.editor.tools.border_drawing import Draft
 from trackwright.editor.words import counted
+from trackwright.schema.geography import Region
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import Region
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 translate = QCoreApplication.translate
 
@@ -38,7 +38,7 @@ class NewArea:
         self._draft = draft
         self._before = self._latest = desk.board
         self._gesture = object()
-        self.place = Place(draft.kind)
+        self.place = ThingRef(draft.kind)
 
     @property
     def middle(self) -> Point:
@@ -53,7 +53,7 @@ class NewArea:
             return False
         make = with_region if self._draft.kind == "region" else with_country
         board, new = make(self._before, self._draft.corners, name)
-        self.place = Place(self._draft.kind, new)
+        self.place = ThingRef(self._draft.kind, new)
         words = translate("Border", "Draw {thing}")
         title = words.replace("{thing}", called(board, self.place, self._desk.scene.language))
         self._desk.edit(title, board, merge=self._gesture)

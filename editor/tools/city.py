@@ -22,8 +22,8 @@ from trackwright.editor.tools.select_drags import SNAP_REACH, StopDrag, unlock_f
 from trackwright.editor.tools.tool import Tool
 from trackwright.layout.lettering import STOP_RADIUS, stop_radius
 from trackwright.schema.geometry import Point
-from trackwright.schema.spelling import folded
-from trackwright.validators.places import Place, stop_place
+from trackwright.schema.text import folded
+from trackwright.schema.thing_ref import ThingRef, stop_ref
 
 STARTS_DRAG = 0.6
 """How far the pointer goes before a press becomes a drag, as a share of how far it reaches."""
@@ -43,7 +43,7 @@ class CityTool(Tool):
         self._naming: CityNaming | None = None
         self._crossing_to: str | None = None
         self._pressed: Pointer | None = None
-        self._pressed_on: Place | None = None
+        self._pressed_on: ThingRef | None = None
         self._drag: StopDrag | None = None
         self._at: Pointer | None = None
         self._land: str | None = None
@@ -208,7 +208,7 @@ class CityTool(Tool):
             self.desk.edit(
                 self.tr("Add a crossing to {country}").replace("{country}", country), board
             )
-            self.desk.selection.set([Place("crossing", name)])
+            self.desk.selection.set([ThingRef("crossing", name)])
         else:
             self._open_naming(at)
 
@@ -239,7 +239,7 @@ class CityTool(Tool):
         place, said = self._place_of(named, naming.at)
         location = named.place.location if named.place else None
         board, name = with_city(self.desk.board, named.name, place, location=location)
-        added = Place("city", name)
+        added = ThingRef("city", name)
         called_so = called(board, added, self.desk.scene.language)
         self.desk.edit(self.tr("Add {city}").replace("{city}", called_so), board)
         self.desk.selection.set([added])
@@ -252,9 +252,9 @@ class CityTool(Tool):
             if said:
                 self.said.emit(said.replace("{city}", called_so))
 
-    def _already_there(self, name: str) -> Place | None:
+    def _already_there(self, name: str) -> ThingRef | None:
         board, language = self.desk.board, self.desk.scene.language
-        places = (Place("city", city.id) for city in board.cities)
+        places = (ThingRef("city", city.id) for city in board.cities)
         return next((p for p in places if folded(called(board, p, language)) == folded(name)), None)
 
     def _place_of(self, named: Named, clicked: Point | None) -> tuple[Point, str]:
@@ -292,10 +292,10 @@ class CityTool(Tool):
             drag.finish(self._at)
         self._pressed = self._pressed_on = None
 
-    def _stop_at(self, pointer: Pointer) -> Place | None:
+    def _stop_at(self, pointer: Pointer) -> ThingRef | None:
         name = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
         stops = stops_among(self.desk.scene.shown, () if name is None else (name,))
-        places = (stop_place(stop) for stop in stops)
+        places = (stop_ref(stop) for stop in stops)
         return next((place for place in places if self.desk.scene.is_within_reach(place)), None)
 
     def _is_on_board(self, point: Point) -> bool:
@@ -355,7 +355,7 @@ class CityTool(Tool):
     def _country_called(self, country: str | None) -> str:
         if country is None:
             return ""
-        return called(self.desk.board, Place("country", country), self.desk.scene.language)
+        return called(self.desk.board, ThingRef("country", country), self.desk.scene.language)
 
     def _naming_hint(self, at: Point | None) -> str:
         if at is None:
@@ -384,7 +384,7 @@ class CityTool(Tool):
     def _follow_country(self, change: Change) -> None:
         """Place crossings to the same country though its id is another; to none if it is gone."""
         if self._crossing_to is not None:
-            country = followed(change, Place("country", self._crossing_to))
+            country = followed(change, ThingRef("country", self._crossing_to))
             self._crossing_to = None if country is None else country.id
             self._show_pointer()
             self._update()

@@ -13,7 +13,7 @@ from trackwright.editor.guard import guarded
 from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import counted, decimal
 from trackwright.layout.tracks import needed_length
-from trackwright.network.shortest import ShortestPath, shortest_path
+from trackwright.network.shortest_path import ShortestPath, shortest_path
 from trackwright.schema.geometry import Point
 from trackwright.schema.profile import Profile
 

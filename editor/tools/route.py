@@ -24,7 +24,7 @@ from trackwright.editor.words import color_word
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import route_place, stop_place
+from trackwright.schema.thing_ref import route_ref, stop_ref
 
 USUAL_LENGTH = 4
 """What a key counts with while no route is begun."""
@@ -183,11 +183,11 @@ class RouteTool(DraftTool):
         draft = self._draft
         route = draft.route(self.desk.board, end)
         board = with_route(self.desk.board, route)
-        name = called(board, route_place(route), self.desk.scene.language)
+        name = called(board, route_ref(route), self.desk.scene.language)
         self._draft = draft.ended()
         self.desk.edit(self.tr("Draw {route}").replace("{route}", name), board)
         self._picture.clear()  # after the edit: the board without the route need not be shown
-        self.desk.selection.set([route_place(route)])
+        self.desk.selection.set([route_ref(route)])
 
     def _go_back(self) -> None:
         """Go back one step: from a drag, a bend, the start, what is selected, and the tool."""
@@ -263,7 +263,7 @@ class RouteTool(DraftTool):
         if not self._picked_up_again:
             return hint
         stop = next(stop for stop in self.desk.board.stops if stop.id == self._draft.start)
-        city = called(self.desk.board, stop_place(stop), self.desk.scene.language)
+        city = called(self.desk.board, stop_ref(stop), self.desk.scene.language)
         kept = self.tr("Your route from {city} is still here.").replace("{city}", city)
         return f"{kept} {hint}"
 
@@ -295,7 +295,7 @@ class RouteTool(DraftTool):
     def _follow_start(self, change: Change) -> None:
         """Go on from the same stop though it has another id now."""
         start = next((s for s in change.before.stops if s.id == self._draft.start), None)
-        place = None if start is None else followed(change, stop_place(start))
+        place = None if start is None else followed(change, stop_ref(start))
         if place is not None and place.id != self._draft.start:
             self._draft = self._draft.renamed(place.id)
 

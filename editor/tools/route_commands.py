@@ -11,7 +11,7 @@ from trackwright.editor.words import color_word
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:
     from trackwright.editor.edits import route_shapes, routes
@@ -138,7 +138,7 @@ def add_track(desk: Desk) -> None:
     """Lay another track beside the last selected route, and select it."""
     board, name = routes.with_parallel_track(desk.board, chosen(desk)[-1])
     _edit(desk, translate("Route", "Add a track to {routes}"), board)
-    desk.selection.set([Place("route", name)])
+    desk.selection.set([ThingRef("route", name)])
 
 
 def can_straighten(desk: Desk) -> bool:
@@ -178,7 +178,7 @@ def join(desk: Desk) -> None:
     """Make one route out of the two that are selected, and select it."""
     board, name = routes.with_joined(desk.board, chosen(desk))
     _edit(desk, translate("Route", "Join {routes}"), board)
-    desk.selection.set([Place("route", name)])
+    desk.selection.set([ThingRef("route", name)])
 
 
 def delete(desk: Desk) -> None:
@@ -192,7 +192,7 @@ def _edit(desk: Desk, title: str, board: Board) -> None:
 
 
 def _called(desk: Desk) -> str:
-    places = [Place("route", name) for name in chosen(desk)]
+    places = [ThingRef("route", name) for name in chosen(desk)]
     return all_called(desk.board, places, desk.scene.language)
 
 

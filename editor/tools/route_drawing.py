@@ -20,8 +20,8 @@ from trackwright.rendering.board_picture import NO_NOTES, backdrop, placed_badge
 from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Group
 from trackwright.schema.board import Board, Route
+from trackwright.schema.geography import City, Stop
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import City, Stop
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,7 @@ from trackwright.editor.tools.tool import Tool
 from trackwright.layout.tracks import Space, Track, space_boxes
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place
+from trackwright.schema.thing_ref import ThingRef
 
 translate = QCoreApplication.translate
 
@@ -307,7 +307,7 @@ class RouteHandles:
 
     def _named(self, title: str, name: str) -> str:
         language = self._desk.scene.language
-        return title.replace("{route}", called(self._desk.board, Place("route", name), language))
+        return title.replace("{route}", called(self._desk.board, ThingRef("route", name), language))
 
     def _say(self, drag: _Drag, at: Point) -> None:
         if self._note is None:

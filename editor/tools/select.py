@@ -19,7 +19,7 @@ from trackwright.editor.selection import exists
 from trackwright.editor.tools.select_drags import BandDrag, Drag, NameDrag, StopDrag, unlock_first
 from trackwright.editor.tools.select_keys import ARROWS, Nudges, next_thing
 from trackwright.editor.tools.tool import Tool
-from trackwright.validators.places import AREAS, Place, stop_place
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, stop_ref
 
 STOPS = ("city", "crossing")
 STARTS_DRAG = 0.6
@@ -38,7 +38,7 @@ class SelectTool(Tool):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self._pressed: Pointer | None = None
-        self._pressed_on: Place | None = None
+        self._pressed_on: ThingRef | None = None
         self._was_selected = False
         self._drag: Drag | None = None
         self._hovered = Marks(desk.scene, HOVERED)
@@ -56,7 +56,7 @@ class SelectTool(Tool):
         desk.scene.state_changed.connect(self._let_go)
 
     @property
-    def hovered(self) -> Place | None:
+    def hovered(self) -> ThingRef | None:
         """What is marked because the pointer is over it."""
         return next(iter(self._hovered.places), None)
 
@@ -108,7 +108,7 @@ class SelectTool(Tool):
             return self.tr(
                 "{thing} · Enter or a double click changes it · right-click for more · Del removes"
             )
-        if kind in AREAS:
+        if kind in AREA_KINDS:
             return self.tr(
                 "{thing} · Enter renames · the tool Border moves its corners · Del removes"
             )
@@ -178,7 +178,7 @@ class SelectTool(Tool):
         if self._pressed is None:
             self._forget_hovered()
 
-    def _thing_at(self, pointer: Pointer) -> Place | None:
+    def _thing_at(self, pointer: Pointer) -> ThingRef | None:
         return self.desk.scene.hits.meant_at(pointer.at, pointer.reach)
 
     def _forget_gone(self) -> None:
@@ -236,7 +236,7 @@ class SelectTool(Tool):
     def _hover(self, pointer: Pointer) -> None:
         place = self._thing_at(pointer)
         self._rest.stop()
-        if place is not None and place.kind in AREAS:
+        if place is not None and place.kind in AREA_KINDS:
             if self.hovered != place:
                 self._forget_hovered()
                 self._rest.start()
@@ -249,7 +249,7 @@ class SelectTool(Tool):
         if self._at is not None and self._drag is None and self._in_hand:
             self._mark(self._thing_at(self._at), self._at)
 
-    def _mark(self, place: Place | None, pointer: Pointer) -> None:
+    def _mark(self, place: ThingRef | None, pointer: Pointer) -> None:
         self._hovered.show([] if place is None else [place])
         board, language = self.desk.scene.shown, self.desk.scene.language
         text = "" if place is None else told(board, place, language)
@@ -280,13 +280,13 @@ class SelectTool(Tool):
         self._bring_into_view(place)
         return True
 
-    def _bring_into_view(self, place: Place) -> None:
+    def _bring_into_view(self, place: ThingRef) -> None:
         extent = self.desk.scene.hits.extent([place])
         if extent is not None:
             left, top, right, bottom = extent
             self.desk.view.ensureVisible(left, top, right - left, bottom - top, 60, 60)
 
-    def _edit_obvious(self, place: Place, pointer: Pointer | None) -> None:
+    def _edit_obvious(self, place: ThingRef, pointer: Pointer | None) -> None:
         if place.kind == "route":
             self.tool_wanted.emit("route")
         elif place.kind in NAMED:
@@ -327,9 +327,9 @@ class SelectTool(Tool):
             self._note.say("", QPointF())
 
 
-def owner_of(desk: Desk, place: Place | None) -> Place | None:
+def owner_of(desk: Desk, place: ThingRef | None) -> ThingRef | None:
     """Return what is selected when a thing is clicked: for a name, its stop if within reach."""
     if place is None or place.kind != "label":
         return place
-    owners = (stop_place(stop) for stop in stops_among(desk.board, [place.id]))
+    owners = (stop_ref(stop) for stop in stops_among(desk.board, [place.id]))
     return next((owner for owner in owners if desk.scene.is_within_reach(owner)), None)

@@ -24,7 +24,7 @@ from trackwright.editor.tools.tool import Tool
 from trackwright.editor.words import in_millimetres
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import Place, stop_place
+from trackwright.schema.thing_ref import ThingRef, stop_ref
 
 SNAP_REACH = 0.6
 """How far things snap, as a share of how far the pointer reaches."""
@@ -96,7 +96,7 @@ class StopDrag:
         language = desk.scene.language
         self._locked = locked_among(desk, names)
         title = translate("Select", "Move {things}").replace(
-            "{things}", all_called(desk.board, [stop_place(stop) for stop in moving], language)
+            "{things}", all_called(desk.board, [stop_ref(stop) for stop in moving], language)
         )
         self._edit = _Edit(tool, title)
         held = next((stop for stop in moving if stop.id == grabbed), None) or next(
@@ -191,7 +191,7 @@ class NameDrag:
         label = desk.scene.layout_now.labels[stop]
         place = stops_among(desk.board, [stop])[0].position
         self._offset = Point(label.x - place.x, label.y - place.y)
-        name = called(desk.board, Place("label", stop), desk.scene.language)
+        name = called(desk.board, ThingRef("label", stop), desk.scene.language)
         self._edit = _Edit(
             tool, translate("Select", "Move the name {name}").replace("{name}", name)
         )
@@ -231,7 +231,7 @@ class BandDrag:
     def __init__(self, tool: Tool, pointer: Pointer) -> None:
         self._tool = tool
         self._from = pointer.at
-        self._inside: tuple[Place, ...] = ()
+        self._inside: tuple[ThingRef, ...] = ()
         self._band = LineItem(width=1.2, filled=True)
         self._note = NoteItem()
         self._marks = Marks(tool.desk.scene, HOVERED)
@@ -266,7 +266,7 @@ class BandDrag:
 
 def locked_among(desk: Desk, names: Iterable[str]) -> str:
     """Return which of some stops are locked, as a note; empty if none is."""
-    locked = [stop_place(stop) for stop in stops_among(desk.board, names) if stop.locked]
+    locked = [stop_ref(stop) for stop in stops_among(desk.board, names) if stop.locked]
     if not locked:
         return ""
     things = all_called(desk.board, locked, desk.scene.language)

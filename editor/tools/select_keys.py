@@ -7,7 +7,7 @@ from trackwright.editor.edits.arrange import movable, stops_among, with_stops_mo
 from trackwright.editor.naming import all_called, called
 from trackwright.editor.tools.select_drags import locked_among
 from trackwright.schema.board import Board
-from trackwright.validators.places import AREAS, LISTS, Place, stop_place
+from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
 
 TOGETHER = 1_500
 """Nudges with less time between them, in ms, are one step."""
@@ -53,7 +53,7 @@ class Nudges:
         desk = self._desk
         if not self._goes_on(names):
             self._gesture = object()
-        places = [stop_place(stop) for stop in stops_among(desk.board, names)]
+        places = [stop_ref(stop) for stop in stops_among(desk.board, names)]
         things = all_called(desk.board, places, desk.scene.language)
         title = QCoreApplication.translate("Select", "Nudge {things}")
         board = with_stops_moved(desk.board, names, across, down)
@@ -67,7 +67,7 @@ class Nudges:
         return is_soon and names == self._names and self._desk.board is self._latest
 
 
-def next_thing(desk: Desk, way: int) -> Place | None:
+def next_thing(desk: Desk, way: int) -> ThingRef | None:
     """Return the thing after the selected one, or before it; None past the last."""
     places = _in_order(desk)
     selected = desk.selection.places[-1 if way > 0 else 0 :][:1]
@@ -78,17 +78,17 @@ def next_thing(desk: Desk, way: int) -> Place | None:
     return places[number] if 0 <= number < len(places) else None
 
 
-def _in_order(desk: Desk) -> list[Place]:
+def _in_order(desk: Desk) -> list[ThingRef]:
     """Return the things that can be reached: stops, routes, areas, tickets, each by name."""
     board, language = desk.board, desk.scene.language
-    stops = {stop.id: called(board, stop_place(stop), language).casefold() for stop in board.stops}
-    named = [(0, stops[stop.id], stop.id, stop_place(stop)) for stop in board.stops]
+    stops = {stop.id: called(board, stop_ref(stop), language).casefold() for stop in board.stops}
+    named = [(0, stops[stop.id], stop.id, stop_ref(stop)) for stop in board.stops]
     for route in board.routes:
         name = "–".join(stops.get(end, end) for end in route.ends)
-        named.append((1, name, route.id, Place("route", route.id)))
-    for number, kind in enumerate((*AREAS, "ticket"), 2):
-        for thing in getattr(board, LISTS[kind]):
-            place = Place(kind, thing.id)
+        named.append((1, name, route.id, ThingRef("route", route.id)))
+    for number, kind in enumerate((*AREA_KINDS, "ticket"), 2):
+        for thing in getattr(board, LIST_BY_KIND[kind]):
+            place = ThingRef(kind, thing.id)
             named.append((number, called(board, place, language).casefold(), thing.id, place))
     return [
         place

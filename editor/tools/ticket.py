@@ -31,7 +31,7 @@ from trackwright.editor.words import in_points
 from trackwright.layout.lettering import stop_radius
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.geometry import Point
-from trackwright.validators.places import ticket_place
+from trackwright.schema.thing_ref import ticket_ref
 
 
 @dataclass(frozen=True)
@@ -196,15 +196,15 @@ class TicketTool(DraftTool):
             self.said.emit(self.tr("No routes join them: draw routes first, or type the points"))
             return
         if known:
-            self.desk.selection.set([ticket_place(known[0])])
-            name = called(board, ticket_place(known[0]), self.desk.scene.language)
+            self.desk.selection.set([ticket_ref(known[0])])
+            name = called(board, ticket_ref(known[0]), self.desk.scene.language)
             self.said.emit(self.tr("{ticket} is in this deck already").replace("{ticket}", name))
         else:
             ticket = new_ticket(board, ends, points, self._deck)
             edited = with_ticket(board, ticket)
-            name = called(edited, ticket_place(ticket), self.desk.scene.language)
+            name = called(edited, ticket_ref(ticket), self.desk.scene.language)
             self.desk.edit(self.tr("Add the ticket {ticket}").replace("{ticket}", name), edited)
-            self.desk.selection.set([ticket_place(ticket)])
+            self.desk.selection.set([ticket_ref(ticket)])
         self._draft = replace(self._draft, start=None, points=None)
 
     @property

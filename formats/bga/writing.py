@@ -17,9 +17,9 @@ from trackwright.formats.simplifying import SOUND, WITH_KNOWN_COUNTRIES
 from trackwright.layout.tracks import Space
 from trackwright.schema.board import Board, Route, Ticket, TicketEnd
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.picking import picked_routes, picked_tickets
-from trackwright.schema.places import Crossing, Stop
+from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.selector_matches import picked_routes, picked_tickets
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 

@@ -19,12 +19,12 @@ from trackwright.formats.format import Given, Imported
 from trackwright.formats.values import Entries, Entry, Names, json_of, missing_list
 from trackwright.schema.board import Deck, Route, Ticket
 from trackwright.schema.errors import WrongFormatError, did_you_mean
-from trackwright.schema.extends import Json
-from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.geography import City, Country, Crossing
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.ids import slug
-from trackwright.schema.places import City, Country, Crossing
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.sentences import say
+from trackwright.schema.text import in_brief
 
 MAIN = "main"
 """The deck of tickets that name none."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwright.schema.board import Route
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.places import Label, Side
+from trackwright.schema.geography import Label, Side
 
 FORMAT = "ticket-to-ride-map"
 LYING, STANDING = 3, 4

@@ -19,11 +19,11 @@ from trackwright.formats.bh.words import (
 )
 from trackwright.formats.format import Export
 from trackwright.schema.board import Board, Deck, Route, Ticket
-from trackwright.schema.extends import Json
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.places import Crossing, Stop
+from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.rules.claiming import ConnectionKind
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.text import text_in
 
 LISTS = ("stops", "routes", "tickets", "ticketSets", "stopTypeStyles", "routeTypeStyles")

@@ -8,10 +8,10 @@ from trackwright.formats.csv.words import answer, color_called, color_names
 from trackwright.schema.base import Id
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.geometry import GeoPoint, Point
 from trackwright.schema.ids import slug
 from trackwright.schema.sentences import say
+from trackwright.schema.text import in_brief
 
 Cells = Mapping[str, str]
 

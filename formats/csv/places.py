@@ -10,15 +10,13 @@ from trackwright.formats.csv.tables import Row
 from trackwright.formats.csv.words import COUNTRIES, CROSSINGS, plain
 from trackwright.formats.siting import Site, Sited
 from trackwright.layout.countries import country_called
-from trackwright.layout.mapping import country_names
+from trackwright.layout.new_map import country_names
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.geography import Country
 from trackwright.schema.ids import slug
-from trackwright.schema.places import Country
 from trackwright.schema.sentences import say
-from trackwright.schema.spelling import folded
-from trackwright.schema.text import text_in
+from trackwright.schema.text import folded, in_brief, text_in
 
 Name = str | dict[str, str]
 

@@ -13,14 +13,13 @@ from trackwright.formats.csv.tables import Row, Table, read_table
 from trackwright.formats.csv.words import FERRIES, TUNNELS, Kind, plain
 from trackwright.formats.format import Given, Imported, Refusal
 from trackwright.formats.siting import Sited, sited
-from trackwright.layout.connecting import spaces_between
-from trackwright.schema.board import LONGEST_ROUTE, Alternative, Deck, Route, Ticket
+from trackwright.layout.route_proposals import spaces_between
+from trackwright.schema.board import LONGEST_ROUTE, Alternative, Deck, Route, Ticket, spread
 from trackwright.schema.errors import UnreadableFileError
-from trackwright.schema.files.quoting import in_brief
-from trackwright.schema.icons import spread
-from trackwright.schema.places import City, Crossing
+from trackwright.schema.geography import City, Crossing
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
+from trackwright.schema.text import in_brief
 
 ENDINGS = (".csv", ".tsv", ".tab", ".txt")
 ENDS = ("from", "to")

@@ -12,8 +12,8 @@ from unicodedata import category
 from trackwright.formats.csv.words import Kind, column_names, columns
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
-from trackwright.schema.files.quoting import in_brief
 from trackwright.schema.sentences import Sentence, say
+from trackwright.schema.text import in_brief
 
 DELIMITERS = ",;\t"
 _SEPARATOR_LINE = re.compile(r"sep=(.)\r?\n?", re.IGNORECASE)

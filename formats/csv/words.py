@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
 
 
 class Kind(StrEnum):

@@ -9,7 +9,7 @@ from trackwright.formats.csv.tables import guarded
 from trackwright.formats.format import Files
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK
-from trackwright.schema.places import Crossing, Stop
+from trackwright.schema.geography import Crossing, Stop
 
 Cells = dict[str, str]
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from trackwright.formats.engine.document import Engine
 from trackwright.formats.engine.version import VERSION
-from trackwright.schema.extends import Json
 from trackwright.schema.json_schema import model_schema, schema_head
+from trackwright.schema.ruleset_file import Json
 
 PUBLISHED = Path(__file__).parent.parent / "published" / "engine.schema.json"
 

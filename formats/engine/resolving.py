@@ -28,14 +28,12 @@ from trackwright.formats.engine.document import (
 )
 from trackwright.formats.engine.version import VERSION
 from trackwright.formats.format import Export
-from trackwright.network.paths import Network
-from trackwright.network.ways import Ways
+from trackwright.network.paths import Network, PathFinder
 from trackwright.schema import board as boards
-from trackwright.schema import places
+from trackwright.schema import geography
+from trackwright.schema.board import Connection as Tracks
+from trackwright.schema.board import connections
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.connections import Connection as Tracks
-from trackwright.schema.connections import connections
-from trackwright.schema.picking import picked_routes, picked_tickets
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import (
     Bonus,
@@ -47,6 +45,7 @@ from trackwright.schema.rules.scoring import (
     StackOrder,
 )
 from trackwright.schema.rules.tickets import Pile
+from trackwright.schema.selector_matches import picked_routes, picked_tickets
 from trackwright.schema.text import text_in
 
 Text = str | Mapping[str, str]
@@ -65,7 +64,7 @@ class _Resolver:
         self._export = export
         self._board, self._rules, self._language = export.board, export.ruleset, export.language
         self._network = Network.of(self._board)
-        self._ways = Ways.of(self._board, self._network)
+        self._ways = PathFinder.of(self._board, self._network)
         self._country_names = {country.id: country.name for country in self._board.countries}
         self._order = {stop.id: index for index, stop in enumerate(self._board.stops)}
 
@@ -112,7 +111,7 @@ class _Resolver:
             space=SpaceSize(length=board.profile.space.length, width=board.profile.space.width),
         )
 
-    def _country(self, country: places.Country) -> Country:
+    def _country(self, country: geography.Country) -> Country:
         return Country(
             id=country.id,
             name=self._text(country.name),
@@ -123,7 +122,7 @@ class _Resolver:
             borders=country.borders,
         )
 
-    def _region(self, region: places.Region) -> Region:
+    def _region(self, region: geography.Region) -> Region:
         return Region(
             id=region.id,
             name=self._text(region.name),
@@ -133,10 +132,10 @@ class _Resolver:
             borders=region.borders,
         )
 
-    def _stop(self, stop: places.Stop) -> Stop:
+    def _stop(self, stop: geography.Stop) -> Stop:
         label = self._export.layout.labels.get(stop.id)
         name = stop.name
-        if isinstance(stop, places.Crossing) and not name:
+        if isinstance(stop, geography.Crossing) and not name:
             name = self._country_names.get(stop.country, "")
         return Stop(
             id=stop.id,

@@ -6,8 +6,8 @@ from typing import Any
 from trackwright.formats.geojson.earth import Earth, Place, Places, joined
 from trackwright.schema.edits import Kind
 from trackwright.schema.errors import UnreadableFileError
-from trackwright.schema.extends import Json
 from trackwright.schema.geometry import Polygon
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.sentences import say
 
 SHOWN: Mapping[Kind, str] = {

@@ -14,13 +14,13 @@ from trackwright.formats.geojson.earth import Earth, Place
 from trackwright.formats.geojson.geometry import SHOWN, Geometry, checked, points_of
 from trackwright.formats.geojson.writing import BOARD, KIND
 from trackwright.formats.properties import from_text, unmarked, whole
-from trackwright.layout.mapping import map_of
+from trackwright.layout.new_map import map_of
 from trackwright.schema.edits import Kind
 from trackwright.schema.errors import UnreadableFileError
-from trackwright.schema.extends import Json
 from trackwright.schema.files.parsing import parse
 from trackwright.schema.geometry import GeoPoint, Size
 from trackwright.schema.projection import Projection
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.sentences import say
 
 NEW_BOARD = Size(width=790, height=525)

@@ -10,8 +10,8 @@ from trackwright.formats.geojson.geometry import Geometry
 from trackwright.formats.properties import as_text, fields_of, marked
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind
-from trackwright.schema.extends import Json
 from trackwright.schema.files.formatting import json_text
+from trackwright.schema.ruleset_file import Json
 
 KIND, BOARD = "kind", "board"
 """The property that says what a feature is, and what it says of the board, whose fields are one."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from trackwright.formats.format import Export
-from trackwright.network.shortest import ShortestPaths
-from trackwright.network.ways import Ways
+from trackwright.network.paths import PathFinder
+from trackwright.network.shortest_path import ShortestPaths
 from trackwright.schema.board import CountryEnd, Deck, Route, Ticket, TicketEnd
-from trackwright.schema.places import Country, Crossing, Stop, stop_name
+from trackwright.schema.geography import Country, Crossing, Stop, stop_name
 from trackwright.schema.text import printable, text_in
 
 Json = dict[str, Any]
@@ -24,7 +24,7 @@ class _Contents:
         self._board, self._rules, self._language = export.board, export.ruleset, export.language
         self._countries = {country.id: country for country in self._board.countries}
         self._names = {stop.id: self._stop_name(stop) for stop in self._board.stops}
-        self._ways = Ways.of(self._board)
+        self._ways = PathFinder.of(self._board)
         self._paths = ShortestPaths(self._board)
 
     def json(self) -> Json:

@@ -21,11 +21,10 @@ from trackwright.formats.tiled.layers import (
     WORD_FOR,
 )
 from trackwright.schema.errors import UnreadableFileError
-from trackwright.schema.extends import Json
 from trackwright.schema.files.parsing import parse
-from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.sentences import say
-from trackwright.schema.text import text_in
+from trackwright.schema.text import in_brief, text_in
 
 _OUTLINED_WORDS = frozenset(WORD_FOR[kind] for kind in OUTLINED)
 _STOP_WORDS = ("city", "crossing")

@@ -26,10 +26,10 @@ from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board, Route, Ticket, TicketEnd
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import Kind
-from trackwright.schema.extends import Json
 from trackwright.schema.files.formatting import json_text
+from trackwright.schema.geography import Country, Region, Stop
 from trackwright.schema.geometry import Point, Polygon
-from trackwright.schema.places import Country, Region, Stop
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.text import text_in
 
 TILE = 10

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, TextIO
 
 from trackwright.schema.errors import UnreadableFileError, sentence_of
-from trackwright.schema.extends import Json
-from trackwright.schema.files.positions import repeated_key
-from trackwright.schema.files.quoting import in_brief
+from trackwright.schema.files.problems import repeated_key
+from trackwright.schema.ruleset_file import Json
 from trackwright.schema.sentences import Sentence, plain, say
+from trackwright.schema.text import in_brief
 
 MOST_BYTES = 16 * 1024 * 1024
 DEEPEST_NESTING = 50

@@ -18,13 +18,6 @@ from trackwright.schema.errors import (
     WrongFormatError,
     did_you_mean,
 )
-from trackwright.schema.extends import FindBase, Json, RulesetFile, merged
-from trackwright.schema.files.explaining import (
-    located,
-    unknown_fields,
-    validation_problems,
-    value_at,
-)
 from trackwright.schema.files.migrations import (
     MIGRATIONS,
     Format,
@@ -33,10 +26,12 @@ from trackwright.schema.files.migrations import (
     migrate,
 )
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, parse, read_text
-from trackwright.schema.files.quoting import in_brief
-from trackwright.schema.references import board_reference_problems, ruleset_reference_problems
+from trackwright.schema.files.problems import located, unknown_fields, validation_problems, value_at
+from trackwright.schema.id_references import board_reference_problems, ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import FindBase, Json, RulesetFile, merged
 from trackwright.schema.sentences import Sentence, say
+from trackwright.schema.text import in_brief
 
 DocumentT = TypeVar("DocumentT", bound=Model)
 

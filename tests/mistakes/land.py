@@ -9,8 +9,8 @@ from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_added, with_changed
+from trackwright.schema.geography import City, Country
 from trackwright.schema.geometry import Point, Polygon
-from trackwright.schema.places import City, Country
 
 SURELY_INSIDE = 5.0
 """Millimetres: closer to an outline, a city may be meant to lie on either side."""

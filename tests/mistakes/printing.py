@@ -8,8 +8,8 @@ from mistakes.spelling import with_name
 from trackwright.layout.tracks import lay_tracks
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
+from trackwright.schema.geography import City, Label
 from trackwright.schema.geometry import Point, Size
-from trackwright.schema.places import City, Label
 from trackwright.schema.profile import SheetPlan
 
 LONG_NAME = "on the north bank of the great river where the old road crosses"

@@ -6,10 +6,9 @@ from random import Random
 from mistakes.kinds import on_board, one_of
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket
 from trackwright.schema.edits import Kind, with_added, with_changed, with_changed_at, without
+from trackwright.schema.geography import City, Country
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import City, Country
-from trackwright.schema.spelling import folded
-from trackwright.schema.text import text_in
+from trackwright.schema.text import folded, text_in
 
 OTHER_LANGUAGES = {
     "bruxelles": "Brussels",

@@ -7,8 +7,8 @@ from mistakes.spelling import swapped
 from trackwright.schema.board import Background, Board, Deck, PlacedSpace, Route, Ticket
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.edits import Kind, with_added, with_changed, without, without_stop
+from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Point
-from trackwright.schema.places import Country, Region
 
 
 @on_board("Two routes have the same id.", "S005")

@@ -8,7 +8,7 @@ from mistakes.all_kinds import MISTAKES
 from mistakes.kinds import Mistake
 from mistakes.trials import Outcome
 from trackwright.maps import board_names
-from trackwright.validators.catalogue import check_called
+from trackwright.validators.all_checks import check_called
 
 PAGE = Path(__file__).parents[2] / "docs" / "mistakes.md"
 

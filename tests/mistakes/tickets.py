@@ -5,12 +5,11 @@ from random import Random
 
 from mistakes.kinds import against_rules, needed, on_board, one_of, some_of
 from trackwright.network.paths import Network
-from trackwright.schema.board import Alternative, Board, Deck, Route, Ticket
-from trackwright.schema.connections import connections
+from trackwright.schema.board import Alternative, Board, Deck, Route, Ticket, connections
 from trackwright.schema.edits import with_added, with_changed, without
-from trackwright.schema.picking import picked_tickets
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Undealt
+from trackwright.schema.selector_matches import picked_tickets
 
 LONG_WAY = 10_000
 

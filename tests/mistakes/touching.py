@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from mistakes.kinds import Game
 from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
-from trackwright.schema.places import City, Country, Crossing, Region, Stop
-from trackwright.validators.finding import Finding
-from trackwright.validators.places import LISTS, Place
+from trackwright.schema.geography import City, Country, Crossing, Region, Stop
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.validators.check import Finding
 
 Thing = City | Crossing | Country | Region | Route | Deck | Ticket
 
@@ -19,7 +19,7 @@ def touches(before: Game, after: Game, finding: Finding) -> bool:
     )
 
 
-def _is_changed_field(place: Place, before: Game, after: Game) -> bool:
+def _is_changed_field(place: ThingRef, before: Game, after: Game) -> bool:
     if place.kind not in ("board", "ruleset"):
         return False
     old, new = (getattr(game, place.kind) for game in (before, after))
@@ -44,7 +44,7 @@ def _touched(before: Board, after: Board) -> set[str]:
 
 def _different(one: Board, other: Board) -> Iterator[tuple[str, Thing]]:
     """Yield the things of one board that the other lacks or has otherwise."""
-    for kind, plural in LISTS.items():
+    for kind, plural in LIST_BY_KIND.items():
         known = {id(thing) for thing in getattr(other, plural)}
         for thing in getattr(one, plural):
             if id(thing) not in known:

@@ -7,14 +7,12 @@ from random import Random
 
 from mistakes.kinds import PICTURES, Game, Mistake, NothingToSpoilError
 from mistakes.touching import touches
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import board_folder, open_board, rulesets_of
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.validators.catalogue import check_called
-from trackwright.validators.check import AcceptedCheck
-from trackwright.validators.finding import Finding
-from trackwright.validators.running import check_board
-from trackwright.validators.settings import Settings
-from trackwright.validators.survey import Survey
+from trackwright.validators.all_checks import check_called
+from trackwright.validators.check import AcceptedCheck, Finding, Settings
+from trackwright.validators.run_checks import check_board
 
 ATTEMPTS = 20
 """So often a mistake is made again if the board accepts such a thing where it was made."""
@@ -90,17 +88,17 @@ class _Trial:
 
     @property
     def _before(self) -> Game:
-        return Game(_survey(self.board).board, _rulesets(self.board)[self.index])
+        return Game(_analysis(self.board).board, _rulesets(self.board)[self.index])
 
     def _looked_for(self, game: Game) -> tuple[list[str], bool]:
         """Return the checks that miss the mistake, and whether the board accepts it."""
         mistake = self.mistake
-        survey = _survey(self.board).after(game.board)
+        analysis = _analysis(self.board).after(game.board)
         rulesets = (game.ruleset,) if mistake.asks_rules else _rulesets(self.board)
         misses, accepted = [], False
         for code in mistake.codes:
             known = _known(self.board, code, self.index if mistake.asks_rules else None)
-            new = [f for f in _findings(survey, rulesets, code) if _as_told(f) not in known]
+            new = [f for f in _findings(analysis, rulesets, code) if _as_told(f) not in known]
             fitting = [f for f in new if mistake.overall or touches(self._before, game, f)]
             if all(finding.accepted for finding in fitting):
                 misses.append(self._told(code, new))
@@ -114,12 +112,14 @@ class _Trial:
         return f"{self.mistake.name}: {code} on {self.board}{ruleset}, seed {self.seed}{elsewhere}"
 
 
-def _findings(survey: Survey, rulesets: Iterable[Ruleset], code: str) -> tuple[Finding, ...]:
+def _findings(
+    analysis: BoardAnalysis, rulesets: Iterable[Ruleset], code: str
+) -> tuple[Finding, ...]:
     """Return what a check finds, accepted or not."""
     codes = {code}
     if isinstance(check_called(code), AcceptedCheck):
-        codes.update(entry.check for entry in survey.board.ignored)
-    report = check_board(survey, tuple(rulesets), Settings(select=tuple(sorted(codes))))
+        codes.update(entry.check for entry in analysis.board.ignored)
+    report = check_board(analysis, tuple(rulesets), Settings(select=tuple(sorted(codes))))
     both = (*report.findings, *report.accepted)
     return tuple(finding for finding in both if finding.check.code == code)
 
@@ -132,14 +132,14 @@ def _as_told(finding: Finding) -> tuple[object, ...]:
 def _known(board: str, code: str, index: int | None) -> frozenset[tuple[object, ...]]:
     """Return what a check finds on a shipped board as it is."""
     rulesets = _rulesets(board) if index is None else (_rulesets(board)[index],)
-    return frozenset(map(_as_told, _findings(_survey(board), rulesets, code)))
+    return frozenset(map(_as_told, _findings(_analysis(board), rulesets, code)))
 
 
 @cache
-def _survey(board: str) -> Survey:
-    return Survey(open_board(board).document, PICTURES)
+def _analysis(board: str) -> BoardAnalysis:
+    return BoardAnalysis(open_board(board).document, PICTURES)
 
 
 @cache
 def _rulesets(board: str) -> tuple[Ruleset, ...]:
-    return rulesets_of(_survey(board).board, board_folder(board))
+    return rulesets_of(_analysis(board).board, board_folder(board))

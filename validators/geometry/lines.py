@@ -9,33 +9,28 @@ import shapely
 from numpy.typing import NDArray
 from shapely import STRtree
 
-from trackwright.layout.collisions import Kind
-from trackwright.layout.curves import Floats
-from trackwright.layout.lettering import stop_radius
-from trackwright.layout.tracks import Track, needed_length
-from trackwright.schema.checks import Severity
-from trackwright.schema.places import Stop
-from trackwright.schema.profile import Profile
-from trackwright.schema.sentences import counted, say
-from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.geometry.overlaps import (
-    crossings_of_lines,
-    hidden,
-    overlaps,
-    told_apart,
-)
-from trackwright.validators.geometry.relaying import changing, ways_to_relay
-from trackwright.validators.places import Place, route_place, stop_place
-from trackwright.validators.survey import (
+from trackwright.analysis.board_analysis import (
     LAYOUT,
     STOPS,
-    Survey,
+    BoardAnalysis,
     connections,
     measured,
     names,
     routes,
     stops,
 )
+from trackwright.analysis.overlaps import crossings_of_lines, hidden, overlaps, told_apart
+from trackwright.layout.collisions import Kind
+from trackwright.layout.curves import Floats
+from trackwright.layout.lettering import stop_radius
+from trackwright.layout.tracks import Track, needed_length
+from trackwright.schema.checks import Severity
+from trackwright.schema.geography import Stop
+from trackwright.schema.profile import Profile
+from trackwright.schema.sentences import counted, say
+from trackwright.schema.thing_ref import ThingRef, route_ref, stop_ref
+from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.geometry.route_fixes import changing, ways_to_relay
 
 TOO_SHORT = 0.05
 """Millimetres that a line may lack before anybody sees it."""
@@ -58,19 +53,19 @@ LOOP = 270.0
     why="It is hard to see where each of them leads.",
     source="On the published boards no two routes cross.",
 )
-def crossing_lines(survey: Survey) -> Iterator[Found]:
+def crossing_lines(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find routes whose lines cross, each pair of connections once."""
-    for cross in crossings_of_lines(survey):
-        one, other = routes(survey)[cross.one], routes(survey)[cross.other]
+    for cross in crossings_of_lines(analysis):
+        one, other = routes(analysis)[cross.one], routes(analysis)[cross.other]
         yield Found(
             say(
                 "{one} crosses {other}",
-                one=names(survey).route(one),
-                other=names(survey).route(other),
+                one=names(analysis).route(one),
+                other=names(analysis).route(other),
             ),
-            (route_place(one), route_place(other)),
+            (route_ref(one), route_ref(other)),
             cross.where,
-            (*ways_to_relay(survey, one), *ways_to_relay(survey, other)),
+            (*ways_to_relay(analysis, one), *ways_to_relay(analysis, other)),
         )
 
 
@@ -83,14 +78,14 @@ def crossing_lines(survey: Survey) -> Iterator[Found]:
     source="Every space needs its length and a gap, and the first and the last some room to the "
     "city: `space`, `gap` and `end_gap` of the profile.",
 )
-def route_too_short(survey: Survey) -> Iterator[Found]:
+def route_too_short(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find connections with less room than their spaces need."""
-    for tracks in _connected_tracks(survey):
+    for tracks in _connected_tracks(analysis):
         short = [track for track in tracks if track.slack < -TOO_SHORT]
         leads_somewhere = len(set(tracks[0].route.ends)) > 1
         if short and leads_somewhere:
             worst = min(short, key=lambda track: track.slack)
-            room = _room(worst, survey.board.profile)
+            room = _room(worst, analysis.board.profile)
             fitting = (
                 say("there is room for {spaces}", spaces=counted(room, "space"))
                 if room
@@ -99,13 +94,13 @@ def route_too_short(survey: Survey) -> Iterator[Found]:
             yield Found(
                 say(
                     "{route} is {short:.1f} mm too short for its {spaces}; {fitting}",
-                    route=names(survey).route(worst.route),
+                    route=names(analysis).route(worst.route),
                     short=-worst.slack,
                     spaces=counted(worst.route.length, "space"),
                     fitting=fitting,
                 ),
                 _places(short, "length"),
-                fixes=_lengths(survey, tracks, room),
+                fixes=_lengths(analysis, tracks, room),
             )
 
 
@@ -117,12 +112,12 @@ def route_too_short(survey: Survey) -> Iterator[Found]:
     why="Players see gaps instead of a line; often a space was forgotten or a city misplaced.",
     source="On the published boards the gaps of a route are widened by 1.24 spaces at most.",
 )
-def route_too_roomy(survey: Survey) -> Iterator[Found]:
+def route_too_roomy(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find connections whose gaps are wider than a space."""
-    profile = survey.board.profile
+    profile = analysis.board.profile
     pitch = profile.space.length + profile.gap
-    longest = max((route.length for route in survey.board.routes), default=0)
-    for tracks in _connected_tracks(survey):
+    longest = max((route.length for route in analysis.board.routes), default=0)
+    for tracks in _connected_tracks(analysis):
         roomy = [t for t in tracks if t.slack / (t.route.length + 1) > ROOMY * pitch]
         if roomy:
             widest = max(roomy, key=lambda track: track.slack)
@@ -133,12 +128,12 @@ def route_too_roomy(survey: Survey) -> Iterator[Found]:
             yield Found(
                 say(
                     "{route} has room for {room} spaces, but has {length}",
-                    route=names(survey).route(widest.route),
+                    route=names(analysis).route(widest.route),
                     room=room,
                     length=widest.route.length,
                 ),
                 _places(roomy, "length"),
-                fixes=_lengths(survey, tracks, fitting) if helps else (),
+                fixes=_lengths(analysis, tracks, fitting) if helps else (),
             )
 
 
@@ -150,10 +145,10 @@ def route_too_roomy(survey: Survey) -> Iterator[Found]:
     why="Spaces there jut out like the steps of a stair, and the line can hardly be followed.",
     source="On the published boards lines turn by up to 99° within a train's length.",
 )
-def sharp_bend(survey: Survey) -> Iterator[Found]:
+def sharp_bend(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find lines that turn too far within the length of a train."""
-    train = survey.board.profile.train.length
-    for bent in _bent_lines(survey):
+    train = analysis.board.profile.train.length
+    for bent in _bent_lines(analysis):
         later = np.interp(bent.middles + train, bent.middles, bent.headings)
         turns = np.abs(later - bent.headings)
         sharpest = int(turns.argmax())
@@ -161,12 +156,12 @@ def sharp_bend(survey: Survey) -> Iterator[Found]:
             yield Found(
                 say(
                     "{route} turns by {turn:.0f}° within the length of a train",
-                    route=names(survey).route(bent.track.route),
+                    route=names(analysis).route(bent.track.route),
                     turn=turns[sharpest],
                 ),
-                (route_place(bent.track.route, "bends"),),
+                (route_ref(bent.track.route, "bends"),),
                 shapely.Point(bent.track.middle.points[sharpest + 1]),
-                ways_to_relay(survey, bent.track.route),
+                ways_to_relay(analysis, bent.track.route),
             )
 
 
@@ -178,20 +173,20 @@ def sharp_bend(survey: Survey) -> Iterator[Found]:
     why="Nobody can tell in which order its spaces come; its bends are probably in a wrong order.",
     source="Bends are given in order from the first end to the second.",
 )
-def looping_route(survey: Survey) -> Iterator[Found]:
+def looping_route(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find lines that cross themselves or turn nearly all around."""
-    for bent in _bent_lines(survey):
+    for bent in _bent_lines(analysis):
         # What turns less than halfway round cannot come back to itself.
         line = shapely.LineString(bent.track.middle.points) if bent.turn > 180 else None
         crosses = line is not None and not shapely.is_simple(line)
         if crosses or bent.turn > LOOP:
-            called = names(survey).route(bent.track.route)
+            called = names(analysis).route(bent.track.route)
             yield Found(
                 say("{route} crosses itself", route=called)
                 if crosses
                 else say("{route} runs in a loop", route=called),
-                (route_place(bent.track.route, "bends"),),
-                fixes=ways_to_relay(survey, bent.track.route),
+                (route_ref(bent.track.route, "bends"),),
+                fixes=ways_to_relay(analysis, bent.track.route),
             )
 
 
@@ -203,12 +198,12 @@ def looping_route(survey: Survey) -> Iterator[Found]:
     why="The route seems to stop there.",
     source="On the published boards no route passes over a third city.",
 )
-def line_over_city(survey: Survey) -> Iterator[Found]:
+def line_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find routes that pass over a third city, if none of their spaces lies on it."""
-    known, discs = _discs(survey)
-    covered = {(o.one, o.other) for o in overlaps(survey).get((Kind.SPACE, Kind.STOP), ())}
+    known, discs = _discs(analysis)
+    covered = {(o.one, o.other) for o in overlaps(analysis).get((Kind.SPACE, Kind.STOP), ())}
     told: set[tuple[tuple[str, ...], str]] = set()
-    tracks, lines = _drawn_lines(survey)
+    tracks, lines = _drawn_lines(analysis)
     for line, hit in discs.query(lines, predicate="intersects").T if len(lines) else ():
         route, stop = tracks[line].route, known[hit]
         connection = tuple(sorted(route.ends))
@@ -218,19 +213,19 @@ def line_over_city(survey: Survey) -> Iterator[Found]:
         yield Found(
             say(
                 "the line of {route} passes over {city}",
-                route=names(survey).route(route),
-                city=names(survey).stop(stop.id),
+                route=names(analysis).route(route),
+                city=names(analysis).stop(stop.id),
             ),
-            (route_place(route), stop_place(stop)),
+            (route_ref(route), stop_ref(stop)),
             shapely.intersection(lines[line], discs.geometries[hit]),
-            ways_to_relay(survey, route),
+            ways_to_relay(analysis, route),
         )
 
 
-def _connected_tracks(survey: Survey) -> Iterator[list[Track]]:
+def _connected_tracks(analysis: BoardAnalysis) -> Iterator[list[Track]]:
     """Yield the tracks of each connection, without those placed by hand."""
-    laid = told_apart(survey)[0].tracks
-    for connection in connections(survey):
+    laid = told_apart(analysis)[0].tracks
+    for connection in connections(analysis):
         tracks = [laid[route.id] for route in connection.tracks if route.id in laid]
         along_a_line = [track for track in tracks if not track.route.is_placed_by_hand]
         if along_a_line:
@@ -245,23 +240,27 @@ def _room(track: Track, profile: Profile) -> int:
     return 1 + int((spare + TOO_SHORT) // (profile.space.length + profile.gap))
 
 
-def _places(tracks: Sequence[Track], *fields: str) -> tuple[Place, ...]:
-    return tuple(route_place(track.route, *fields) for track in tracks)
+def _places(tracks: Sequence[Track], *fields: str) -> tuple[ThingRef, ...]:
+    return tuple(route_ref(track.route, *fields) for track in tracks)
 
 
-def _lengths(survey: Survey, tracks: Sequence[Track], length: int) -> tuple[Fix, ...]:
+def _lengths(analysis: BoardAnalysis, tracks: Sequence[Track], length: int) -> tuple[Fix, ...]:
     """Return the fix that gives all tracks of a connection another length, if it is a usual one."""
     changed = [track.route for track in tracks if track.route.length != length]
     shown = all(max(route.icons, default=-1) < length for route in changed)
-    if length not in _known_lengths(survey) or not shown or any(route.spaces for route in changed):
+    if (
+        length not in _known_lengths(analysis)
+        or not shown
+        or any(route.spaces for route in changed)
+    ):
         return ()
     edit = changing([route.id for route in changed], length=length)
     return (Fix(say("Give it {spaces}", spaces=counted(length, "space")), edit, safe=False),)
 
 
 @measured("routes")
-def _known_lengths(survey: Survey) -> frozenset[int]:
-    return frozenset(route.length for route in survey.board.routes)
+def _known_lengths(analysis: BoardAnalysis) -> frozenset[int]:
+    return frozenset(route.length for route in analysis.board.routes)
 
 
 @dataclass(frozen=True)
@@ -282,10 +281,10 @@ class _BentLine:
 
 
 @measured(*LAYOUT)
-def _bent_lines(survey: Survey) -> tuple[_BentLine, ...]:
+def _bent_lines(analysis: BoardAnalysis) -> tuple[_BentLine, ...]:
     """Return every line that is not straight, parallel tracks once."""
     lines: dict[bytes, Track] = {}
-    for track in told_apart(survey)[0].tracks.values():
+    for track in told_apart(analysis)[0].tracks.values():
         if len(track.middle.points) > 2 and not track.route.is_placed_by_hand:
             lines.setdefault(track.middle.points.tobytes(), track)
     alike: dict[int, list[Track]] = defaultdict(list)
@@ -305,10 +304,10 @@ def _bent_alike(tracks: Sequence[Track]) -> Iterator[_BentLine]:
 
 
 @measured(*LAYOUT)
-def _drawn_lines(survey: Survey) -> tuple[Sequence[Track], NDArray[np.object_]]:
+def _drawn_lines(analysis: BoardAnalysis) -> tuple[Sequence[Track], NDArray[np.object_]]:
     """Return all tracks, and the lines from city to city that hold their spaces together."""
-    tracks = list(told_apart(survey)[0].tracks.values())
-    places = {name: stop.position for name, stop in stops(survey).items()}
+    tracks = list(told_apart(analysis)[0].tracks.values())
+    places = {name: stop.position for name, stop in stops(analysis).items()}
     knots = [
         (number, *point)
         for number, track in enumerate(tracks)
@@ -324,8 +323,8 @@ def _drawn_lines(survey: Survey) -> tuple[Sequence[Track], NDArray[np.object_]]:
 
 
 @measured(*STOPS)
-def _discs(survey: Survey) -> tuple[Sequence[Stop], STRtree]:
-    known = [stop for stop in survey.board.stops if stop.id not in hidden(survey)]
+def _discs(analysis: BoardAnalysis) -> tuple[Sequence[Stop], STRtree]:
+    known = [stop for stop in analysis.board.stops if stop.id not in hidden(analysis)]
     radii = [stop_radius(stop) for stop in known]
     points = shapely.points([stop.position for stop in known] or np.empty((0, 2)))
     return known, STRtree(shapely.buffer(points, radii, quad_segs=8))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 import shapely
 
+from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
 from trackwright.layout.curves import Floats
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.pictures import PictureSize, picture_size
@@ -13,13 +14,12 @@ from trackwright.layout.projections import ProjectionError, project
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
+from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.geometry import GeoPoint, Point, Size
-from trackwright.schema.places import Crossing, Stop
 from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import say
+from trackwright.schema.thing_ref import board_ref, stop_ref
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.places import board_place, stop_place
-from trackwright.validators.survey import Survey, measured, names
 
 FAR = 5.0
 """How many times as far off as usual a city lies that is found."""
@@ -42,12 +42,12 @@ STRETCH = 0.03
     why="Circles become ovals, and cities placed on a map no longer lie where they should.",
     source="`background` of the board, against the size that its file states.",
 )
-def picture_proportions(survey: Survey) -> Iterator[Found]:
+def picture_proportions(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a background picture that is stretched by more than a few percent."""
-    background, size = survey.board.background, background_size(survey)
+    background, size = analysis.board.background, background_size(analysis)
     if background is None or size is None:
         return
-    printed = background.size or survey.board.size
+    printed = background.size or analysis.board.size
     wider = (printed.width / printed.height) / (size.width / size.height)
     if abs(math.log(wider)) > math.log(1 + STRETCH):
         kept = Size(width=printed.width, height=_within(printed.width * size.height / size.width))
@@ -70,17 +70,17 @@ def picture_proportions(survey: Survey) -> Iterator[Found]:
                 printed_height=printed.height,
                 fault=fault,
             ),
-            (board_place("background"),),
+            (board_ref("background"),),
             fixes=(Fix(title, _printed_in(kept), safe=False),),
         )
 
 
 @measured("background")
-def background_size(survey: Survey) -> PictureSize | None:
+def background_size(analysis: BoardAnalysis) -> PictureSize | None:
     """Return the size of the background picture, if there is one that can be read."""
-    if survey.board.background is None or survey.folder is None:
+    if analysis.board.background is None or analysis.folder is None:
         return None
-    return picture_size(survey.folder / survey.board.background.picture)
+    return picture_size(analysis.folder / analysis.board.background.picture)
 
 
 def _within(millimetres: float) -> float:
@@ -105,10 +105,10 @@ def _printed_in(size: Size) -> Callable[[Board], Board]:
     source="On the published boards cities lie up to 26 mm off, and at most 4.5 times as far as "
     "the middle one of the board does.",
 )
-def far_from_its_location(survey: Survey) -> Iterator[Found]:
+def far_from_its_location(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find stops that lie much farther from their locations than the others of the board do."""
-    projection = survey.board.projection
-    located = [stop for stop in survey.board.stops if stop.location is not None]
+    projection = analysis.board.projection
+    located = [stop for stop in analysis.board.stops if stop.location is not None]
     if projection is None or len(located) < FEWEST:
         return
     try:
@@ -134,17 +134,17 @@ def far_from_its_location(survey: Survey) -> Iterator[Found]:
         yield Found(
             say(
                 "{city} lies {said}; the others lie within {limit:.0f} mm",
-                city=names(survey).stop(stop.id),
+                city=names(analysis).stop(stop.id),
                 said=said,
                 limit=limit,
             )
             if wanted
             else say(
-                "the map cannot show the location of {city}", city=names(survey).stop(stop.id)
+                "the map cannot show the location of {city}", city=names(analysis).stop(stop.id)
             ),
-            (stop_place(stop, "location"),),
+            (stop_ref(stop, "location"),),
             _way_to(stop, wanted),
-            tuple(_corrections(survey.board, stop, wanted, usual, limit)),
+            tuple(_corrections(analysis.board, stop, wanted, usual, limit)),
         )
 
 
@@ -200,11 +200,11 @@ def _changed(stop: Stop, **fields: Point | GeoPoint) -> Callable[[Board], Board]
     why="No location can be turned into a place on the board.",
     source="`projection` of the board: not every centre and every pair of parallels gives a map.",
 )
-def impossible_projection(survey: Survey) -> Iterator[Found]:
+def impossible_projection(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a projection that no map can be made with."""
-    if survey.board.projection is None:
+    if analysis.board.projection is None:
         return
     try:
-        _projected(survey.board.projection, [survey.board.projection.center])
+        _projected(analysis.board.projection, [analysis.board.projection.center])
     except ProjectionError as error:
-        yield Found(error.sentence, (board_place("projection"),))
+        yield Found(error.sentence, (board_ref("projection"),))

@@ -1,22 +1,15 @@
-"""Checks of where spaces and cities lie: over each other, too close, or off the board."""
+"""Checks of spaces, cities and parallel tracks: overlapping, too close, or off the board."""
 
-from collections.abc import Callable, Iterable, Iterator
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 
 import numpy as np
 import shapely
-from shapely import STRtree
+from shapely import LineString, STRtree
 
-from trackwright.layout.collisions import Kind
-from trackwright.layout.lettering import stop_radius
-from trackwright.schema.board import Board, Route
-from trackwright.schema.checks import Severity
-from trackwright.schema.edits import Kind as ListKind
-from trackwright.schema.edits import with_changed
-from trackwright.schema.geometry import Point
-from trackwright.schema.places import Crossing, Stop
-from trackwright.schema.sentences import Sentence, listed, say
-from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.geometry.overlaps import (
+from trackwright.analysis.board_analysis import BoardAnalysis, connections, names, routes, stops
+from trackwright.analysis.overlaps import (
     Overlap,
     beyond,
     by_connection,
@@ -26,9 +19,19 @@ from trackwright.validators.geometry.overlaps import (
     told_apart,
     where_all,
 )
-from trackwright.validators.geometry.relaying import ways_to_relay
-from trackwright.validators.places import route_place, stop_place
-from trackwright.validators.survey import Survey, names, routes, stops
+from trackwright.layout.collisions import Kind
+from trackwright.layout.lettering import stop_radius
+from trackwright.layout.tracks import Track, space_boxes
+from trackwright.schema.board import Board, Connection, PlacedSpace, Route
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import Kind as ListKind
+from trackwright.schema.edits import with_changed
+from trackwright.schema.geography import Crossing, Stop
+from trackwright.schema.geometry import Point
+from trackwright.schema.sentences import Sentence, counted, listed, say
+from trackwright.schema.thing_ref import route_ref, stop_ref
+from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.geometry.route_fixes import changing, ways_to_relay
 
 FARTHEST_PUSH = 15.0
 """By how many millimetres a city may lie off the board and still be pushed back onto it."""
@@ -42,39 +45,39 @@ FARTHEST_PUSH = 15.0
     why="Trains cannot lie on both of them, and nobody sees which space belongs to which route.",
     source="On the published boards no two spaces touch.",
 )
-def space_over_space(survey: Survey) -> Iterator[Found]:
+def space_over_space(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find overlapping spaces, but for those of a route too short and of tracks side by side."""
-    found = overlaps(survey).get((Kind.SPACE, Kind.SPACE), ())
-    for together in by_connection(survey, (o for o in found if _is_seen(survey, o))):
-        one = _tracks(survey, (overlap.one for overlap in together))
-        other = _tracks(survey, (overlap.other for overlap in together))
-        called = names(survey).route(one[0]), names(survey).route(other[0])
+    found = overlaps(analysis).get((Kind.SPACE, Kind.SPACE), ())
+    for together in by_connection(analysis, (o for o in found if _is_seen(analysis, o))):
+        one = _tracks(analysis, (overlap.one for overlap in together))
+        other = _tracks(analysis, (overlap.other for overlap in together))
+        called = names(analysis).route(one[0]), names(analysis).route(other[0])
         parallel = sorted(one[0].ends) == sorted(other[0].ends)
-        ways = [_tracks(survey, (t.id for t in (*one, *other)))] if parallel else [one, other]
+        ways = [_tracks(analysis, (t.id for t in (*one, *other)))] if parallel else [one, other]
         yield Found(
             say("spaces of {first} overlap each other", first=called[0])
             if parallel
             else say("spaces of {first} and {second} overlap", first=called[0], second=called[1]),
-            tuple(route_place(track) for way in ways for track in way),
+            tuple(route_ref(track) for way in ways for track in way),
             where_all(together),
-            tuple(fix for way in ways for fix in ways_to_relay(survey, *way)),
+            tuple(fix for way in ways for fix in ways_to_relay(analysis, *way)),
         )
 
 
-def _is_seen(survey: Survey, overlap: Overlap) -> bool:
+def _is_seen(analysis: BoardAnalysis, overlap: Overlap) -> bool:
     """Tell whether no other check tells of an overlap: that of a short route or the profile."""
     if overlap.one == overlap.other:
-        return told_apart(survey)[0].tracks[overlap.one].slack >= 0
-    return not _lie_side_by_side(survey, overlap)
+        return told_apart(analysis)[0].tracks[overlap.one].slack >= 0
+    return not _lie_side_by_side(analysis, overlap)
 
 
-def _tracks(survey: Survey, names_of_routes: Iterable[str]) -> list[Route]:
-    return [routes(survey)[name] for name in sorted(set(names_of_routes))]
+def _tracks(analysis: BoardAnalysis, names_of_routes: Iterable[str]) -> list[Route]:
+    return [routes(analysis)[name] for name in sorted(set(names_of_routes))]
 
 
-def _lie_side_by_side(survey: Survey, overlap: Overlap) -> bool:
+def _lie_side_by_side(analysis: BoardAnalysis, overlap: Overlap) -> bool:
     """Tell whether two parallel tracks share a line: how close they lie then, the profile says."""
-    one, other = (told_apart(survey)[0].tracks[name] for name in (overlap.one, overlap.other))
+    one, other = (told_apart(analysis)[0].tracks[name] for name in (overlap.one, overlap.other))
     by_hand = one.route.is_placed_by_hand or other.route.is_placed_by_hand
     return not by_hand and np.array_equal(one.middle.points, other.middle.points)
 
@@ -87,26 +90,29 @@ def _lie_side_by_side(survey: Survey, overlap: Overlap) -> bool:
     why="The city cannot be seen, and the route seems to end there.",
     source="On the published boards no space touches a city's disc.",
 )
-def space_over_city(survey: Survey) -> Iterator[Found]:
+def space_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find spaces over discs, but for routes that are too short anyway."""
-    found = overlaps(survey).get((Kind.SPACE, Kind.STOP), ())
-    for together in by_connection(survey, (o for o in found if not _is_short(survey, o))):
-        tracks, stop = _tracks(survey, (o.one for o in together)), stops(survey)[together[0].other]
+    found = overlaps(analysis).get((Kind.SPACE, Kind.STOP), ())
+    for together in by_connection(analysis, (o for o in found if not _is_short(analysis, o))):
+        tracks, stop = (
+            _tracks(analysis, (o.one for o in together)),
+            stops(analysis)[together[0].other],
+        )
         yield Found(
             say(
                 "a space of {route} lies over {city}",
-                route=names(survey).route(tracks[0]),
-                city=names(survey).stop(stop.id),
+                route=names(analysis).route(tracks[0]),
+                city=names(analysis).stop(stop.id),
             ),
-            (*(route_place(track) for track in tracks), stop_place(stop)),
+            (*(route_ref(track) for track in tracks), stop_ref(stop)),
             where_all(together),
-            ways_to_relay(survey, *tracks),
+            ways_to_relay(analysis, *tracks),
         )
 
 
-def _is_short(survey: Survey, overlap: Overlap) -> bool:
+def _is_short(analysis: BoardAnalysis, overlap: Overlap) -> bool:
     """Tell whether a route covers its own end because its line is too short."""
-    track = told_apart(survey)[0].tracks[overlap.one]
+    track = told_apart(analysis)[0].tracks[overlap.one]
     return overlap.other in track.route.ends and track.slack < 0
 
 
@@ -118,28 +124,30 @@ def _is_short(survey: Survey, overlap: Overlap) -> bool:
     why="What is not on the board is not printed, and cannot be played.",
     source="The board's `size`, and `score_border` of its profile.",
 )
-def off_the_board(survey: Survey) -> Iterator[Found]:
+def off_the_board(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find cities that are not wholly on the board, and routes that leave it between two cities."""
-    stray_stops = beyond(survey)[Kind.STOP]
+    stray_stops = beyond(analysis)[Kind.STOP]
     for name in stray_stops:
-        stop = stops(survey)[name]
+        stop = stops(analysis)[name]
         yield Found(
-            _said_beyond(survey.board, stop, names(survey).stop(name)),
-            (stop_place(stop, "position"),),
-            fixes=moved_inside(survey.board, stop, survey.board.profile.score_border),
+            _said_beyond(analysis.board, stop, names(analysis).stop(name)),
+            (stop_ref(stop, "position"),),
+            fixes=moved_inside(analysis.board, stop, analysis.board.profile.score_border),
         )
-    for name, stray in beyond(survey)[Kind.SPACE].items():
-        route = routes(survey)[name]
+    for name, stray in beyond(analysis)[Kind.SPACE].items():
+        route = routes(analysis)[name]
         if stray_stops.keys().isdisjoint(route.ends):
-            edge = say("edge or score track") if survey.board.profile.score_border else say("edge")
-            where = {"route": names(survey).route(route), "edge": edge, "n": stray.count}
+            edge = (
+                say("edge or score track") if analysis.board.profile.score_border else say("edge")
+            )
+            where = {"route": names(analysis).route(route), "edge": edge, "n": stray.count}
             yield Found(
                 say("1 space of {route} lies over the board's {edge}", **where)
                 if stray.count == 1
                 else say("{n} spaces of {route} lie over the board's {edge}", **where),
-                (route_place(route),),
+                (route_ref(route),),
                 stray.where,
-                ways_to_relay(survey, route),
+                ways_to_relay(analysis, route),
             )
 
 
@@ -186,22 +194,24 @@ def _moved(kind: ListKind, stop: str, position: Point) -> Callable[[Board], Boar
     source="On the published boards there are at least 28 mm between two cities' rims; a train "
     "has 20 mm.",
 )
-def cities_too_close(survey: Survey) -> Iterator[Found]:
+def cities_too_close(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find pairs of stops with less than a train's length between their rims."""
     first = [
-        together[0] for together in spots(survey).values() if together[0].id not in hidden(survey)
+        together[0]
+        for together in spots(analysis).values()
+        if together[0].id not in hidden(analysis)
     ]
     if not first:
         return
     points = shapely.points([stop.position for stop in first])
-    room = survey.board.profile.train.length
+    room = analysis.board.profile.train.length
     radii = np.array([stop_radius(stop) for stop in first])
     one, other = STRtree(points).query(points, predicate="dwithin", distance=room + 2 * radii.max())
     between = shapely.distance(points[one], points[other]) - radii[one] - radii[other]
     for pair in np.flatnonzero((one < other) & (between < room)):
         a, b = first[one[pair]], first[other[pair]]
         gap = between[pair]
-        both = {"one": names(survey).stop(a.id), "other": names(survey).stop(b.id)}
+        both = {"one": names(analysis).stop(a.id), "other": names(analysis).stop(b.id)}
         yield Found(
             say(
                 "{one} and {other} are only {gap:.0f} mm apart; a train has {room:g} mm",
@@ -211,7 +221,7 @@ def cities_too_close(survey: Survey) -> Iterator[Found]:
             )
             if gap >= 0.5
             else say("{one} and {other} touch or overlap", **both),
-            (stop_place(a, "position"), stop_place(b, "position")),
+            (stop_ref(a, "position"), stop_ref(b, "position")),
         )
 
 
@@ -223,19 +233,175 @@ def cities_too_close(survey: Survey) -> Iterator[Found]:
     why="Only one of them can be seen; usually a position was copied or never set.",
     source="A city is where its disc is.",
 )
-def cities_on_one_spot(survey: Survey) -> Iterator[Found]:
+def cities_on_one_spot(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find stops whose positions nobody could tell apart."""
-    for together in spots(survey).values():
+    for together in spots(analysis).values():
         different = list({stop.id: stop for stop in together}.values())
         if len(different) > 1:
             x, y = different[0].position
             yield Found(
                 say(
                     "{cities} lie on one spot, at {x:g}, {y:g}",
-                    cities=listed(names(survey).stops(stop.id for stop in different)),
+                    cities=listed(names(analysis).stops(stop.id for stop in different)),
                     x=x,
                     y=y,
                 ),
-                tuple(stop_place(stop, "position") for stop in different),
+                tuple(stop_ref(stop, "position") for stop in different),
                 shapely.Point(x, y),
             )
+
+
+DETOUR = 1.02
+"""How much longer the way through spaces in their order may be than through them in a row."""
+
+
+@board_check(
+    "G008",
+    "unequal-parallel-lengths",
+    Severity.WARNING,
+    problem="Parallel tracks have different numbers of spaces.",
+    why="Players expect the tracks of one connection to cost and to score the same.",
+    source="On the published boards all parallel tracks but two pairs are equally long.",
+)
+def unequal_parallel_lengths(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Find connections whose tracks differ in length."""
+    for connection in connections(analysis):
+        lengths = [route.length for route in connection.tracks]
+        if len(set(lengths)) > 1:
+            yield Found(
+                say(
+                    "the parallel tracks {route} have {lengths} spaces",
+                    route=names(analysis).route(connection.tracks[0]),
+                    lengths=listed(map(str, lengths)),
+                ),
+                tuple(route_ref(route, "length") for route in connection.tracks),
+                fixes=tuple(_equal_lengths(connection)),
+            )
+
+
+def _equal_lengths(connection: Connection) -> Iterator[Fix]:
+    for length in dict.fromkeys(route.length for route in connection.tracks):
+        others = [route for route in connection.tracks if route.length != length]
+        if all(not route.spaces and max(route.icons, default=-1) < length for route in others):
+            edit = changing([route.id for route in others], length=length)
+            yield Fix(
+                say("Give all of them {spaces}", spaces=counted(length, "space")), edit, safe=False
+            )
+
+
+@board_check(
+    "G009",
+    "unequal-parallel-icons",
+    Severity.WARNING,
+    problem="Parallel tracks have different numbers of locomotive icons.",
+    why="One track costs more locomotives than the other; usually an icon was forgotten.",
+    source="On the published boards all parallel tracks but one pair have as many icons each.",
+)
+def unequal_parallel_icons(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Find connections of ferries, or of none, whose tracks differ in icons."""
+    for connection in connections(analysis):
+        icons = [len(route.icons) for route in connection.tracks]
+        alike = len({route.ferry for route in connection.tracks}) == 1
+        if alike and len(set(icons)) > 1:
+            yield Found(
+                say(
+                    "the parallel tracks {route} have {icons} icons",
+                    route=names(analysis).route(connection.tracks[0]),
+                    icons=listed(map(str, icons)),
+                ),
+                tuple(route_ref(route, "icons") for route in connection.tracks),
+                fixes=tuple(_equal_icons(connection)),
+            )
+
+
+def _equal_icons(connection: Connection) -> Iterator[Fix]:
+    """Yield a fix for every number of icons that a track has, the highest first."""
+    if len({route.length for route in connection.tracks}) > 1:
+        return
+    models = {len(route.icons): route for route in reversed(connection.tracks)}
+    for count in sorted(models, reverse=True):
+        if bool(count) == connection.tracks[0].ferry:
+            title = say("Give each of them {icons}", icons=counted(count, "icon"))
+            yield Fix(title, _with_icons_of(models[count], connection), safe=False)
+
+
+def _with_icons_of(model: Route, connection: Connection) -> Callable[[Board], Board]:
+    icons = {
+        route.id: model.icons
+        if route.ends == model.ends
+        else tuple(sorted(model.length - 1 - icon for icon in model.icons))
+        for route in connection.tracks
+        if len(route.icons) != len(model.icons)
+    }
+
+    def edit(board: Board) -> Board:
+        for name, own in icons.items():
+            board = with_changed(board, "routes", name, icons=own)
+        return board
+
+    return edit
+
+
+@board_check(
+    "G016",
+    "stray-space",
+    Severity.WARNING,
+    problem="Spaces placed by hand lie far off their route, or in another order than they come.",
+    why="Players cannot see what they belong to, and icons appear on the wrong spaces.",
+    source="Spaces are given in order from the first end to the second; half as far off as the "
+    "cities are apart is farther than any bow that a line makes.",
+)
+def stray_space(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Find spaces placed by hand that are out of the way or out of order."""
+    for track in told_apart(analysis)[0].tracks.values():
+        if track.route.is_placed_by_hand:
+            yield from _far_spaces(analysis, track)
+            yield from _spaces_out_of_order(analysis, track)
+
+
+def _far_spaces(analysis: BoardAnalysis, track: Track) -> Iterator[Found]:
+    route, profile = track.route, analysis.board.profile
+    line = LineString(track.curve.points)
+    start, end = (stops(analysis)[stop].position for stop in route.ends)
+    farthest = max(math.dist(start, end) / 2, 2 * profile.space.length)
+    away = shapely.distance(line, shapely.points([(s.x, s.y) for s in track.spaces]))
+    for number in np.flatnonzero(away > farthest):
+        yield Found(
+            say(
+                "space {number} of {route} lies {away:.0f} mm off its line",
+                number=number + 1,
+                route=names(analysis).route(route),
+                away=away[number],
+            ),
+            (route_ref(route, "spaces", int(number)),),
+            space_boxes([track], profile)[number],
+            ways_to_relay(analysis, route),
+        )
+
+
+def _spaces_out_of_order(analysis: BoardAnalysis, track: Track) -> Iterator[Found]:
+    route, line = track.route, LineString(track.curve.points)
+    middles = shapely.points([(space.x, space.y) for space in track.spaces])
+    order = np.argsort(shapely.line_locate_point(line, middles), kind="stable")
+    ends = [stops(analysis)[stop].position for stop in route.ends]
+    as_given = _way_through(ends, route.spaces)
+    in_a_row = [route.spaces[index] for index in order]
+    if as_given > DETOUR * _way_through(ends, in_a_row):
+        back_to_front = route.spaces == tuple(reversed(in_a_row))
+        called = names(analysis).route(route)
+        fix = Fix(
+            say("Put them in order"), changing([route.id], spaces=tuple(in_a_row)), safe=False
+        )
+        yield Found(
+            say("the spaces of {route} come back to front", route=called)
+            if back_to_front
+            else say("the spaces of {route} come out of order", route=called),
+            (route_ref(route, "spaces"),),
+            fixes=(fix,),
+        )
+
+
+def _way_through(ends: Sequence[Point], spaces: Sequence[PlacedSpace]) -> float:
+    """Return how long the way is from one end through the spaces to the other."""
+    knots = [ends[0], *(space.position for space in spaces), ends[1]]
+    return sum(math.dist(one, other) for one, other in pairwise(knots))

@@ -2,21 +2,21 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
+from trackwright.analysis.board_analysis import BoardAnalysis, languages, stops
+from trackwright.analysis.overlaps import only_in
 from trackwright.layout.lettering import cap_height, text_width
 from trackwright.layout.tiling import Tiling, planned_sheet, tiling
-from trackwright.schema.board import CountryEnd
+from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.checks import Severity
+from trackwright.schema.geography import Country, Stop
 from trackwright.schema.geometry import Size
-from trackwright.schema.places import Country, Stop
 from trackwright.schema.profile import Panels, SheetPlan
-from trackwright.schema.sentences import counted, say
+from trackwright.schema.sentences import Sentence, counted, say
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.thing_ref import ThingRef, board_ref, stop_ref
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.geometry.overlaps import only_in
-from trackwright.validators.places import Place, board_place, stop_place
-from trackwright.validators.printing.measurements import LOWEST_CAPITALS, profile_fix, sides
-from trackwright.validators.survey import Survey, languages, stops
 
 NARROWEST_PANEL = 2.0
 """How many times as long as wide a panel may be."""
@@ -34,9 +34,9 @@ A4 = SheetPlan(columns=1, rows=1)
     why="A part of it would not be printed.",
     source="`sheets` of the profile, against the board's `size`.",
 )
-def larger_than_its_sheets(survey: Survey) -> Iterator[Found]:
+def larger_than_its_sheets(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a sheet plan that is too small."""
-    plan, size = survey.board.profile.sheets, survey.board.size
+    plan, size = analysis.board.profile.sheets, analysis.board.size
     if plan is None:
         return
     needed = tiling(size, planned_sheet(plan))
@@ -47,7 +47,7 @@ def larger_than_its_sheets(survey: Survey) -> Iterator[Found]:
                 margin=plan.margin,
                 paper=sides(plan.paper),
             ),
-            (board_place("profile", "sheets", "margin"),),
+            (board_ref("profile", "sheets", "margin"),),
         )
     elif plan.columns < needed.columns or plan.rows < needed.rows:
         wide, high = needed.sheet.room()
@@ -61,7 +61,7 @@ def larger_than_its_sheets(survey: Survey) -> Iterator[Found]:
                 shown_width=_shown(plan.columns, wide, plan),
                 shown_height=_shown(plan.rows, high, plan),
             ),
-            (board_place("profile", "sheets"),),
+            (board_ref("profile", "sheets"),),
             fixes=_enough_sheets(plan, needed),
         )
 
@@ -74,9 +74,9 @@ def larger_than_its_sheets(survey: Survey) -> Iterator[Found]:
     why="Whole rows or columns of sheets would come out of the printer empty.",
     source="`sheets` of the profile, against the board's `size`.",
 )
-def empty_sheets(survey: Survey) -> Iterator[Found]:
+def empty_sheets(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a sheet plan with sheets that nothing is printed on."""
-    plan, size = survey.board.profile.sheets, survey.board.size
+    plan, size = analysis.board.profile.sheets, analysis.board.size
     needed = tiling(size, planned_sheet(plan)) if plan else None
     if plan is None or needed is None:
         return
@@ -91,7 +91,7 @@ def empty_sheets(survey: Survey) -> Iterator[Found]:
                 planned_columns=plan.columns,
                 planned_rows=plan.rows,
             ),
-            (board_place("profile", "sheets"),),
+            (board_ref("profile", "sheets"),),
             fixes=_enough_sheets(plan, needed),
         )
 
@@ -120,14 +120,14 @@ def _enough_sheets(plan: SheetPlan, needed: Tiling) -> tuple[Fix, ...]:
     why="Even in the smallest letters that can be read it does not fit on one line.",
     source="`card` of the profile with margins of 3 mm, and capitals 1.5 mm high.",
 )
-def name_too_long_for_a_card(survey: Survey) -> Iterator[Found]:
+def name_too_long_for_a_card(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find names of tickets' ends that are too long, in some language or in all."""
     size = LOWEST_CAPITALS / cap_height(1.0)
-    room = survey.board.profile.card.width - 2 * CARD_MARGIN
-    for place, named in _on_tickets(survey).items():
+    room = analysis.board.profile.card.width - 2 * CARD_MARGIN
+    for place, named in _on_tickets(analysis).items():
         widths = {
             language: text_width(printable(text_in(named.name, language)), size, bold=False)
-            for language in languages(survey.board)
+            for language in languages(analysis.board)
         }
         too_wide = tuple(language for language, width in widths.items() if width > room)
         if too_wide:
@@ -139,23 +139,23 @@ def name_too_long_for_a_card(survey: Survey) -> Iterator[Found]:
                     name=called,
                     width=max(widths.values()),
                     room=max(room, 0),
-                    languages=only_in(survey, too_wide),
+                    languages=only_in(analysis, too_wide),
                 ),
-                (place, board_place("profile", "card")),
+                (place, board_ref("profile", "card")),
             )
 
 
-def _on_tickets(survey: Survey) -> Mapping[Place, Stop | Country]:
+def _on_tickets(analysis: BoardAnalysis) -> Mapping[ThingRef, Stop | Country]:
     """Return what tickets name: cities, crossings and countries that the board has."""
-    countries = {country.id: country for country in survey.board.countries}
-    found: dict[Place, Stop | Country] = {}
-    for ticket in survey.board.tickets:
+    countries = {country.id: country for country in analysis.board.countries}
+    found: dict[ThingRef, Stop | Country] = {}
+    for ticket in analysis.board.tickets:
         for end in ticket.all_ends:
             if isinstance(end, CountryEnd):
                 if end.country in countries:
-                    found[Place("country", end.country, ("name",))] = countries[end.country]
-            elif end in stops(survey):
-                found[stop_place(stops(survey)[end], "name")] = stops(survey)[end]
+                    found[ThingRef("country", end.country, ("name",))] = countries[end.country]
+            elif end in stops(analysis):
+                found[stop_ref(stops(analysis)[end], "name")] = stops(analysis)[end]
     return found
 
 
@@ -168,10 +168,10 @@ def _on_tickets(survey: Survey) -> Mapping[Place, Stop | Country]:
     source="`card` and `sheets` of the profile; A4 paper if no sheets are planned. The published "
     "cards are 44 × 68 mm or larger.",
 )
-def unprintable_card(survey: Survey) -> Iterator[Found]:
+def unprintable_card(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find cards that do not fit on a sheet either way, or that are tiny."""
-    card, plan = survey.board.profile.card, survey.board.profile.sheets or A4
-    place = board_place("profile", "card")
+    card, plan = analysis.board.profile.card, analysis.board.profile.sheets or A4
+    place = board_ref("profile", "card")
     sheet = replace(planned_sheet(plan), caption=0.0)  # cards are cut from a sheet, and need none
     free, edges = sorted(sheet.room()), sorted((card.width, card.height))
     if min(free) > 0 and (edges[0] > free[0] or edges[1] > free[1]):
@@ -196,14 +196,14 @@ def unprintable_card(survey: Survey) -> Iterator[Found]:
     why="Such a board fits in no box; often columns and rows are swapped.",
     source="`panels` of the profile, against the board's `size`.",
 )
-def narrow_panels(survey: Survey) -> Iterator[Found]:
+def narrow_panels(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find panels with odd proportions that others would not have."""
-    panels = survey.board.profile.panels
+    panels = analysis.board.profile.panels
     turned = Panels(columns=panels.rows, rows=panels.columns)
-    if _proportion(survey.board.size, panels) > NARROWEST_PANEL:
-        helps = _proportion(survey.board.size, turned) <= NARROWEST_PANEL
-        width = survey.board.size.width / panels.columns
-        height = survey.board.size.height / panels.rows
+    if _proportion(analysis.board.size, panels) > NARROWEST_PANEL:
+        helps = _proportion(analysis.board.size, turned) <= NARROWEST_PANEL
+        width = analysis.board.size.width / panels.columns
+        height = analysis.board.size.height / panels.rows
         columns, rows = counted(turned.columns, "column"), counted(turned.rows, "row")
         title = say("Fold it in {columns} and {rows}", columns=columns, rows=rows)
         yield Found(
@@ -212,7 +212,7 @@ def narrow_panels(survey: Survey) -> Iterator[Found]:
                 width=width,
                 height=height,
             ),
-            (board_place("profile", "panels"),),
+            (board_ref("profile", "panels"),),
             fixes=(profile_fix(title, panels=turned),) if helps else (),
         )
 
@@ -220,3 +220,21 @@ def narrow_panels(survey: Survey) -> Iterator[Found]:
 def _proportion(size: Size, panels: Panels) -> float:
     edges = size.width / panels.columns, size.height / panels.rows
     return max(edges) / min(edges)
+
+
+LOWEST_CAPITALS = 1.5
+"""Millimetres: capitals of 6-point type, the smallest that is read without effort."""
+
+
+def profile_fix(title: Sentence, **fields: Any) -> Fix:
+    """Return a fix that changes measures of the board's profile."""
+
+    def edit(board: Board) -> Board:
+        return board.changed(profile=board.profile.changed(**fields))
+
+    return Fix(title, edit, safe=False)
+
+
+def sides(size: Size) -> Sentence:
+    """Return a size as `44 × 68`."""
+    return say("{width:g} × {height:g}", width=size.width, height=size.height)

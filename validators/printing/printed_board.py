@@ -6,20 +6,9 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import shapely
 
-from trackwright.layout.collisions import Kind, Thing
-from trackwright.layout.curves import Floats
-from trackwright.layout.lettering import cap_height
-from trackwright.schema.checks import Severity
-from trackwright.schema.sentences import Sentence, listed, say
-from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.geometry.locations import background_size
-from trackwright.validators.geometry.overlaps import beyond, lying, near_the_edge, only_in
-from trackwright.validators.geometry.spaces import moved_inside
-from trackwright.validators.places import Place, board_place, route_place, stop_place
-from trackwright.validators.printing.measurements import LOWEST_CAPITALS, profile_fix, sides
-from trackwright.validators.survey import (
+from trackwright.analysis.board_analysis import (
     LAYOUT,
-    Survey,
+    BoardAnalysis,
     connections,
     layout,
     measured,
@@ -27,6 +16,17 @@ from trackwright.validators.survey import (
     routes,
     stops,
 )
+from trackwright.analysis.overlaps import beyond, lying, near_the_edge, only_in
+from trackwright.layout.collisions import Kind, Thing
+from trackwright.layout.curves import Floats
+from trackwright.layout.lettering import cap_height
+from trackwright.schema.checks import Severity
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.schema.thing_ref import ThingRef, board_ref, route_ref, stop_ref
+from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.geometry.locations import background_size
+from trackwright.validators.geometry.spaces import moved_inside
+from trackwright.validators.printing.paper import LOWEST_CAPITALS, profile_fix, sides
 
 ICON_SHARE = 6 / 8
 """Width of an icon's disc as a share of a space's width."""
@@ -60,9 +60,9 @@ WIDEST_SCORE_TRACK = 1 / 6
     source="`train` and `space` of the profile; on the published boards spaces are 1 to 4 mm "
     "longer than trains.",
 )
-def train_longer_than_space(survey: Survey) -> Iterator[Found]:
+def train_longer_than_space(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a profile whose trains do not fit on its spaces."""
-    train, space = survey.board.profile.train, survey.board.profile.space
+    train, space = analysis.board.profile.train, analysis.board.profile.space
     if train.length > space.length:
         longer = profile_fix(
             say("Make spaces {train:g} mm long", train=train.length),
@@ -74,7 +74,7 @@ def train_longer_than_space(survey: Survey) -> Iterator[Found]:
                 train=train.length,
                 space=space.length,
             ),
-            (board_place("profile", "space", "length"), board_place("profile", "train", "length")),
+            (board_ref("profile", "space", "length"), board_ref("profile", "train", "length")),
             fixes=(longer,),
         )
 
@@ -87,11 +87,11 @@ def train_longer_than_space(survey: Survey) -> Iterator[Found]:
     why="Trains on one track push those on the other aside.",
     source="`track_distance`, and the widths of `train` and `space` in the profile.",
 )
-def tracks_too_close(survey: Survey) -> Iterator[Found]:
+def tracks_too_close(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a profile whose parallel tracks overlap, on a board that has such tracks."""
-    profile = survey.board.profile
+    profile = analysis.board.profile
     widest = max(profile.train.width, profile.space.width)
-    parallel = any(len(connection.tracks) > 1 for connection in connections(survey))
+    parallel = any(len(connection.tracks) > 1 for connection in connections(analysis))
     if parallel and profile.track_distance < widest:
         what = say("train") if profile.train.width >= profile.space.width else say("space")
         yield Found(
@@ -101,7 +101,7 @@ def tracks_too_close(survey: Survey) -> Iterator[Found]:
                 what=what,
                 widest=widest,
             ),
-            (board_place("profile", "track_distance"),),
+            (board_ref("profile", "track_distance"),),
             fixes=(
                 profile_fix(
                     say("Lay them {widest:g} mm apart", widest=widest), track_distance=widest
@@ -118,10 +118,10 @@ def tracks_too_close(survey: Survey) -> Iterator[Found]:
     why="They wear off there, and pieces on them do not stand straight.",
     source="`panels` of the profile. On the published boards up to three cities lie on a fold.",
 )
-def on_the_fold(survey: Survey) -> Iterator[Found]:
+def on_the_fold(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find what lies across the folds, one finding for each fold."""
-    panels, size = survey.board.profile.panels, survey.board.size
-    fragile, bounds = _fragile(survey)
+    panels, size = analysis.board.profile.panels, analysis.board.size
+    fragile, bounds = _fragile(analysis)
     for axis, count, whole in ((0, panels.columns, size.width), (1, panels.rows, size.height)):
         panel = whole / count
         folds = np.floor((bounds[:, axis + 2] - FOLD) / panel)
@@ -130,14 +130,14 @@ def on_the_fold(survey: Survey) -> Iterator[Found]:
         for index in np.flatnonzero(across).tolist():
             folded[float(folds[index])].append(fragile[index])
         for fold, on_it in sorted(folded.items()):
-            yield _on_one_fold(survey, axis, fold * panel, on_it)
+            yield _on_one_fold(analysis, axis, fold * panel, on_it)
 
 
-def _on_one_fold(survey: Survey, axis: int, at: float, across: list[Thing]) -> Found:
-    things = [_icon_or_thing(survey, thing) for thing in across]
+def _on_one_fold(analysis: BoardAnalysis, axis: int, at: float, across: list[Thing]) -> Found:
+    things = [_icon_or_thing(analysis, thing) for thing in across]
     said = list(dict.fromkeys(words for words, _ in things))
     places = tuple(dict.fromkeys(place for _, place in things))
-    size = survey.board.size
+    size = analysis.board.size
     ends = ((at, 0.0), (at, size.height)) if axis == 0 else ((0.0, at), (size.width, at))
     return Found(
         _said_across(said, at, axis),
@@ -146,11 +146,11 @@ def _on_one_fold(survey: Survey, axis: int, at: float, across: list[Thing]) -> F
     )
 
 
-def _icon_or_thing(survey: Survey, thing: Thing) -> tuple[Sentence, Place]:
+def _icon_or_thing(analysis: BoardAnalysis, thing: Thing) -> tuple[Sentence, ThingRef]:
     if thing.kind is Kind.SPACE:  # only spaces with icons are fragile
-        route = routes(survey)[thing.owner]
-        return say("an icon of {route}", route=names(survey).route(route)), route_place(route)
-    return _said_and_place(survey, thing.kind, thing.owner)
+        route = routes(analysis)[thing.owner]
+        return say("an icon of {route}", route=names(analysis).route(route)), route_ref(route)
+    return _said_and_place(analysis, thing.kind, thing.owner)
 
 
 def _said_across(said: list[Sentence], at: float, axis: int) -> Sentence:
@@ -162,24 +162,24 @@ def _said_across(said: list[Sentence], at: float, axis: int) -> Sentence:
 
 
 @measured(*LAYOUT)
-def _fragile(survey: Survey) -> tuple[Sequence[Thing], Floats]:
+def _fragile(analysis: BoardAnalysis) -> tuple[Sequence[Thing], Floats]:
     """Return discs, names in all languages, and icons, with their bounds."""
     fragile: list[Thing] = []
     bounds: list[Floats] = []
-    for number, lie in enumerate(lying(survey)):
+    for number, lie in enumerate(lying(analysis)):
         kinds = {Kind.LABEL} if number else {Kind.LABEL, Kind.STOP}
         rows = [index for index, thing in enumerate(lie.things) if thing.kind in kinds]
         fragile += [lie.things[row] for row in rows]
         bounds.append(lie.bounds[rows])
-    icons, icon_bounds = _icons(survey)
+    icons, icon_bounds = _icons(analysis)
     return [*fragile, *icons], np.concatenate((*bounds, icon_bounds))
 
 
-def _icons(survey: Survey) -> tuple[list[Thing], Floats]:
-    radius = survey.board.profile.space.width * ICON_SHARE / 2
+def _icons(analysis: BoardAnalysis) -> tuple[list[Thing], Floats]:
+    radius = analysis.board.profile.space.width * ICON_SHARE / 2
     icons = [
         (name, space.x, space.y)
-        for name, track in layout(survey).tracks.items()
+        for name, track in layout(analysis).tracks.items()
         for number in track.route.icons
         for space in track.spaces[number : number + 1]
     ]
@@ -190,17 +190,17 @@ def _icons(survey: Survey) -> tuple[list[Thing], Floats]:
     )
 
 
-def _said_and_place(survey: Survey, kind: Kind, owner: str) -> tuple[Sentence, Place]:
+def _said_and_place(analysis: BoardAnalysis, kind: Kind, owner: str) -> tuple[Sentence, ThingRef]:
     match kind:
         case Kind.SPACE:
-            route = routes(survey)[owner]
-            return say("a space of {route}", route=names(survey).route(route)), route_place(route)
+            route = routes(analysis)[owner]
+            return say("a space of {route}", route=names(analysis).route(route)), route_ref(route)
         case Kind.LABEL:
-            name = say("the name of {city}", city=names(survey).stop(owner))
-            return name, stop_place(stops(survey)[owner])
+            name = say("the name of {city}", city=names(analysis).stop(owner))
+            return name, stop_ref(stops(analysis)[owner])
         case _:
-            city = names(survey).stop(owner)
-            return say("{city}", city=city), stop_place(stops(survey)[owner])
+            city = names(analysis).stop(owner)
+            return say("{city}", city=city), stop_ref(stops(analysis)[owner])
 
 
 @board_check(
@@ -211,31 +211,31 @@ def _said_and_place(survey: Survey, kind: Kind, owner: str) -> tuple[Sentence, P
     why="No cut is exact: a printer asks for 3 mm without anything important.",
     source="On the published boards even names stay 4.5 mm away from the edge.",
 )
-def in_the_margin(survey: Survey) -> Iterator[Found]:
+def in_the_margin(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find what lies on the board but within the trim."""
-    off = beyond(survey)
-    for kind, owners in near_the_edge(survey, 0.0, TRIMMED).items():
+    off = beyond(analysis)
+    for kind, owners in near_the_edge(analysis, 0.0, TRIMMED).items():
         for owner, near in owners.items():
             if owner not in off[kind]:
-                said, place = _said_and_place(survey, kind, owner)
+                said, place = _said_and_place(analysis, kind, owner)
                 yield Found(
                     say(
                         "{said} lies within {trimmed:g} mm of the board's edge, where it is "
                         "cut{languages}",
                         said=said,
                         trimmed=TRIMMED,
-                        languages=only_in(survey, near.languages),
+                        languages=only_in(analysis, near.languages),
                     ),
                     (place,),
                     near.where,
-                    _moved_off_the_cut(survey, kind, owner),
+                    _moved_off_the_cut(analysis, kind, owner),
                 )
 
 
-def _moved_off_the_cut(survey: Survey, kind: Kind, owner: str) -> tuple[Fix, ...]:
+def _moved_off_the_cut(analysis: BoardAnalysis, kind: Kind, owner: str) -> tuple[Fix, ...]:
     if kind is not Kind.STOP:
         return ()
-    return moved_inside(survey.board, stops(survey)[owner], TRIMMED)
+    return moved_inside(analysis.board, stops(analysis)[owner], TRIMMED)
 
 
 @board_check(
@@ -247,9 +247,9 @@ def _moved_off_the_cut(survey: Survey, kind: Kind, owner: str) -> tuple[Fix, ...
     source="`score_border` of the profile: numbers take 0.42 of a cell, and capitals below 1.5 mm "
     "are hard to read.",
 )
-def text_too_small(survey: Survey) -> Iterator[Found]:
+def text_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a score track whose cells are too small for numbers."""
-    size, border = survey.board.size, survey.board.profile.score_border
+    size, border = analysis.board.size, analysis.board.profile.score_border
     if not border or border > WIDEST_SCORE_TRACK * min(size.width, size.height):
         return
     cell = min(border, 2 * (size.width + size.height - 4 * border) / SCORE_CELLS)
@@ -261,7 +261,7 @@ def text_too_small(survey: Survey) -> Iterator[Found]:
                 height=height,
                 least=LOWEST_CAPITALS,
             ),
-            (board_place("profile", "score_border"),),
+            (board_ref("profile", "score_border"),),
         )
 
 
@@ -274,11 +274,11 @@ def text_too_small(survey: Survey) -> Iterator[Found]:
     source="`space` of the profile; on the published boards spaces are 7.6 to 8 mm wide, and "
     "marks 3.5 mm or more.",
 )
-def spaces_too_small(survey: Survey) -> Iterator[Found]:
+def spaces_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a profile with narrow spaces, or with spaces wider than long."""
-    space = survey.board.profile.space
+    space = analysis.board.profile.space
     mark = space.width * MARK_SHARE
-    place = board_place("profile", "space")
+    place = board_ref("profile", "space")
     if mark < SMALLEST_MARK:
         yield Found(
             say(
@@ -310,12 +310,12 @@ def spaces_too_small(survey: Survey) -> Iterator[Found]:
     why="It looks blurred on the table.",
     source="100 dots to the inch; printers ask for 300.",
 )
-def coarse_picture(survey: Survey) -> Iterator[Found]:
+def coarse_picture(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a background picture with few dots to the inch."""
-    background, size = survey.board.background, background_size(survey)
+    background, size = analysis.board.background, background_size(analysis)
     if background is None or size is None or not size.in_pixels:
         return
-    printed = background.size or survey.board.size
+    printed = background.size or analysis.board.size
     dots = min(size.width / printed.width, size.height / printed.height) * 25.4
     if dots < FEWEST_DOTS:
         yield Found(
@@ -327,7 +327,7 @@ def coarse_picture(survey: Survey) -> Iterator[Found]:
                 printed=sides(printed),
                 dots=dots,
             ),
-            (board_place("background", "picture"),),
+            (board_ref("background", "picture"),),
         )
 
 
@@ -339,11 +339,11 @@ def coarse_picture(survey: Survey) -> Iterator[Found]:
     why="Its place stays empty, and the points are counted nowhere.",
     source="`score_border` of the profile: at most a sixth of the board's shorter side.",
 )
-def score_track_too_wide(survey: Survey) -> Iterator[Found]:
+def score_track_too_wide(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a score track that leaves no board."""
     border, shorter = (
-        survey.board.profile.score_border,
-        min(survey.board.size.width, survey.board.size.height),
+        analysis.board.profile.score_border,
+        min(analysis.board.size.width, analysis.board.size.height),
     )
     widest = int(WIDEST_SCORE_TRACK * shorter)
     if border > WIDEST_SCORE_TRACK * shorter:
@@ -354,7 +354,7 @@ def score_track_too_wide(survey: Survey) -> Iterator[Found]:
                 border=border,
                 widest=widest,
             ),
-            (board_place("profile", "score_border"),),
+            (board_ref("profile", "score_border"),),
             fixes=(
                 profile_fix(say("Make it {widest} mm wide", widest=widest), score_border=widest),
             ),

@@ -8,12 +8,10 @@ from typing import Any
 from urllib.parse import quote
 
 from trackwright.schema.checks import Severity
-from trackwright.validators.catalogue import CHECKS
-from trackwright.validators.check import Check
-from trackwright.validators.documents import Spot
-from trackwright.validators.finding import Finding
-from trackwright.validators.places import board_place
-from trackwright.validators.reports.content import Checked, Session, Unreadable
+from trackwright.schema.thing_ref import board_ref
+from trackwright.validators.all_checks import CHECKS
+from trackwright.validators.check import Check, Finding
+from trackwright.validators.documents import Checked, Session, Spot, Unreadable
 
 _LEVELS = {
     Severity.ERROR: "error",
@@ -98,7 +96,7 @@ def _own_files_first(checked: Checked, where: tuple[Spot, ...]) -> list[Spot]:
     path = checked.document.path
     spots = sorted(where, key=lambda spot: spot.path != path)
     if spots and spots[0].path != path:
-        spots.insert(0, Spot(board_place("rulesets"), path, 1))
+        spots.insert(0, Spot(board_ref("rulesets"), path, 1))
     return spots
 
 

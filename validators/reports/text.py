@@ -9,9 +9,8 @@ from textwrap import fill
 from trackwright.maps import is_shipped
 from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import counted, listed
-from trackwright.validators.documents import Spot, spots
-from trackwright.validators.finding import Finding
-from trackwright.validators.reports.content import Checked, Session
+from trackwright.validators.check import Finding
+from trackwright.validators.documents import Checked, Session, Spot, spots
 
 WIDTH = 100
 MOST_OF_ONE_CHECK = 10

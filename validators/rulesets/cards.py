@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from trackwright.analysis.ruleset_selectors import lacking
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.claiming import Given, Slot
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import listed, say
+from trackwright.schema.thing_ref import ruleset_ref
+from trackwright.validators.board_rules.payments import described
 from trackwright.validators.check import Found, ruleset_check
-from trackwright.validators.places import ruleset_place
-from trackwright.validators.rules.paying import described
-from trackwright.validators.rules.selecting import lacking
 
 
 @ruleset_check(
@@ -33,7 +33,7 @@ def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
                 each=stations.each,
                 costs=len(stations.costs),
             ),
-            (ruleset_place("stations", "costs"),),
+            (ruleset_ref("stations", "costs"),),
         )
     most = max(cards.colors.values(), default=0)
     most += cards.locomotives if stations.locomotives_wild else 0
@@ -47,7 +47,7 @@ def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
                     cost=cost,
                     most=most,
                 ),
-                (ruleset_place("stations", "costs", index), ruleset_place("train_cards")),
+                (ruleset_ref("stations", "costs", index), ruleset_ref("train_cards")),
             )
 
 
@@ -70,7 +70,7 @@ def endless_replacement(ruleset: Ruleset) -> Iterator[Found]:
                 "how often in a row at the most",
                 locomotives=rule.locomotives,
             ),
-            (ruleset_place("drawing", "replacement"),),
+            (ruleset_ref("drawing", "replacement"),),
         )
 
 
@@ -97,7 +97,7 @@ def hand_larger_than_deck(ruleset: Ruleset) -> Iterator[Found]:
                 needed=needed,
                 total=cards.total,
             ),
-            (ruleset_place("train_cards", "starting_hand"), ruleset_place("players", "maximum")),
+            (ruleset_ref("train_cards", "starting_hand"), ruleset_ref("players", "maximum")),
         )
 
 
@@ -123,8 +123,8 @@ def substitution_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
                     missing=missing,
                 ),
                 (
-                    ruleset_place("payment", "substitutions", index),
-                    ruleset_place(missing.replace(" ", "_")),
+                    ruleset_ref("payment", "substitutions", index),
+                    ruleset_ref(missing.replace(" ", "_")),
                 ),
             )
 
@@ -146,7 +146,7 @@ def box_train_cards(ruleset: Ruleset) -> Iterator[Found]:
                 in_box=ruleset.box.train_cards,
                 total=ruleset.train_cards.total,
             ),
-            (ruleset_place("train_cards"), ruleset_place("box", "train_cards")),
+            (ruleset_ref("train_cards"), ruleset_ref("box", "train_cards")),
         )
 
 
@@ -168,7 +168,7 @@ def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
                 cards=drawing.cards,
                 total=cards.total,
             ),
-            (ruleset_place("drawing", "cards"),),
+            (ruleset_ref("drawing", "cards"),),
         )
     most = min(drawing.face_up, cards.locomotives)
     if drawing.replacement and drawing.replacement.locomotives > most:
@@ -179,7 +179,7 @@ def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
                 locomotives=drawing.replacement.locomotives,
                 most=most,
             ),
-            (ruleset_place("drawing", "replacement", "locomotives"),),
+            (ruleset_ref("drawing", "replacement", "locomotives"),),
         )
 
 
@@ -194,7 +194,7 @@ def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
 def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
     """Find colours whose cards are not as many as those of most others."""
     colors = ruleset.train_cards.colors
-    place = ruleset_place("train_cards", "colors")
+    place = ruleset_ref("train_cards", "colors")
     if not any(colors.values()):
         yield Found(say("there are no train cards but locomotives"), (place,))
         return
@@ -233,7 +233,7 @@ def station_cost_never_paid(ruleset: Ruleset) -> Iterator[Found]:
                 costs=len(stations.costs),
                 each=stations.each,
             ),
-            (ruleset_place("stations", "costs"), ruleset_place("stations", "each")),
+            (ruleset_ref("stations", "costs"), ruleset_ref("stations", "each")),
         )
 
 
@@ -252,7 +252,7 @@ def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
         key = (one.of, one.slot, one.on)
         cheapest[key] = min(cheapest.get(key, (one.cards, index)), (one.cards, index))
     for index, one in enumerate(ruleset.payment.substitutions):
-        place = ruleset_place("payment", "substitutions", index)
+        place = ruleset_ref("payment", "substitutions", index)
         better = cheapest[one.of, one.slot, one.on][1]
         if one.slot is Slot.LOCOMOTIVE and one.of is Given.LOCOMOTIVE:
             yield Found(
@@ -263,7 +263,7 @@ def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
                 (place,),
             )
         elif better != index:
-            other = ruleset_place("payment", "substitutions", better)
+            other = ruleset_ref("payment", "substitutions", better)
             yield Found(
                 say(
                     "the rules let {substitution}, but another rule asks for no more cards",

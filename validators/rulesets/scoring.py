@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 
+from trackwright.analysis.ruleset_selectors import lacking
 from trackwright.maps import open_ruleset, ruleset_names
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
@@ -16,9 +17,8 @@ from trackwright.schema.rules.scoring import (
     TrainsLeft,
 )
 from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.schema.thing_ref import called, ruleset_ref
 from trackwright.validators.check import Found, ruleset_check
-from trackwright.validators.places import called, ruleset_place
-from trackwright.validators.rules.selecting import lacking
 
 ALWAYS_SCORED = 4
 """All published tables have every length up to this one; beyond it they skip up to two."""
@@ -43,7 +43,7 @@ def unreachable_bonus(ruleset: Ruleset) -> Iterator[Found]:
                 say(
                     "nobody can win the bonus {bonus}: {reason}", bonus=called(bonus), reason=reason
                 ),
-                (ruleset_place("bonuses", "cards", index),),
+                (ruleset_ref("bonuses", "cards", index),),
             )
 
 
@@ -58,7 +58,7 @@ def unreachable_bonus(ruleset: Ruleset) -> Iterator[Found]:
 def score_gap(ruleset: Ruleset) -> Iterator[Found]:
     """Find lengths that the table should have."""
     lengths = sorted(ruleset.scoring.lengths)
-    place = ruleset_place("scoring", "lengths")
+    place = ruleset_ref("scoring", "lengths")
     if not lengths:
         yield Found(say("no route scores any points: the table is empty"), (place,))
     for shorter, longer in pairwise((0, *lengths)):
@@ -96,7 +96,7 @@ def score_falls(ruleset: Ruleset) -> Iterator[Found]:
                     shorter=shorter,
                     shorter_points=points[shorter],
                 ),
-                (ruleset_place("scoring", "lengths", str(longer)),),
+                (ruleset_ref("scoring", "lengths", str(longer)),),
             )
 
 
@@ -121,7 +121,7 @@ def unusual_points(ruleset: Ruleset) -> Iterator[Found]:
                     "{length} spaces score {points} points; in the published rules it is {usual}",
                     **told,
                 ),
-                (ruleset_place("scoring", "lengths", str(length)),),
+                (ruleset_ref("scoring", "lengths", str(length)),),
             )
 
 
@@ -151,7 +151,7 @@ def tie_break_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
         if missing:
             yield Found(
                 say("{missing} decide a tie, but these rules have none", missing=missing),
-                (ruleset_place("tie_breaks", index), ruleset_place(missing)),
+                (ruleset_ref("tie_breaks", index), ruleset_ref(missing)),
             )
 
 
@@ -173,7 +173,7 @@ def too_many_bonuses_drawn(ruleset: Ruleset) -> Iterator[Found]:
                 drawn=bonuses.drawn,
                 cards=len(bonuses.cards),
             ),
-            (ruleset_place("bonuses", "drawn"),),
+            (ruleset_ref("bonuses", "drawn"),),
         )
 
 
@@ -194,7 +194,7 @@ def end_at_the_start(ruleset: Ruleset) -> Iterator[Found]:
                 left=ruleset.end.trains_left,
                 trains=ruleset.players.trains,
             ),
-            (ruleset_place("end", "trains_left"), ruleset_place("players", "trains")),
+            (ruleset_ref("end", "trains_left"), ruleset_ref("players", "trains")),
         )
 
 
@@ -216,7 +216,7 @@ def box_bonus_cards(ruleset: Ruleset) -> Iterator[Found]:
                 in_box=ruleset.box.bonus_cards,
                 there=there,
             ),
-            (ruleset_place("bonuses", "cards"), ruleset_place("box", "bonus_cards")),
+            (ruleset_ref("bonuses", "cards"), ruleset_ref("box", "bonus_cards")),
         )
 
 
@@ -243,7 +243,7 @@ def long_routes_pay_less(ruleset: Ruleset) -> Iterator[Found]:
                     shorter=shorter,
                     shorter_points=points[shorter],
                 ),
-                (ruleset_place("scoring", "lengths", str(longer)),),
+                (ruleset_ref("scoring", "lengths", str(longer)),),
             )
 
 
@@ -265,7 +265,7 @@ def worthless_bonus(ruleset: Ruleset) -> Iterator[Found]:
                     bonus=called(bonus),
                     points=bonus.points,
                 ),
-                (ruleset_place("bonuses", "cards", index, "points"),),
+                (ruleset_ref("bonuses", "cards", index, "points"),),
             )
 
 
@@ -289,7 +289,7 @@ def points_beyond_trains(ruleset: Ruleset) -> Iterator[Found]:
                 lengths=listed(map(str, beyond)),
                 trains=trains,
             ),
-            (ruleset_place("scoring", "lengths"), ruleset_place("players", "trains")),
+            (ruleset_ref("scoring", "lengths"), ruleset_ref("players", "trains")),
         )
 
 

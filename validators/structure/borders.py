@@ -6,27 +6,27 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
+from trackwright.analysis.board_analysis import STOPS, BoardAnalysis, measured, names, stops
+from trackwright.analysis.country_areas import (
+    THIN,
+    Outlines,
+    country_areas,
+    gap_between,
+    gaps,
+    mended,
+    overlaps,
+)
 from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.layout.lettering import stop_radius
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind, with_changed
+from trackwright.schema.geography import Country, Crossing, Region, Stop
 from trackwright.schema.geometry import Point, Polygon
-from trackwright.schema.places import Country, Crossing, Region, Stop
 from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.schema.thing_ref import ThingRef, spoken, stop_ref
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.places import Place, spoken, stop_place
-from trackwright.validators.structure.lands import (
-    THIN,
-    Outlines,
-    gap_between,
-    gaps,
-    lands,
-    mended,
-    overlaps,
-)
-from trackwright.validators.structure.ticket_ends import stops_by_country
-from trackwright.validators.survey import STOPS, Survey, measured, names, stops
+from trackwright.validators.structure.connectedness import stops_by_country
 
 Edit = Callable[[Board], Board]
 
@@ -51,12 +51,12 @@ _FAULTS = {
     source="Coastal cities of the published boards lie up to 1.7 mm off their simplified coasts: a "
     "city is only reported when its disc no longer touches its country.",
 )
-def city_outside_its_country(survey: Survey) -> Iterator[Found]:
+def city_outside_its_country(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find cities and crossings whose disc lies wholly outside of their country."""
-    called = names(survey)
-    for stop, off in _off_their_land(survey):
+    called = names(analysis)
+    for stop, off in _off_their_land(analysis):
         country = str(stop.country)
-        foreign = lands(survey).countries_at(shapely.Point(stop.position))
+        foreign = country_areas(analysis).countries_at(shapely.Point(stop.position))
         where = say(", in {country}", country=called.country(foreign[0])) if foreign else ""
         yield Found(
             say(
@@ -66,8 +66,8 @@ def city_outside_its_country(survey: Survey) -> Iterator[Found]:
                 off=off,
                 where=where,
             ),
-            (stop_place(stop, "position"), Place("country", country)),
-            fixes=tuple(_homecoming(survey, stop, foreign)),
+            (stop_ref(stop, "position"), ThingRef("country", country)),
+            fixes=tuple(_homecoming(analysis, stop, foreign)),
         )
 
 
@@ -79,9 +79,9 @@ def city_outside_its_country(survey: Survey) -> Iterator[Found]:
     why="What is inside is a matter of opinion: programs that print or export it may disagree.",
     source="Outlines neither cross nor touch themselves, and their holes lie inside.",
 )
-def invalid_border(survey: Survey) -> Iterator[Found]:
+def invalid_border(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find borders that cross themselves and the like."""
-    yield from _invalid_borders(survey)
+    yield from _invalid_borders(analysis)
 
 
 @board_check(
@@ -92,12 +92,12 @@ def invalid_border(survey: Survey) -> Iterator[Found]:
     why="One is drawn over the other, and a city there lies in both.",
     source="Neighbours on the published boards share their border exactly.",
 )
-def overlapping_borders(survey: Survey) -> Iterator[Found]:
+def overlapping_borders(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find countries that visibly overlap."""
-    countries = survey.board.countries
-    for (one, other), area in overlaps(survey).items():
+    countries = analysis.board.countries
+    for (one, other), area in overlaps(analysis).items():
         ids = countries[one].id, countries[other].id
-        first, second = map(names(survey).country, ids)
+        first, second = map(names(analysis).country, ids)
         yield Found(
             say(
                 "{first} and {second} overlap by {area:.1f} mm²",
@@ -105,7 +105,7 @@ def overlapping_borders(survey: Survey) -> Iterator[Found]:
                 second=second,
                 area=area.area,
             ),
-            tuple(Place("country", name, ("borders",)) for name in ids),
+            tuple(ThingRef("country", name, ("borders",)) for name in ids),
             where=area,
             fixes=(
                 Fix(say("Cut it off {country}", country=first), _cut(*ids), safe=False),
@@ -123,12 +123,12 @@ def overlapping_borders(survey: Survey) -> Iterator[Found]:
     source="Neighbours on the published boards share their border exactly; gaps of more than half "
     "a millimetre are taken for straits and rivers.",
 )
-def sliver_between_borders(survey: Survey) -> Iterator[Found]:
+def sliver_between_borders(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find narrow gaps between countries."""
-    countries = survey.board.countries
-    for (one, other), area in gaps(survey).items():
+    countries = analysis.board.countries
+    for (one, other), area in gaps(analysis).items():
         ids = countries[one].id, countries[other].id
-        first, second = map(names(survey).country, ids)
+        first, second = map(names(analysis).country, ids)
         yield Found(
             say(
                 "{first} and {second} leave a narrow gap of {area:.1f} mm² between them",
@@ -136,7 +136,7 @@ def sliver_between_borders(survey: Survey) -> Iterator[Found]:
                 second=second,
                 area=area.area,
             ),
-            tuple(Place("country", name, ("borders",)) for name in ids),
+            tuple(ThingRef("country", name, ("borders",)) for name in ids),
             where=area,
             fixes=(Fix(say("Give it to {country}", country=first), _filled(*ids), safe=False),),
         )
@@ -151,24 +151,24 @@ def sliver_between_borders(survey: Survey) -> Iterator[Found]:
     source="On the published boards every city of a drawn region touches its outline, and no other "
     "lies inside.",
 )
-def region_outline(survey: Survey) -> Iterator[Found]:
+def region_outline(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find cities of a region outside of its outline, and others inside."""
-    doubtful = _region_outlines(survey).doubtful
-    for number, region in enumerate(survey.board.regions):
+    doubtful = _region_outlines(analysis).doubtful
+    for number, region in enumerate(analysis.board.regions):
         if not region.borders or not region.cities or number in doubtful:
             continue
         area = area_of(region.borders)
         called = spoken(region.name, region.id)
-        absent = [stop for stop in _members(survey, region) if _is_outside(stop, area)]
-        foreign = [stop for stop in _inside(survey, area) if stop.id not in region.cities]
+        absent = [stop for stop in _members(analysis, region) if _is_outside(stop, area)]
+        foreign = [stop for stop in _inside(analysis, area) if stop.id not in region.cities]
         if absent:
             yield Found(
                 say(
                     "{cities} outside of the outline of {region}, but in its list",
-                    cities=_named(survey, absent),
+                    cities=_named(analysis, absent),
                     region=called,
                 ),
-                (Place("region", region.id, ("cities",)), *map(stop_place, absent)),
+                (ThingRef("region", region.id, ("cities",)), *map(stop_ref, absent)),
                 fixes=(
                     Fix(say("Take them off the list"), _left_out(region.id, absent), safe=False),
                 ),
@@ -177,25 +177,25 @@ def region_outline(survey: Survey) -> Iterator[Found]:
             yield Found(
                 say(
                     "{cities} inside of the outline of {region}, but not in its list",
-                    cities=_named(survey, foreign),
+                    cities=_named(analysis, foreign),
                     region=called,
                 ),
-                (Place("region", region.id, ("cities",)), *map(stop_place, foreign)),
+                (ThingRef("region", region.id, ("cities",)), *map(stop_ref, foreign)),
                 fixes=(
                     Fix(say("Put them on the list"), _taken_in(region.id, foreign), safe=False),
                 ),
             )
 
 
-def _off_their_land(survey: Survey) -> Iterator[tuple[Stop, float]]:
+def _off_their_land(analysis: BoardAnalysis) -> Iterator[tuple[Stop, float]]:
     """Yield the stops whose discs do not touch their country, and how far off they lie."""
-    land = lands(survey)
+    land = country_areas(analysis)
     numbers: dict[str | None, int] = {}
-    for number, country in enumerate(survey.board.countries):
+    for number, country in enumerate(analysis.board.countries):
         if country.borders:
             numbers.setdefault(country.id, number)
     doubtful = land.outlines.doubtful
-    placed = [s for s in survey.board.stops if numbers.get(s.country, -1) not in {-1, *doubtful}]
+    placed = [s for s in analysis.board.stops if numbers.get(s.country, -1) not in {-1, *doubtful}]
     if not placed:
         return
     points = shapely.points([stop.position for stop in placed])
@@ -209,14 +209,14 @@ def _off_their_land(survey: Survey) -> Iterator[tuple[Stop, float]]:
             yield placed[index], float(shapely.distance(own, point).min())
 
 
-def _homecoming(survey: Survey, stop: Stop, foreign: Sequence[str]) -> Iterator[Fix]:
+def _homecoming(analysis: BoardAnalysis, stop: Stop, foreign: Sequence[str]) -> Iterator[Fix]:
     """Yield ways to bring a stop and its country together."""
     kind: Kind = "crossings" if isinstance(stop, Crossing) else "cities"
     name, country = stop.id, str(stop.country)
-    if foreign and len(stops_by_country(survey)[country]) > 1:
+    if foreign and len(stops_by_country(analysis)[country]) > 1:
         other = foreign[0]
         yield Fix(
-            say("Let it belong to {country}", country=names(survey).country(other)),
+            say("Let it belong to {country}", country=names(analysis).country(other)),
             lambda board: with_changed(board, kind, name, country=other),
             safe=False,
         )
@@ -238,16 +238,16 @@ def _moved_home(kind: Kind, stop: Stop, country: str) -> Edit:
 
 
 @measured("regions")
-def _region_outlines(survey: Survey) -> Outlines:
-    return Outlines.of(survey.board.regions)
+def _region_outlines(analysis: BoardAnalysis) -> Outlines:
+    return Outlines.of(analysis.board.regions)
 
 
 @measured("countries", "regions")
-def _invalid_borders(survey: Survey) -> tuple[Found, ...]:
-    board = survey.board
+def _invalid_borders(analysis: BoardAnalysis) -> tuple[Found, ...]:
+    board = analysis.board
     return (
-        *_invalid("country", board.countries, lands(survey).outlines),
-        *_invalid("region", board.regions, _region_outlines(survey)),
+        *_invalid("country", board.countries, country_areas(analysis).outlines),
+        *_invalid("region", board.regions, _region_outlines(analysis)),
     )
 
 
@@ -269,7 +269,7 @@ def _invalid(kind: str, things: Sequence[Country | Region], outlines: Outlines) 
                 x=x,
                 y=y,
             ),
-            (Place(kind, thing.id, ("borders", place)),),
+            (ThingRef(kind, thing.id, ("borders", place)),),
             where=shapely.Point(x, y),
             fixes=tuple(_mendings(kind, thing.id, thing.borders[place], polygon)),
         )
@@ -326,8 +326,8 @@ def _area(board: Board, country: str) -> BaseGeometry:
     return area_of(border for c in board.countries if c.id == country for border in c.borders)
 
 
-def _members(survey: Survey, region: Region) -> list[Stop]:
-    return [stops(survey)[name] for name in region.cities if name in stops(survey)]
+def _members(analysis: BoardAnalysis, region: Region) -> list[Stop]:
+    return [stops(analysis)[name] for name in region.cities if name in stops(analysis)]
 
 
 def _is_outside(stop: Stop, area: BaseGeometry) -> bool:
@@ -335,23 +335,23 @@ def _is_outside(stop: Stop, area: BaseGeometry) -> bool:
 
 
 @measured(*STOPS)
-def _city_tree(survey: Survey) -> shapely.STRtree:
-    places = np.array([city.position for city in survey.board.cities]).reshape(-1, 2)
+def _city_tree(analysis: BoardAnalysis) -> shapely.STRtree:
+    places = np.array([city.position for city in analysis.board.cities]).reshape(-1, 2)
     return shapely.STRtree(np.asarray(shapely.points(places)))
 
 
-def _inside(survey: Survey, area: BaseGeometry) -> list[Stop]:
+def _inside(analysis: BoardAnalysis, area: BaseGeometry) -> list[Stop]:
     """Return the cities whose whole discs lie inside of an area."""
-    found = _city_tree(survey).query(area, predicate="intersects")
-    cities = [survey.board.cities[number] for number in sorted(found.tolist())]
+    found = _city_tree(analysis).query(area, predicate="intersects")
+    cities = [analysis.board.cities[number] for number in sorted(found.tolist())]
     line = shapely.boundary(area)
     return [
         c for c in cities if not shapely.dwithin(line, shapely.Point(c.position), stop_radius(c))
     ]
 
 
-def _named(survey: Survey, some: Sequence[Stop]) -> Sentence:
-    cities = listed(names(survey).stops(stop.id for stop in some))
+def _named(analysis: BoardAnalysis, some: Sequence[Stop]) -> Sentence:
+    cities = listed(names(analysis).stops(stop.id for stop in some))
     return say("{city} lies", city=cities) if len(some) == 1 else say("{cities} lie", cities=cities)
 
 

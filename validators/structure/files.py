@@ -8,6 +8,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from trackwright.analysis.board_analysis import BoardAnalysis, measured
+from trackwright.analysis.board_texts import sure_match
 from trackwright.layout.misspellings import slips_between
 from trackwright.maps import is_shipped, ruleset_finder, ruleset_names, ruleset_path
 from trackwright.rendering.background import is_picture
@@ -24,16 +26,14 @@ from trackwright.schema.errors import (
     hint_at,
     likeliest,
 )
-from trackwright.schema.extends import FindBase, RulesetFile
-from trackwright.schema.files.explaining import unknown_fields_below
+from trackwright.schema.files.problems import unknown_fields_below
 from trackwright.schema.files.reading import read_statements, whole_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import FindBase, RulesetFile
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import printable
+from trackwright.schema.thing_ref import ThingRef, board_ref, path_of, ref_at
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.places import Place, board_place, path_of, place_at
-from trackwright.validators.structure.spelling import sure_match
-from trackwright.validators.survey import Survey, measured
 
 Edit = Callable[[Board], Board]
 
@@ -49,13 +49,13 @@ LONG_ENOUGH = 5
     why="The board cannot be played or checked by it.",
     source="A board's rulesets are shipped ones, files beside its own, or written inside of it.",
 )
-def unknown_ruleset(survey: Survey) -> Iterator[Found]:
+def unknown_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find rulesets of the board that cannot be read."""
-    for index, read in enumerate(readable_rulesets(survey)):
+    for index, read in enumerate(readable_rulesets(analysis)):
         if read.error is not None:
             yield Found(
                 _trouble(read),
-                (board_place("rulesets", index),),
+                (board_ref("rulesets", index),),
                 fixes=tuple(_other_rulesets(read)),
             )
 
@@ -68,12 +68,12 @@ def unknown_ruleset(survey: Survey) -> Iterator[Found]:
     why="Nothing is checked against rules: whether its tickets, ferries or tunnels can be played.",
     source="`rulesets` of the board: the rules that it is made for.",
 )
-def no_ruleset(survey: Survey) -> Iterator[Found]:
+def no_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find boards that are made for no rules."""
-    if not survey.board.rulesets:
+    if not analysis.board.rulesets:
         yield Found(
             say("the board names no ruleset, so nothing is checked against rules"),
-            (board_place("rulesets"),),
+            (board_ref("rulesets"),),
         )
 
 
@@ -86,12 +86,12 @@ def no_ruleset(survey: Survey) -> Iterator[Found]:
     source="The picture lies beside the board's file or in a folder below it: PNG, JPEG, GIF, BMP, "
     "WebP or SVG.",
 )
-def missing_picture(survey: Survey) -> Iterator[Found]:
+def missing_picture(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find a background whose file is absent or unreadable."""
-    background = survey.board.background
-    if background is None or survey.folder is None:
+    background = analysis.board.background
+    if background is None or analysis.folder is None:
         return
-    file = survey.folder / background.picture
+    file = analysis.folder / background.picture
     if not is_picture(file):
         trouble = (
             say("is no picture that can be shown") if file.is_file() else say("does not exist")
@@ -102,7 +102,7 @@ def missing_picture(survey: Survey) -> Iterator[Found]:
                 picture=printable(background.picture),
                 trouble=trouble,
             ),
-            (board_place("background", "picture"),),
+            (board_ref("background", "picture"),),
             fixes=(Fix(say("Do without a background"), _without_background, safe=False),),
         )
 
@@ -115,13 +115,13 @@ def missing_picture(survey: Survey) -> Iterator[Found]:
     why="It is kept but has no effect; mostly the name of another field is misspelt.",
     source="The format's reference lists all fields. Unknown ones are kept for other programs.",
 )
-def unknown_field(survey: Survey) -> Iterator[Found]:
+def unknown_field(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find fields that are kept without being known."""
-    for path in _unknown_paths(survey):
+    for path in _unknown_paths(analysis):
         name = str(path[-1])
-        model = _at(survey.board, path[:-1])
+        model = _at(analysis.board, path[:-1])
         likely = likeliest(name, type(model).model_fields)
-        place = place_at(survey.board, path)
+        place = ref_at(analysis.board, path)
         field = printable("/".join(map(str, place.fields)), 60)
         yield Found(
             say(
@@ -151,9 +151,11 @@ class ReadRuleset:
 
 
 @measured("rulesets")
-def readable_rulesets(survey: Survey) -> tuple[ReadRuleset, ...]:
+def readable_rulesets(analysis: BoardAnalysis) -> tuple[ReadRuleset, ...]:
     """Return the rulesets that the board is made for, as far as they can be read."""
-    return tuple(_read(reference, _finder(survey.folder)) for reference in survey.board.rulesets)
+    return tuple(
+        _read(reference, _finder(analysis.folder)) for reference in analysis.board.rulesets
+    )
 
 
 def _read(reference: RulesetReference, find: FindBase) -> ReadRuleset:
@@ -169,7 +171,7 @@ def _finder(folder: Path | None) -> FindBase:
 
 
 @cache
-def _holder(place: Place) -> Sentence:
+def _holder(place: ThingRef) -> Sentence:
     return {
         "city": say("the city {id}", id=place.id),
         "crossing": say("the crossing {id}", id=place.id),
@@ -246,16 +248,16 @@ def _without_background(board: Board) -> Board:
     return board.changed(background=None)
 
 
-def _unknown_paths(survey: Survey) -> Iterator[DocumentPath]:
+def _unknown_paths(analysis: BoardAnalysis) -> Iterator[DocumentPath]:
     """Yield where the unknown fields are; each list of the board is searched once."""
-    yield from ((name,) for name in survey.board.model_extra or ())
+    yield from ((name,) for name in analysis.board.model_extra or ())
     for field in Board.model_fields:
-        yield from survey.measure(f"unknown fields of {field}", (field,), _unknown_in(field))
+        yield from analysis.measure(f"unknown fields of {field}", (field,), _unknown_in(field))
 
 
-def _unknown_in(field: str) -> Callable[[Survey], tuple[DocumentPath, ...]]:
-    def paths(survey: Survey) -> tuple[DocumentPath, ...]:
-        below = unknown_fields_below(getattr(survey.board, field), (field,))
+def _unknown_in(field: str) -> Callable[[BoardAnalysis], tuple[DocumentPath, ...]]:
+    def paths(analysis: BoardAnalysis) -> tuple[DocumentPath, ...]:
+        below = unknown_fields_below(getattr(analysis.board, field), (field,))
         return tuple(problem.path for problem in below)
 
     return paths
@@ -267,7 +269,7 @@ def _at(value: Any, path: DocumentPath) -> Any:
     return value
 
 
-def _other_fields(model: Model, place: Place, name: str, likely: str | None) -> Iterator[Fix]:
+def _other_fields(model: Model, place: ThingRef, name: str, likely: str | None) -> Iterator[Fix]:
     if likely is not None and _could_be_named(model, name, likely):
         sure = slips_between(name, likely) == 1 and len(name) >= LONG_ENOUGH
         renamed = _inside(place, lambda holder: _with_field_named(holder, name, likely))
@@ -286,7 +288,7 @@ def _could_be_named(model: Model, old: str, new: str) -> bool:
     return bool(known == type(model).model_fields[new].get_default() != renamed)
 
 
-def _inside(place: Place, change: Callable[[Model], Model]) -> Edit:
+def _inside(place: ThingRef, change: Callable[[Model], Model]) -> Edit:
     """Return an edit that changes the model which has the field at a place."""
 
     def edit(board: Board) -> Board:

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 
+from trackwright.analysis.board_analysis import STOPS, BoardAnalysis, measured, names
+from trackwright.analysis.board_texts import sure_match, wordings
 from trackwright.layout.gazetteer import likeliest_number
 from trackwright.schema.board import Board, Deck, Route
 from trackwright.schema.checks import Severity
@@ -18,15 +20,12 @@ from trackwright.schema.edits import (
     without_stop,
 )
 from trackwright.schema.errors import hint_at, likeliest
-from trackwright.schema.places import Country
-from trackwright.schema.references import board_ids, board_references
+from trackwright.schema.geography import Country
+from trackwright.schema.id_references import board_ids, board_references
 from trackwright.schema.sentences import Sentence, listed, say
-from trackwright.schema.spelling import folded
+from trackwright.schema.text import folded
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ref, ref_at
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.places import LISTS, Place, board_place, place_at
-from trackwright.validators.structure.spelling import sure_match
-from trackwright.validators.structure.texts import wordings
-from trackwright.validators.survey import STOPS, Survey, measured, names
 
 MOST_LOOKED_UP = 20
 """How many unknown ids are compared with all known ones: on a broken board there may be any."""
@@ -57,14 +56,14 @@ Edit = Callable[[Board], Board]
     why="The route cannot be drawn and the ticket cannot be completed; mostly a name is misspelt.",
     source="Every end of a route or ticket is a city or crossing of the board.",
 )
-def unknown_city(survey: Survey) -> Iterator[Found]:
+def unknown_city(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find ids that should name a city or crossing and name none."""
-    for number, (name, places) in enumerate(_unknown(survey, "city")):
-        likely = _likely_stop(survey, name) if number < MOST_LOOKED_UP else None
-        sure = likely is not None and _is_surely_meant(survey, name, likely)
+    for number, (name, places) in enumerate(_unknown(analysis, "city")):
+        likely = _likely_stop(analysis, name) if number < MOST_LOOKED_UP else None
+        sure = likely is not None and _is_surely_meant(analysis, name, likely)
         fixes = [Fix(say("Remove what names it"), _without_stop(name), safe=False)]
-        if likely is not None and not _would_lead_back(survey.board, name, likely):
-            title = say("Write {likely} instead", likely=names(survey).stop(likely))
+        if likely is not None and not _would_lead_back(analysis.board, name, likely):
+            title = say("Write {likely} instead", likely=names(analysis).stop(likely))
             fixes.insert(0, Fix(title, _stop_named(name, likely), safe=sure))
         yield Found(_nothing_called("city", name, places, likely), places, fixes=tuple(fixes))
 
@@ -77,10 +76,10 @@ def unknown_city(survey: Survey) -> Iterator[Found]:
     why="Whoever reaches the city reaches no country, and nobody can complete the ticket.",
     source="The country of a city, crossing or ticket is one of the board's.",
 )
-def unknown_country(survey: Survey) -> Iterator[Found]:
+def unknown_country(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find ids that should name a country and name none."""
-    known = [country.id for country in survey.board.countries]
-    for number, (name, places) in enumerate(_unknown(survey, "country")):
+    known = [country.id for country in analysis.board.countries]
+    for number, (name, places) in enumerate(_unknown(analysis, "country")):
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = list(_renaming(name, likely, known, with_country_named))
         if any(place.kind in ("city", "crossing") for place in places):
@@ -98,10 +97,10 @@ def unknown_country(survey: Survey) -> Iterator[Found]:
     why="No ruleset deals it, and it has no back to be printed on.",
     source="The deck of a ticket is one of the board's.",
 )
-def unknown_deck(survey: Survey) -> Iterator[Found]:
+def unknown_deck(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find ids that should name a deck and name none."""
-    known = [deck.id for deck in survey.board.decks]
-    for number, (name, places) in enumerate(_unknown(survey, "deck")):
+    known = [deck.id for deck in analysis.board.decks]
+    for number, (name, places) in enumerate(_unknown(analysis, "deck")):
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = (
             *_renaming(name, likely, known, with_deck_named),
@@ -118,46 +117,48 @@ def unknown_deck(survey: Survey) -> Iterator[Found]:
     why="Whatever names that id may mean either, and only one of them is found or drawn.",
     source="Ids are unique among the things of a kind; cities and crossings count as one kind.",
 )
-def duplicate_id(survey: Survey) -> Iterator[Found]:
+def duplicate_id(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find ids that several things share."""
-    for (kind, name), places in _repeated(survey).items():
+    for (kind, name), places in _repeated(analysis).items():
         words = _counted(Counter(place.kind for place in places))
-        fixes = tuple(_apart(survey.board, kind, places))
+        fixes = tuple(_apart(analysis.board, kind, places))
         yield Found(
             say("{things} have the id '{name}'", things=words, name=name), places, fixes=fixes
         )
-    rulesets = Counter(r if isinstance(r, str) else r.id for r in survey.board.rulesets)
+    rulesets = Counter(r if isinstance(r, str) else r.id for r in analysis.board.rulesets)
     for name, times in rulesets.items():
         if times > 1:
-            own = [r for r in survey.board.rulesets if not isinstance(r, str) and r.id == name]
+            own = [r for r in analysis.board.rulesets if not isinstance(r, str) and r.id == name]
             yield Found(
                 say("the board names the ruleset '{name}' {times} times", name=name, times=times),
-                (board_place("rulesets"),),
+                (board_ref("rulesets"),),
                 fixes=() if own else (Fix(say("Name it once"), _with_rulesets_once),),
             )
 
 
 @measured(*_REFERENCES)
-def _dangling(survey: Survey) -> Mapping[str, Mapping[str, tuple[Place, ...]]]:
+def _dangling(analysis: BoardAnalysis) -> Mapping[str, Mapping[str, tuple[ThingRef, ...]]]:
     """Return the ids that name nothing, by what kind of thing they should name, and where."""
-    board = survey.board
+    board = analysis.board
     known = {
         "city": {stop.id for stop in board.stops},
         "country": {country.id for country in board.countries},
         "deck": {deck.id for deck in board.decks},
     }
-    found: dict[str, dict[str, tuple[Place, ...]]] = {kind: {} for kind in known}
+    found: dict[str, dict[str, tuple[ThingRef, ...]]] = {kind: {} for kind in known}
     for kind, path, name in board_references(board):
         if name not in known[kind]:
-            found[kind][name] = (*found[kind].get(name, ()), place_at(board, path))
+            found[kind][name] = (*found[kind].get(name, ()), ref_at(board, path))
     return found
 
 
-def _unknown(survey: Survey, kind: str) -> Iterable[tuple[str, tuple[Place, ...]]]:
-    return _dangling(survey)[kind].items()
+def _unknown(analysis: BoardAnalysis, kind: str) -> Iterable[tuple[str, tuple[ThingRef, ...]]]:
+    return _dangling(analysis)[kind].items()
 
 
-def _nothing_called(kind: str, name: str, places: Sequence[Place], likely: str | None) -> Sentence:
+def _nothing_called(
+    kind: str, name: str, places: Sequence[ThingRef], likely: str | None
+) -> Sentence:
     things = Counter({place.thing: place.kind for place in places}.values())
     told = {"things": _counted(things), "missing": _missing(kind, name), "hint": hint_at(likely)}
     if things.total() == 1:
@@ -214,33 +215,33 @@ def _renaming(
         )
 
 
-def _likely_stop(survey: Survey, name: str) -> str | None:
+def _likely_stop(analysis: BoardAnalysis, name: str) -> str | None:
     """Return the stop that an unknown id most likely means, by its id or by a name of it."""
-    called = _ids_by_name(survey)
-    near = likeliest(name, [*called, *(stop.id for stop in survey.board.stops)])
+    called = _ids_by_name(analysis)
+    near = likeliest(name, [*called, *(stop.id for stop in analysis.board.stops)])
     if near is not None:
         return called.get(near, near)
     meant = likeliest_number(name)
-    for stop in survey.board.stops if meant is not None else ():
+    for stop in analysis.board.stops if meant is not None else ():
         if meant in map(likeliest_number, wordings(stop.name)):
             return stop.id
     return None
 
 
 @measured(*STOPS)
-def _ids_by_name(survey: Survey) -> Mapping[str, str]:
+def _ids_by_name(analysis: BoardAnalysis) -> Mapping[str, str]:
     """Return the stops by their folded names, without names that several have."""
     named: dict[str, set[str]] = {}
-    for stop in survey.board.stops:
+    for stop in analysis.board.stops:
         for wording in wordings(stop.name):
             named.setdefault(folded(wording), set()).add(stop.id)
     return {name: next(iter(ids)) for name, ids in named.items() if len(ids) == 1}
 
 
-def _is_surely_meant(survey: Survey, name: str, likely: str) -> bool:
-    if _ids_by_name(survey).get(folded(name)) == likely:
+def _is_surely_meant(analysis: BoardAnalysis, name: str, likely: str) -> bool:
+    if _ids_by_name(analysis).get(folded(name)) == likely:
         return True
-    return sure_match(name, (stop.id for stop in survey.board.stops)) == likely
+    return sure_match(name, (stop.id for stop in analysis.board.stops)) == likely
 
 
 def _would_lead_back(board: Board, name: str, likely: str) -> bool:
@@ -272,22 +273,22 @@ def _with_deck(name: str) -> Edit:
 
 
 @measured(*_REFERENCES)
-def _repeated(survey: Survey) -> Mapping[tuple[str, str], tuple[Place, ...]]:
+def _repeated(analysis: BoardAnalysis) -> Mapping[tuple[str, str], tuple[ThingRef, ...]]:
     """Return the ids that several things share, with their kind, and where they stand."""
-    board = survey.board
+    board = analysis.board
     times = Counter((kind, name) for kind, _, name in board_ids(board))
-    found: dict[tuple[str, str], tuple[Place, ...]] = {}
+    found: dict[tuple[str, str], tuple[ThingRef, ...]] = {}
     if len(times) < times.total():
         for kind, path, name in board_ids(board):
             if times[kind, name] > 1:
-                found[kind, name] = (*found.get((kind, name), ()), place_at(board, path))
+                found[kind, name] = (*found.get((kind, name), ()), ref_at(board, path))
     return found
 
 
-def _apart(board: Board, kind: str, places: Sequence[Place]) -> Iterator[Fix]:
+def _apart(board: Board, kind: str, places: Sequence[ThingRef]) -> Iterator[Fix]:
     """Yield ways to make things with one id different."""
     name = places[0].id
-    things = [getattr(board, LISTS[place.kind])[place.index] for place in places]
+    things = [getattr(board, LIST_BY_KIND[place.kind])[place.index] for place in places]
     copies = all(thing == things[0] for thing in things)
     if kind == "city" or copies:
         yield Fix(say("Keep only the first"), _with_first(kind, name), safe=copies)

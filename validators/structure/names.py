@@ -1,20 +1,40 @@
-"""Checks of names: in all languages, printable, and spelled as they are meant."""
+"""Checks of names: complete, printable, spelled as meant, and no city twice."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
+from itertools import chain
+from math import cos, hypot, radians
 from unicodedata import category
 
+from trackwright.analysis.board_analysis import (
+    STOPS,
+    BoardAnalysis,
+    measured,
+    names,
+    network,
+    stops,
+)
+from trackwright.analysis.board_texts import (
+    Spellings,
+    Written,
+    each_wording,
+    rewritten,
+    texts,
+    wordings,
+)
 from trackwright.layout.countries import find_country
-from trackwright.schema.board import CountryEnd, TicketEnd
+from trackwright.layout.gazetteer import likeliest_number
+from trackwright.schema.board import Board, CountryEnd, TicketEnd
 from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_stop_named, without
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.places import Country, Crossing, Stop
+from trackwright.schema.geography import Country, Crossing, Stop
+from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import Sentence, listed, quoted, say
-from trackwright.schema.text import Text, printable, text_in
+from trackwright.schema.text import Text, folded, printable, text_in
+from trackwright.schema.thing_ref import ThingRef, stop_ref, ticket_ref
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.places import Place, stop_place, ticket_place
-from trackwright.validators.structure.texts import Written, each_wording, rewritten, texts, wordings
-from trackwright.validators.survey import Survey, measured, stops
 
 _SPACES = frozenset(" \t\n\r")
 
@@ -32,13 +52,15 @@ _LOST = "\N{REPLACEMENT CHARACTER}"
     why="Readers of that language get another one in the middle of theirs.",
     source="`languages` of the board's `meta` says in which languages every name should exist.",
 )
-def missing_translation(survey: Survey) -> Iterator[Found]:
+def missing_translation(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find texts that exist in some languages but not in all that the board declares."""
-    for written in texts(survey):
+    for written in texts(analysis):
         if isinstance(written.text, str):
             continue
         missing = [
-            language for language in survey.board.meta.languages if not _has(written.text, language)
+            language
+            for language in analysis.board.meta.languages
+            if not _has(written.text, language)
         ]
         if missing and wordings(written.text):
             yield Found(
@@ -60,9 +82,9 @@ def missing_translation(survey: Survey) -> Iterator[Found]:
     why="The print shows a gap or a box instead, or a ticket that says nothing.",
     source="Names and tickets are printed; what players cannot read they cannot play.",
 )
-def unprintable_name(survey: Survey) -> Iterator[Found]:
+def unprintable_name(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find names with control characters, and ends of tickets without a name."""
-    for written in _names(survey):
+    for written in _names(analysis):
         strange = _strange(written.text)
         if strange and ungarbled(written.text) == written.text:
             codes = listed(f"U+{ord(letter):04X}" for letter in strange)
@@ -76,7 +98,7 @@ def unprintable_name(survey: Survey) -> Iterator[Found]:
                 (written.place,),
                 fixes=() if _LOST in strange else (fix,),
             )
-    yield from _nameless_ends(survey)
+    yield from _nameless_ends(analysis)
 
 
 @board_check(
@@ -87,9 +109,9 @@ def unprintable_name(survey: Survey) -> Iterator[Found]:
     why="It looks the same but is another name to a search, and it is printed askew.",
     source="Names are printed on one line as they stand.",
 )
-def stray_spaces(survey: Survey) -> Iterator[Found]:
+def stray_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find names with needless white space."""
-    for written in _names(survey):
+    for written in _names(analysis):
         if any(_tidy(wording) != wording for wording in wordings(written.text)):
             yield Found(
                 say("{text} has stray spaces", text=written.words),
@@ -106,9 +128,9 @@ def stray_spaces(survey: Survey) -> Iterator[Found]:
     why="The name is printed with wrong letters, and no search finds it.",
     source="Text files in UTF-8 that a program takes for Western European ones look like this.",
 )
-def garbled_name(survey: Survey) -> Iterator[Found]:
+def garbled_name(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find names whose letters are the bytes of other letters."""
-    for written in _names(survey):
+    for written in _names(analysis):
         meant = ungarbled(written.text)
         if meant != written.text:
             changed = [w for w in wordings(meant) if w not in wordings(written.text)]
@@ -123,8 +145,8 @@ def garbled_name(survey: Survey) -> Iterator[Found]:
             )
 
 
-def _names(survey: Survey) -> list[Written]:
-    return [written for written in texts(survey) if written.is_name]
+def _names(analysis: BoardAnalysis) -> list[Written]:
+    return [written for written in texts(analysis) if written.is_name]
 
 
 def _has(text: Text, language: str) -> bool:
@@ -195,15 +217,15 @@ def _ungarbled(wording: str) -> str:
     return wording
 
 
-def _nameless_ends(survey: Survey) -> Iterator[Found]:
-    countries = {country.id: country for country in survey.board.countries}
-    for end, tickets in _tickets_by_end(survey).items():
+def _nameless_ends(analysis: BoardAnalysis) -> Iterator[Found]:
+    countries = {country.id: country for country in analysis.board.countries}
+    for end, tickets in _tickets_by_end(analysis).items():
         if isinstance(end, CountryEnd):
             thing: Country | Stop | None = countries.get(end.country)
-            place = Place("country", end.country, ("name",))
+            place = ThingRef("country", end.country, ("name",))
         else:
-            thing = stops(survey).get(end)
-            place = Place("city", end, ("name",)) if thing is None else stop_place(thing, "name")
+            thing = stops(analysis).get(end)
+            place = ThingRef("city", end, ("name",)) if thing is None else stop_ref(thing, "name")
         if thing is None or any(map(wordings, _printed_names(thing, countries))):
             continue
         called = thing.id.replace("_", " ").replace("-", " ").title()
@@ -224,13 +246,13 @@ def _nameless_ends(survey: Survey) -> Iterator[Found]:
 
 
 @measured("tickets")
-def _tickets_by_end(survey: Survey) -> Mapping[TicketEnd, tuple[Place, ...]]:
+def _tickets_by_end(analysis: BoardAnalysis) -> Mapping[TicketEnd, tuple[ThingRef, ...]]:
     """Return the tickets that name each end."""
-    found: dict[TicketEnd, list[Place]] = {}
-    for ticket in survey.board.tickets:
+    found: dict[TicketEnd, list[ThingRef]] = {}
+    for ticket in analysis.board.tickets:
         ends = ticket.all_ends
         for end in dict.fromkeys(ends):
-            found.setdefault(end, []).append(ticket_place(ticket))
+            found.setdefault(end, []).append(ticket_ref(ticket))
     return {end: tuple(tickets) for end, tickets in found.items()}
 
 
@@ -243,3 +265,132 @@ def _printed_names(thing: Country | Stop, countries: Mapping[str, Country]) -> I
 
 def _as(called: str) -> Callable[[Text], Text]:
     return lambda _: called
+
+
+SHORTEST_NAME = 5
+"""In letters: among shorter names one letter is often all the difference."""
+
+SAME_PLACE = 0.5
+"""In degrees: cities whose locations are farther apart than about 50 km are not one."""
+
+
+@board_check(
+    "S012",
+    "nearly-equal-names",
+    Severity.WARNING,
+    problem="Two cities have the same name but for case, accents, a slip, or the language.",
+    why="Mostly they are one city, spelt in two ways: each has only some of the routes.",
+    source="Spellings are compared without case and accents; names in other languages come from a "
+    "gazetteer. No two cities of the published boards are this alike.",
+)
+def nearly_equal_names(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Find cities that may be one."""
+    for alike in _alike(analysis):
+        called = names(analysis).stops(alike.ids)
+        if len(set(called)) == 1:
+            words = say("{n} cities are called {name}", n=len(called), name=called[0])
+        else:
+            words = say(
+                "{cities} are {how}; are they one city?", cities=listed(called), how=alike.how
+            )
+        fixes = (_joining(analysis, *alike.ids),) if len(alike.ids) == 2 else ()
+        places = tuple(stop_ref(stops(analysis)[stop]) for stop in alike.ids)
+        yield Found(words, places, fixes=fixes)
+
+
+@dataclass(frozen=True)
+class _Alike:
+    """Cities with names that are alike."""
+
+    ids: tuple[str, ...]
+    how: Sentence
+
+
+@measured(*STOPS)
+def _alike(analysis: BoardAnalysis) -> tuple[_Alike, ...]:
+    """Return groups of cities that may be one, each group for the plainest reason only."""
+    groups: dict[tuple[str, ...], _Alike] = {}
+    for group in chain(_equal(analysis), _one_slip_apart(analysis), _of_one_place(analysis)):
+        if not all(isinstance(stops(analysis)[stop], Crossing) for stop in group.ids):
+            groups.setdefault(group.ids, group)
+    return tuple(groups.values())
+
+
+@measured(*STOPS)
+def _by_spelling(analysis: BoardAnalysis) -> Mapping[str, tuple[str, ...]]:
+    """Return the stops by their folded names and ids."""
+    found: dict[str, dict[str, None]] = {}
+    for stop in analysis.board.stops:
+        for spelling in (*wordings(stop.name), stop.id):
+            found.setdefault(folded(spelling), {})[stop.id] = None
+    return {spelling: tuple(ids) for spelling, ids in found.items() if spelling}
+
+
+def _equal(analysis: BoardAnalysis) -> Iterator[_Alike]:
+    together: dict[str, dict[str, None]] = {}
+    for spelling, ids in _by_spelling(analysis).items():
+        together.setdefault(spelling.replace(" ", ""), {}).update(dict.fromkeys(ids))
+    for same in together.values():
+        if len(same) > 1:
+            yield _Alike(tuple(same), say("the same name"))
+
+
+def _one_slip_apart(analysis: BoardAnalysis) -> Iterator[_Alike]:
+    by_spelling = _by_spelling(analysis)
+    long_enough = (spelling for spelling in by_spelling if len(spelling) >= SHORTEST_NAME)
+    for spellings in Spellings(long_enough).pairs():
+        one, other = (by_spelling[spelling][0] for spelling in spellings)
+        if one != other and not _are_known_apart(analysis, spellings, (one, other)):
+            yield _Alike((one, other), say("nearly the same name"))
+
+
+def _are_known_apart(
+    analysis: BoardAnalysis, spellings: tuple[str, str], ids: tuple[str, str]
+) -> bool:
+    """Tell whether two names that are alike belong to two different places of the earth."""
+    numbers = set(map(likeliest_number, spellings))
+    both_known = None not in numbers and len(numbers) == 2
+    one, other = (stops(analysis)[stop] for stop in ids)
+    return both_known or _are_far_apart(one.location, other.location)
+
+
+def _of_one_place(analysis: BoardAnalysis) -> Iterator[_Alike]:
+    by_place: dict[int, dict[str, None]] = {}
+    for spelling, ids in sorted(_by_spelling(analysis).items()):  # so that names share few blocks
+        number = likeliest_number(spelling)
+        if number is not None:
+            by_place.setdefault(number, {}).update(dict.fromkeys(ids))
+    for found in by_place.values():
+        known = [stops(analysis)[stop] for stop in found]
+        near = [stop.id for stop in known if not _are_far_apart(stop.location, known[0].location)]
+        if len(near) > 1:
+            yield _Alike(tuple(near), say("names of the same place"))
+
+
+def _are_far_apart(one: GeoPoint | None, other: GeoPoint | None) -> bool:
+    if one is None or other is None:
+        return False
+    along = (one.lon - other.lon) * cos(radians(one.lat))
+    return hypot(one.lat - other.lat, along) > SAME_PLACE
+
+
+def _joining(analysis: BoardAnalysis, *ids: str) -> Fix:
+    """Return the fix that makes two cities one: that with more routes stays."""
+    neighbours = network(analysis).neighbours
+    kept, gone = sorted(ids, key=lambda stop: -len(neighbours[stop]))
+    called = names(analysis)
+    title = say("Make {gone} and {kept} one city", gone=called.stop(gone), kept=called.stop(kept))
+    return Fix(title, _joined(gone, kept), safe=False)
+
+
+def _joined(gone: str, kept: str) -> Callable[[Board], Board]:
+    def edit(board: Board) -> Board:
+        both = {gone, kept}
+        near = {end for route in board.routes if kept in route.ends for end in route.ends} - {gone}
+        routes = [r.id for r in board.routes if gone in r.ends and near & set(r.ends)]
+        tickets = [t.id for t in board.tickets if both.issubset(t.all_ends)]
+        board = without(without(board, "routes", *routes), "tickets", *tickets)
+        board = with_stop_named(board, gone, kept)
+        return without(without(board, "cities", gone), "crossings", gone)
+
+    return edit

@@ -1,20 +1,21 @@
-"""Checks of what a board has but nothing uses, and of what should have something and is empty."""
+"""Checks of what a board declares but does not use, and of what it accepts on purpose."""
 
 from collections.abc import Callable, Iterator, Mapping
 
+from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
+from trackwright.analysis.board_texts import Spellings
+from trackwright.analysis.ruleset_selectors import named
 from trackwright.layout.lettering import PROMINENT
 from trackwright.schema.board import Board, CountryEnd
-from trackwright.schema.checks import Severity
+from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.edits import Kind, with_changed, without
-from trackwright.schema.sentences import say
-from trackwright.schema.spelling import folded
-from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.places import LISTS, Place, spoken
-from trackwright.validators.rules.selecting import named
+from trackwright.schema.errors import did_you_mean
+from trackwright.schema.sentences import listed, say
+from trackwright.schema.text import folded, printable
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ref, spoken
+from trackwright.validators.check import Fix, Found, Made, accepted_check, board_check, fits
+from trackwright.validators.structure.connectedness import stops_by_country
 from trackwright.validators.structure.files import readable_rulesets
-from trackwright.validators.structure.spelling import Spellings
-from trackwright.validators.structure.ticket_ends import stops_by_country
-from trackwright.validators.survey import Survey, measured, names
 
 Edit = Callable[[Board], Board]
 
@@ -30,17 +31,17 @@ _SELECTED: tuple[str, ...] = ("city", "crossing", "route", "ticket")
     why="It does nothing on the board; perhaps its cities name another.",
     source="Countries are there to be drawn, reached or named.",
 )
-def unused_country(survey: Survey) -> Iterator[Found]:
+def unused_country(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find countries that nothing mentions and that are not drawn."""
-    for country in survey.board.countries:
-        needed = country.id in stops_by_country(survey) or country.id in _on_tickets(survey)
+    for country in analysis.board.countries:
+        needed = country.id in stops_by_country(analysis) or country.id in _on_tickets(analysis)
         if not (needed or country.borders or country.cards):
             yield Found(
                 say(
                     "nothing lies in {country} or names it, and it is not drawn",
-                    country=names(survey).country(country.id),
+                    country=names(analysis).country(country.id),
                 ),
-                (Place("country", country.id),),
+                (ThingRef("country", country.id),),
                 fixes=(_removal("countries", country.id),),
             )
 
@@ -53,18 +54,18 @@ def unused_country(survey: Survey) -> Iterator[Found]:
     why="It does nothing; perhaps a ruleset means it by another id.",
     source="Regions are there for rules to speak of. Only looked for if all rulesets can be read.",
 )
-def unused_region(survey: Survey) -> Iterator[Found]:
+def unused_region(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find regions that have cities but no use."""
-    for region in survey.board.regions:
-        if region.borders or region.tags or not region.cities or not _all_readable(survey):
+    for region in analysis.board.regions:
+        if region.borders or region.tags or not region.cities or not _all_readable(analysis):
             continue
-        if ("region", region.id) not in _mentioned(survey):
+        if ("region", region.id) not in _mentioned(analysis):
             yield Found(
                 say(
                     "no ruleset mentions the region {region}, and it is not drawn",
                     region=_called(region.name, region.id),
                 ),
-                (Place("region", region.id),),
+                (ThingRef("region", region.id),),
                 fixes=(_removal("regions", region.id),),
             )
 
@@ -78,12 +79,12 @@ def unused_region(survey: Survey) -> Iterator[Found]:
     source="Tags of cities, routes and tickets are words that rules and drawings select them by. "
     "Only looked for if all rulesets can be read.",
 )
-def unused_tag(survey: Survey) -> Iterator[Found]:
+def unused_tag(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find tags of cities, routes and tickets that nothing selects."""
-    if not _all_readable(survey):
+    if not _all_readable(analysis):
         return
-    for tag, places in _tagged(survey).items():
-        if tag not in _meant_tags(survey) and tag not in _misspelt(survey):
+    for tag, places in _tagged(analysis).items():
+        if tag not in _meant_tags(analysis) and tag not in _misspelt(analysis):
             chosen = tuple(place for place in places if place.kind in _SELECTED)
             if chosen:
                 yield Found(
@@ -101,15 +102,15 @@ def unused_tag(survey: Survey) -> Iterator[Found]:
     why="Whoever should draw from it draws nothing; perhaps its tickets name another deck.",
     source="Every deck of the published boards has tickets.",
 )
-def unused_deck(survey: Survey) -> Iterator[Found]:
+def unused_deck(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find decks that no ticket belongs to, unless their size tells it already."""
-    used = {ticket.deck for ticket in survey.board.tickets}
-    for deck in survey.board.decks:
+    used = {ticket.deck for ticket in analysis.board.tickets}
+    for deck in analysis.board.decks:
         if deck.id not in used and not deck.size:
-            dealt = ("deck", deck.id) in _mentioned(survey)
+            dealt = ("deck", deck.id) in _mentioned(analysis)
             yield Found(
                 say("the deck {deck} has no tickets", deck=_called(deck.name, deck.id)),
-                (Place("deck", deck.id),),
+                (ThingRef("deck", deck.id),),
                 fixes=() if dealt else (_removal("decks", deck.id),),
             )
 
@@ -122,16 +123,16 @@ def unused_deck(survey: Survey) -> Iterator[Found]:
     why="Nobody can reach it and take its cards.",
     source="A country is reached at one of its cities or crossings.",
 )
-def country_without_cities(survey: Survey) -> Iterator[Found]:
+def country_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find countries that are to be reached and cannot."""
-    for country in survey.board.countries:
-        if country.cards and country.id not in stops_by_country(survey):
+    for country in analysis.board.countries:
+        if country.cards and country.id not in stops_by_country(analysis):
             yield Found(
                 say(
                     "{country} has cards, but no city or crossing lies in it",
-                    country=names(survey).country(country.id),
+                    country=names(analysis).country(country.id),
                 ),
-                (Place("country", country.id),),
+                (ThingRef("country", country.id),),
                 fixes=(Fix(say("Take away its cards"), _without_cards(country.id), safe=False),),
             )
 
@@ -144,14 +145,14 @@ def country_without_cities(survey: Survey) -> Iterator[Found]:
     why="Whatever a rule says of it never happens.",
     source="A region is a set of cities.",
 )
-def region_without_cities(survey: Survey) -> Iterator[Found]:
+def region_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find regions that contain nothing."""
-    for region in survey.board.regions:
+    for region in analysis.board.regions:
         if not region.cities and not region.borders:
-            mentioned = ("region", region.id) in _mentioned(survey)
+            mentioned = ("region", region.id) in _mentioned(analysis)
             yield Found(
                 say("the region {region} has no cities", region=_called(region.name, region.id)),
-                (Place("region", region.id),),
+                (ThingRef("region", region.id),),
                 fixes=() if mentioned else (_removal("regions", region.id),),
             )
 
@@ -164,12 +165,12 @@ def region_without_cities(survey: Survey) -> Iterator[Found]:
     why="Rules and drawings select tags letter by letter: the thing is left out.",
     source="Tags are words that rules and drawings select by.",
 )
-def misspelt_tag(survey: Survey) -> Iterator[Found]:
+def misspelt_tag(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find tags that are probably another."""
-    for tag, meant in _misspelt(survey).items():
+    for tag, meant in _misspelt(analysis).items():
         yield Found(
             say("the tag '{tag}' occurs once; did you mean '{meant}'?", tag=tag, meant=meant),
-            _tagged(survey)[tag],
+            _tagged(analysis)[tag],
             fixes=(
                 Fix(
                     say("Write '{meant}' instead", meant=meant),
@@ -181,47 +182,49 @@ def misspelt_tag(survey: Survey) -> Iterator[Found]:
 
 
 @measured("tickets")
-def _on_tickets(survey: Survey) -> frozenset[str]:
+def _on_tickets(analysis: BoardAnalysis) -> frozenset[str]:
     """Return the countries that tickets name."""
     return frozenset(
         end.country
-        for ticket in survey.board.tickets
+        for ticket in analysis.board.tickets
         for end in ticket.all_ends
         if isinstance(end, CountryEnd)
     )
 
 
-def _all_readable(survey: Survey) -> bool:
-    return bool(survey.board.rulesets) and all(read.ruleset for read in readable_rulesets(survey))
+def _all_readable(analysis: BoardAnalysis) -> bool:
+    return bool(analysis.board.rulesets) and all(
+        read.ruleset for read in readable_rulesets(analysis)
+    )
 
 
 @measured("rulesets")
-def _mentioned(survey: Survey) -> frozenset[tuple[str, str]]:
+def _mentioned(analysis: BoardAnalysis) -> frozenset[tuple[str, str]]:
     """Return the kinds and ids of what the board's rulesets, if readable, select by name."""
-    rulesets = [read.ruleset for read in readable_rulesets(survey) if read.ruleset is not None]
+    rulesets = [read.ruleset for read in readable_rulesets(analysis) if read.ruleset is not None]
     return frozenset((mention.kind, mention.id) for r in rulesets for mention in named(r))
 
 
-def _meant_tags(survey: Survey) -> set[str]:
+def _meant_tags(analysis: BoardAnalysis) -> set[str]:
     """Return the tags that rules or drawings select."""
-    return {name for kind, name in _mentioned(survey) if kind.endswith(" tag")} | PROMINENT
+    return {name for kind, name in _mentioned(analysis) if kind.endswith(" tag")} | PROMINENT
 
 
-@measured(*LISTS.values())
-def _tagged(survey: Survey) -> Mapping[str, tuple[Place, ...]]:
+@measured(*LIST_BY_KIND.values())
+def _tagged(analysis: BoardAnalysis) -> Mapping[str, tuple[ThingRef, ...]]:
     """Return the things that have each tag."""
-    found: dict[str, list[Place]] = {}
-    for kind, plural in LISTS.items():
-        for thing in getattr(survey.board, plural):
+    found: dict[str, list[ThingRef]] = {}
+    for kind, plural in LIST_BY_KIND.items():
+        for thing in getattr(analysis.board, plural):
             for tag in thing.tags:
-                found.setdefault(tag, []).append(Place(kind, thing.id, ("tags",)))
+                found.setdefault(tag, []).append(ThingRef(kind, thing.id, ("tags",)))
     return {tag: tuple(places) for tag, places in found.items()}
 
 
-@measured(*LISTS.values(), "rulesets")
-def _misspelt(survey: Survey) -> Mapping[str, str]:
+@measured(*LIST_BY_KIND.values(), "rulesets")
+def _misspelt(analysis: BoardAnalysis) -> Mapping[str, str]:
     """Return the tags that are probably another, and which."""
-    tagged, meant = _tagged(survey), _meant_tags(survey)
+    tagged, meant = _tagged(analysis), _meant_tags(analysis)
     single = [tag for tag, places in tagged.items() if len(places) == 1 and tag not in meant]
     if not single:
         return {}
@@ -246,7 +249,7 @@ def _without_cards(country: str) -> Edit:
 
 def _tag_replaced(old: str, *new: str) -> Edit:
     def edit(board: Board) -> Board:
-        for plural in LISTS.values():
+        for plural in LIST_BY_KIND.values():
             things = getattr(board, plural)
             if any(old in thing.tags for thing in things):
                 changed = [
@@ -261,3 +264,87 @@ def _tag_replaced(old: str, *new: str) -> Edit:
 def _tags(tags: tuple[str, ...], old: str, new: tuple[str, ...]) -> tuple[str, ...]:
     kept = (word for tag in tags for word in (new if tag == old else (tag,)))
     return tuple(dict.fromkeys(kept))
+
+
+@accepted_check(
+    "S090",
+    "accepts-nothing",
+    Severity.WARNING,
+    problem="An entry of the board's `ignored` fits no problem any more.",
+    why="It would hide the same problem if it came back later, when nobody means to accept it.",
+    source="Problems are accepted one by one, each with its reason.",
+)
+def accepts_nothing(analysis: BoardAnalysis, made: Made) -> Iterator[Found]:
+    """Find entries that accepted nothing, among those whose check was made."""
+    for index, entry in enumerate(analysis.board.ignored):
+        asked = entry.check in made.codes and (
+            entry.ruleset is None or entry.ruleset in made.rulesets
+        )
+        if asked and index not in made.used:
+            where = (
+                say(" at {things}", things=listed(map(printable, entry.places)))
+                if entry.places
+                else ""
+            )
+            yield Found(
+                say(
+                    "the board accepts a problem {check}{where}, but there is none any more",
+                    check=entry.check,
+                    where=where,
+                ),
+                (board_ref("ignored", index),),
+                fixes=(_entry_removal(analysis.board, entry),),
+            )
+
+
+@accepted_check(
+    "S091",
+    "unknown-check",
+    Severity.WARNING,
+    problem="The board speaks of a check that does not exist.",
+    why="What it is meant to accept or to change is not accepted or changed.",
+    source="Codes and names of checks never change once they are published.",
+)
+def unknown_check(analysis: BoardAnalysis, made: Made) -> Iterator[Found]:
+    """Find codes in `ignored` and patterns in `checks` that fit no check."""
+    codes = [check.code for check in made.catalogue]
+    for index, entry in enumerate(analysis.board.ignored):
+        if entry.check not in codes:
+            yield Found(
+                say("there is no check {check}", check=entry.check),
+                (board_ref("ignored", index, "check"),),
+                fixes=(Fix(say("Remove the entry"), _without_entry(entry)),),
+            )
+    words = [*codes, *(check.name for check in made.catalogue)]
+    for pattern in analysis.board.checks:
+        if not any(fits(check, pattern) for check in made.catalogue):
+            yield Found(
+                say(
+                    "no check is called '{pattern}'{hint}",
+                    pattern=pattern,
+                    hint=did_you_mean(pattern, words),
+                ),
+                (board_ref("checks", pattern),),
+                fixes=(Fix(say("Remove the setting"), _without_pattern(pattern)),),
+            )
+
+
+def _entry_removal(board: Board, entry: IgnoredProblem) -> Fix:
+    """Return the fix; the reason somebody wrote down goes unasked only if its things are gone."""
+    things = {
+        ThingRef(kind, thing.id).thing
+        for kind, plural in LIST_BY_KIND.items()
+        for thing in getattr(board, plural)
+    }
+    is_gone = bool(entry.places) and things.isdisjoint(entry.places)
+    return Fix(say("Remove the entry"), _without_entry(entry), safe=is_gone)
+
+
+def _without_entry(entry: IgnoredProblem) -> Callable[[Board], Board]:
+    return lambda board: board.changed(ignored=tuple(e for e in board.ignored if e != entry))
+
+
+def _without_pattern(pattern: str) -> Callable[[Board], Board]:
+    return lambda board: board.changed(
+        checks={key: level for key, level in board.checks.items() if key != pattern}
+    )

@@ -1,35 +1,28 @@
 """Checks of single tickets: what each is worth, and whether it can be completed."""
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from statistics import median
 
-from trackwright.network.ways import Way
+from trackwright.analysis.board_analysis import BoardAnalysis, names, network, stops
+from trackwright.analysis.board_measures import FEWEST_CITIES, path_finder
+from trackwright.analysis.published_ranges import number, percent, published_range
+from trackwright.analysis.ticket_measures import (
+    FEWEST_VALUES,
+    one_route_tickets,
+    paths_of_ticket,
+    regular_as_dear_as_long,
+    tickets_by_deck,
+    tickets_in_play,
+)
+from trackwright.network.paths import ShortestPathSet
 from trackwright.schema.board import Board, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, counted, say
+from trackwright.schema.thing_ref import ThingRef, ticket_ref
 from trackwright.validators.check import Fix, Found, board_check, pair_check
-from trackwright.validators.places import Place, ticket_place
-from trackwright.validators.published.measures import (
-    FEWEST_CITIES,
-    large_enough,
-    long_and_regular,
-    share,
-    tickets_by_deck,
-    tickets_in_play,
-    way_of,
-    ways,
-)
-from trackwright.validators.published.ranges import number, percent, published
-from trackwright.validators.survey import Survey, names, network, stops
-
-FEWEST_VALUES = 5
-"""A smaller deck has no conventions that a ticket could break."""
-
 
 MOST_SLIPS = 0.1
 """The share of tickets that may be slips of the pen; if more are odd, routes are likely wrong."""
@@ -51,19 +44,19 @@ class Option:
     position: int | None
 
     @property
-    def place(self) -> Place:
+    def place(self) -> ThingRef:
         """Where its points stand."""
         if self.position is None:
-            return ticket_place(self.ticket, "points")
-        return ticket_place(self.ticket, "alternatives", self.position, "points")
+            return ticket_ref(self.ticket, "points")
+        return ticket_ref(self.ticket, "alternatives", self.position, "points")
 
-    def way(self, survey: Survey) -> Way | None:
-        """Return its shortest ways."""
-        return ways(survey).between(self.ticket.ends[0], self.end)
+    def way(self, analysis: BoardAnalysis) -> ShortestPathSet | None:
+        """Return its shortest paths."""
+        return path_finder(analysis).between(self.ticket.ends[0], self.end)
 
-    def name(self, survey: Survey) -> Sentence:
+    def name(self, analysis: BoardAnalysis) -> Sentence:
         """Return it as `Oslo–Bergen`."""
-        return names(survey).between(self.ticket.ends[0], self.end)
+        return names(analysis).between(self.ticket.ends[0], self.end)
 
     def worth(self, points: int) -> Fix:
         """Return the fix that sets its points."""
@@ -79,21 +72,21 @@ class Option:
     why="Players expect a ticket to pay what it costs; most odd values are typing mistakes.",
     source="On the published boards the value of all but a few tickets is their shortest path.",
 )
-def ticket_value(survey: Survey) -> Iterator[Found]:
+def ticket_value(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find tickets whose points are not the length of their shortest path."""
-    paths = ((option, option.way(survey)) for option in _options(survey.board))
+    paths = ((option, option.way(analysis)) for option in _options(analysis.board))
     odd = [(option, way) for option, way in paths if way and way.length != option.points]
-    routes_are_sure = _is_drawn(survey) and len(odd) <= max(
-        1, MOST_SLIPS * len(survey.board.tickets)
+    routes_are_sure = _is_drawn(analysis) and len(odd) <= max(
+        1, MOST_SLIPS * len(analysis.board.tickets)
     )
     for option, way in odd:
-        explained = _explained(survey, option, way)
+        explained = _explained(analysis, option, way)
         fix = option.worth(way.length)
         yield Found(
             say(
                 "the ticket {ticket} is worth {points}, but its shortest path has {length} "
                 "spaces{explained}",
-                ticket=option.name(survey),
+                ticket=option.name(analysis),
                 points=option.points,
                 length=way.length,
                 explained=explained,
@@ -103,21 +96,21 @@ def ticket_value(survey: Survey) -> Iterator[Found]:
         )
 
 
-def _is_drawn(survey: Survey) -> bool:
+def _is_drawn(analysis: BoardAnalysis) -> bool:
     """Tell whether all routes have their ends and join all cities: else values may be right."""
-    known, graph = stops(survey), network(survey)
+    known, graph = stops(analysis), network(analysis)
     reached = graph.distances([next(iter(known))]) if known else {}
     whole = all(stop in reached for stop in known)
-    return whole and all(end in known for route in survey.board.routes for end in route.ends)
+    return whole and all(end in known for route in analysis.board.routes for end in route.ends)
 
 
-def _explained(survey: Survey, option: Option, way: Way) -> Sentence:
+def _explained(analysis: BoardAnalysis, option: Option, way: ShortestPathSet) -> Sentence:
     """Return why a ticket may be worth one point more than its shortest path, if it may."""
     if option.points != way.length + 1:
         return say("")
     ends = (option.ticket.ends[0], option.end)
-    fewest = ways(survey).fewest_routes(*ends, way.length)
-    fewer = ways(survey).fewest_routes(*ends, option.points)
+    fewest = path_finder(analysis).fewest_routes(*ends, way.length)
+    fewer = path_finder(analysis).fewest_routes(*ends, option.points)
     if fewest and fewer and fewer < fewest:
         return say(
             "; a way of {length} spaces takes {routes} instead of {fewest}, which may be why",
@@ -140,10 +133,10 @@ def _explained(survey: Survey, option: Option, way: Way) -> Sentence:
     source="The widest gap between the values of a deck, measured on the published boards as a "
     f"part of the deck's median; of decks with {FEWEST_VALUES} tickets or more.",
 )
-def deck_values(survey: Survey) -> Iterator[Found]:
+def deck_values(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find one or two tickets that a wide gap parts from the others of their deck."""
-    widest = published("gap_in_deck")
-    for tickets in tickets_by_deck(survey.board).values():
+    widest = published_range("gap_in_deck")
+    for tickets in tickets_by_deck(analysis.board).values():
         tickets.sort(key=lambda ticket: ticket.points)
         middle = median(ticket.points for ticket in tickets)
         if len(tickets) < FEWEST_VALUES or middle <= 0:
@@ -154,13 +147,13 @@ def deck_values(survey: Survey) -> Iterator[Found]:
                     "the ticket {ticket} is worth {points}, but the nearest others of its "
                     "deck {nearest} and the median {middle}; on the published boards no gap "
                     "is wider than {highest} of the median",
-                    ticket=names(survey).ticket(ticket),
+                    ticket=names(analysis).ticket(ticket),
                     points=ticket.points,
                     nearest=nearest.points,
                     middle=number(middle),
                     highest=percent(widest.highest),
                 ),
-                (ticket_place(ticket, "points"),),
+                (ticket_ref(ticket, "points"),),
             )
 
 
@@ -169,17 +162,9 @@ def _apart(tickets: list[Ticket], middle: float) -> Iterator[tuple[Ticket, Ticke
     for few in (2, 1):
         nearest = tickets[few]
         gap = abs(nearest.points - tickets[few - 1].points)
-        if published("gap_in_deck").too_high(gap / middle):
+        if published_range("gap_in_deck").too_high(gap / middle):
             yield from ((ticket, nearest) for ticket in tickets[:few])
             return
-
-
-def gaps_in_decks(survey: Survey) -> Iterator[float]:
-    """Yield the widest gap between the values of each deck, as a part of its median."""
-    for tickets in tickets_by_deck(survey.board).values():
-        values = sorted(ticket.points for ticket in tickets)
-        if len(values) >= FEWEST_VALUES and median(values) > 0:
-            yield max(upper - lower for lower, upper in pairwise(values)) / median(values)
 
 
 @pair_check(
@@ -191,30 +176,22 @@ def gaps_in_decks(survey: Survey) -> Iterator[float]:
     source="Piles whose undealt tickets leave the game; the share of regular tickets that are "
     "worth as much as the cheapest long one, measured on the published boards.",
 )
-def long_ticket_not_longer(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+def long_ticket_not_longer(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """Find long tickets that too many regular ones are worth as much as."""
-    known = published("regular_as_dear_as_long")
-    for ticket, part in regular_as_dear_as_long(survey, ruleset):
+    known = published_range("regular_as_dear_as_long")
+    for ticket, part in regular_as_dear_as_long(analysis, ruleset):
         if known.too_high(part):
             yield Found(
                 say(
                     "{part} of the regular tickets are worth as much as the long ticket "
                     "{ticket} with {points}; on the published boards at most {highest} are",
                     part=percent(part),
-                    ticket=names(survey).ticket(ticket),
+                    ticket=names(analysis).ticket(ticket),
                     points=ticket.points,
                     highest=percent(known.highest),
                 ),
-                (ticket_place(ticket, "points"),),
+                (ticket_ref(ticket, "points"),),
             )
-
-
-def regular_as_dear_as_long(survey: Survey, ruleset: Ruleset) -> Iterator[tuple[Ticket, float]]:
-    """Yield each long ticket, and which part of the regular ones is worth as much or more."""
-    long, regular = long_and_regular(survey, ruleset)
-    values = sorted(ticket.points for ticket in regular)
-    for ticket in long if values else ():
-        yield ticket, 1 - bisect_left(values, ticket.points) / len(values)
 
 
 @pair_check(
@@ -225,23 +202,23 @@ def regular_as_dear_as_long(survey: Survey, ruleset: Ruleset) -> Iterator[tuple[
     why="Nobody can ever complete it: it only costs points.",
     source="`players.trains` of the ruleset, and the longest routes that `stations` can lend.",
 )
-def ticket_beyond_trains(survey: Survey, ruleset: Ruleset) -> Iterator[Found]:
+def ticket_beyond_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """Find tickets whose shortest path has more spaces than a player has trains."""
-    trains, lent = ruleset.players.trains, _lent(survey.board, ruleset)
-    for ticket in tickets_in_play(survey, ruleset):
-        way = way_of(survey, ticket)
+    trains, lent = ruleset.players.trains, _lent(analysis.board, ruleset)
+    for ticket in tickets_in_play(analysis, ruleset):
+        way = paths_of_ticket(analysis, ticket)
         if way is not None and way.length > trains + lent:
             stations = say(" and stations lend at most {lent} spaces", lent=lent) if lent else ""
             yield Found(
                 say(
                     "the ticket {ticket} needs {length} trains, but a player has "
                     "{trains}{stations}",
-                    ticket=names(survey).ticket(ticket),
+                    ticket=names(analysis).ticket(ticket),
                     length=way.length,
                     trains=trains,
                     stations=stations,
                 ),
-                (ticket_place(ticket, "ends"),),
+                (ticket_ref(ticket, "ends"),),
             )
 
 
@@ -262,38 +239,18 @@ def _lent(board: Board, ruleset: Ruleset) -> int:
     source="The share of tickets that one route completes, measured on the published boards; "
     f"boards with {FEWEST_CITIES} cities or more are compared with them.",
 )
-def ticket_of_one_route(survey: Survey) -> Iterator[Found]:
+def ticket_of_one_route(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find tickets between neighbours."""
-    for ticket in one_route_tickets(survey):
+    for ticket in one_route_tickets(analysis):
         yield Found(
             say(
                 "the ticket {ticket} is completed with a single route; on the published "
                 "boards at most {highest} of the tickets are",
-                ticket=names(survey).ticket(ticket),
-                highest=percent(published("one_route_tickets").highest),
+                ticket=names(analysis).ticket(ticket),
+                highest=percent(published_range("one_route_tickets").highest),
             ),
-            (ticket_place(ticket, "ends"),),
+            (ticket_ref(ticket, "ends"),),
         )
-
-
-def one_route_tickets(survey: Survey) -> Iterator[Ticket]:
-    """Yield the tickets whose shortest way is a single route."""
-    if not large_enough(survey.board):
-        return
-    neighbours = network(survey).neighbours
-    for ticket in survey.board.tickets:
-        first, second = (sorted(ways(survey).stops(end)) for end in ticket.ends)
-        if len(first) == len(second) == 1 and not ticket.alternatives:
-            length = neighbours.get(first[0], {}).get(second[0])
-            way = ways(survey).between(*ticket.ends)
-            if length is not None and way is not None and way.length == length:
-                yield ticket
-
-
-def one_route_share(survey: Survey) -> float:
-    """Return which part of the tickets a single route completes."""
-    found = {id(ticket) for ticket in one_route_tickets(survey)}
-    return share(id(ticket) in found for ticket in survey.board.tickets)
 
 
 @board_check(
@@ -304,16 +261,16 @@ def one_route_share(survey: Survey) -> float:
     why="Who completes it gains nothing or loses points, and who does not may even gain some.",
     source="A completed ticket adds its points, and one that is not completed subtracts them.",
 )
-def worthless_ticket(survey: Survey) -> Iterator[Found]:
+def worthless_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find tickets and alternatives without positive points."""
-    for option in _options(survey.board):
+    for option in _options(analysis.board):
         if option.points <= 0:
-            way = option.way(survey)
+            way = option.way(analysis)
             mended = (option.worth(way.length),) if way is not None and way.length else ()
             yield Found(
                 say(
                     "the ticket {ticket} is worth {points}; it should be worth at least 1",
-                    ticket=option.name(survey),
+                    ticket=option.name(analysis),
                     points=option.points,
                 ),
                 (option.place,),
@@ -329,15 +286,15 @@ def worthless_ticket(survey: Survey) -> Iterator[Found]:
     why="Nobody will ever go there for this ticket, so the choice is none.",
     source="Of several ends that are reached the best counts.",
 )
-def useless_alternative(survey: Survey) -> Iterator[Found]:
+def useless_alternative(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find second ends that another one of the same ticket beats."""
-    for ticket in survey.board.tickets:
+    for ticket in analysis.board.tickets:
         if ticket.alternatives:
-            yield from _beaten(survey, ticket)
+            yield from _beaten(analysis, ticket)
 
 
-def _beaten(survey: Survey, ticket: Ticket) -> Iterator[Found]:
-    options = [(o, way.length) for o in _ticket_options(ticket) if (way := o.way(survey))]
+def _beaten(analysis: BoardAnalysis, ticket: Ticket) -> Iterator[Found]:
+    options = [(o, way.length) for o in _ticket_options(ticket) if (way := o.way(analysis))]
     nearest_first = sorted(options, key=lambda pair: (pair[1], -pair[0].points))
     best: tuple[Option, int] | None = None
     for option, length in nearest_first:
@@ -347,10 +304,10 @@ def _beaten(survey: Survey, ticket: Ticket) -> Iterator[Found]:
                     "the ticket {ticket} is worth {points} for {length} spaces, but its other "
                     "end {other} is worth {best} for {best_length}; give the further end more "
                     "points",
-                    ticket=option.name(survey),
+                    ticket=option.name(analysis),
                     points=option.points,
                     length=length,
-                    other=names(survey).end(best[0].end),
+                    other=names(analysis).end(best[0].end),
                     best=best[0].points,
                     best_length=best[1],
                 ),

@@ -1,0 +1,184 @@
+"""The work of `trackwright validate`, apart from its options, because it loads the checks."""
+
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from difflib import unified_diff
+from pathlib import Path
+
+import typer
+
+from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.cli.output import print_data, print_markdown, say_error
+from trackwright.maps import document_path, is_shipped
+from trackwright.playtest.verdicts import Verdict, read_verdicts
+from trackwright.schema.board import Board
+from trackwright.schema.checks import Severity
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.formatting import board_text
+from trackwright.schema.files.writing import write_board
+from trackwright.validators.all_checks import CHECKS, check_called
+from trackwright.validators.apply_fixes import apply_fixes
+from trackwright.validators.check import Settings
+from trackwright.validators.checks_page import explained
+from trackwright.validators.documents import (
+    Checked,
+    Document,
+    Session,
+    Unreadable,
+    is_foreign,
+    open_document,
+    shipped,
+)
+from trackwright.validators.reports.json_and_csv import csv_report, json_report
+from trackwright.validators.reports.sarif import sarif_report
+from trackwright.validators.reports.text import WIDTH, text_report
+from trackwright.validators.run_checks import check_board, check_ruleset
+
+EXIT_ERRORS_FOUND = 1
+EXIT_CANNOT_RUN = 2
+
+_WRITERS = {"json": json_report, "csv": csv_report, "sarif": sarif_report}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What documents are checked with.
+
+    Attributes:
+        rulesets: Names of rulesets to check boards with, instead of those they name.
+        settings: Which checks are made.
+        verdicts: What bots found in games.
+    """
+
+    rulesets: tuple[str, ...]
+    settings: Settings
+    verdicts: tuple[Verdict, ...] = ()
+
+
+@dataclass(frozen=True)
+class Mending:
+    """How problems are to be mended.
+
+    Attributes:
+        unsafe: Also those that need a decision.
+        dry_run: Only show what would change.
+    """
+
+    unsafe: bool
+    dry_run: bool
+
+
+def explain_check(code_or_name: str) -> None:
+    """Print what a check looks for, with examples."""
+    print_markdown(explained(check_called(code_or_name)))
+
+
+def settings_of(select: Iterable[str], ignore: Iterable[str], severity: Iterable[str]) -> Settings:
+    """Return the settings that the options of the command line mean."""
+    settings = Settings(_split(select), _split(ignore), _levels(severity))
+    settings.require_known(CHECKS)
+    return settings
+
+
+def found_in_games(folder: Path | None) -> tuple[Verdict, ...]:
+    """Return what the playtests in a folder have found; nothing if there is no folder."""
+    return () if folder is None else read_verdicts(folder)
+
+
+def check_documents(names: Iterable[str], asked: Asked, *, skip_others: bool) -> Session:
+    """Check boards and rulesets; what cannot be read is told in the report."""
+    checked, unreadable = [], []
+    for name in names or shipped():
+        try:
+            checked.append(_check(open_document(name, asked.rulesets), asked))
+        except TrackwrightError as error:
+            if not (skip_others and is_foreign(document_path(name))):
+                unreadable.append(Unreadable(name, str(error)))
+    return Session(tuple(checked), tuple(unreadable))
+
+
+def mend_documents(session: Session, asked: Asked, mending: Mending) -> Session:
+    """Mend all boards of a session that can be mended, in their files."""
+    mended = (_mended(checked, asked, mending) for checked in session.checked)
+    return replace(session, checked=tuple(mended))
+
+
+def print_report(session: Session, form: str) -> None:
+    """Print what was found, and end with the exit code that it deserves."""
+    if form == "text":
+        typer.echo(text_report(session, _width()), nl=False)
+    else:
+        print_data(_WRITERS[form](session))
+    end_with(session)
+
+
+def end_with(session: Session) -> None:
+    """Tell what could not be read, and end with the exit code that a session deserves."""
+    for unreadable in session.unreadable:
+        say_error(unreadable.reason)
+    if session.unreadable:
+        raise typer.Exit(EXIT_CANNOT_RUN)
+    if session.count(Severity.ERROR):
+        raise typer.Exit(EXIT_ERRORS_FOUND)
+
+
+def _width() -> int:
+    """Return how long lines may be: as the terminal is wide, but not too long to be read."""
+    return min(typer.get_terminal_size().columns, WIDTH) if sys.stdout.isatty() else WIDTH
+
+
+def _split(patterns: Iterable[str]) -> tuple[str, ...]:
+    return tuple(word.strip() for text in patterns for word in text.split(",") if word.strip())
+
+
+def _levels(settings: Iterable[str]) -> dict[str, Severity]:
+    levels = {}
+    for setting in _split(settings):
+        pattern, _, level = setting.partition("=")
+        if level not in list(Severity):
+            raise TrackwrightError(
+                f"--severity {setting}: write CHECK=LEVEL with {', '.join(Severity)} as level"
+            )
+        levels[pattern] = Severity(level)
+    return levels
+
+
+def _check(document: Document, asked: Asked) -> Checked:
+    if document.board is None:
+        return Checked(document, None, check_ruleset(document.rules[0], asked.settings))
+    analysis = BoardAnalysis(document.board, document.path.parent)
+    report = check_board(analysis, document.rules, asked.settings, asked.verdicts)
+    return Checked(document, analysis, report)
+
+
+def _mended(checked: Checked, asked: Asked, mending: Mending) -> Checked:
+    if checked.analysis is None:
+        return checked
+    document = checked.document
+    result = apply_fixes(checked.analysis, document.rules, asked.settings, unsafe=mending.unsafe)
+    if not result.done:
+        return checked
+    board = result.analysis.board
+    if mending.dry_run:
+        _show_difference(document, board)
+    elif is_shipped(document.path):
+        raise TrackwrightError(
+            f"{document.source} is a shipped board and stays as it is; copy its file and "
+            "mend the copy"
+        )
+    else:
+        write_board(document.path, board)
+    mended = document.with_board(board, asked.rulesets)
+    report = check_board(result.analysis, mended.rules, asked.settings, asked.verdicts)
+    return Checked(mended, result.analysis, report, result.done)
+
+
+def _show_difference(document: Document, board: Board) -> None:
+    """Print what fixes change in the file; that a save lays it out anew is left out."""
+    if document.board is None:
+        return
+    name = document.path.name
+    before, after = (board_text(one).splitlines(keepends=True) for one in (document.board, board))
+    lines = unified_diff(before, after, name, f"{name} (mended)", n=0)
+    typer.echo("".join(lines), nl=False)

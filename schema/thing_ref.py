@@ -1,0 +1,188 @@
+"""Places: what a problem is about, by its id, so that it can be found, shown and accepted."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket, TicketEnd
+from trackwright.schema.edits import Kind
+from trackwright.schema.errors import DocumentPath
+from trackwright.schema.geography import Crossing, Stop
+from trackwright.schema.rules.scoring import Bonus
+from trackwright.schema.rules.tickets import Pile
+from trackwright.schema.sentences import Name, Sentence, quoted, say
+from trackwright.schema.text import Text, printable, text_in
+
+LIST_BY_KIND: Mapping[str, Kind] = {
+    "city": "cities",
+    "crossing": "crossings",
+    "country": "countries",
+    "region": "regions",
+    "route": "routes",
+    "deck": "decks",
+    "ticket": "tickets",
+}
+"""The kinds of things that have ids, and the fields of a board that list them."""
+
+AREA_KINDS = ("country", "region")
+"""The kinds of things that have borders."""
+
+_KINDS: Mapping[str, str] = {plural: kind for kind, plural in LIST_BY_KIND.items()}
+
+
+@dataclass(frozen=True)
+class ThingRef:
+    """Something in a board or a ruleset.
+
+    Attributes:
+        kind: `city`, `crossing`, `country`, `region`, `route`, `deck`, `ticket`, `board` or
+            `ruleset`.
+        id: Of the thing; empty for the board or the ruleset itself.
+        fields: Keys and positions that lead to a field inside of it.
+        index: Which of the things with this id, if several have it.
+    """
+
+    kind: str
+    id: str = ""
+    fields: DocumentPath = ()
+    index: int | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        parts = (self.kind, self.id, *self.fields)
+        return "/".join(printable(str(part)) for part in parts if part != "")
+
+    @property
+    def thing(self) -> str:
+        """The thing without the field: what a board's `ignored` names."""
+        return "/".join(part for part in (self.kind, self.id) if part)
+
+
+def subject_of(places: Iterable[ThingRef]) -> frozenset[str]:
+    """Return what an entry of `ignored` names to accept a problem: its things, all of them.
+
+    Were some enough, an entry would go on to hide what joins them later.
+    """
+    named = tuple(places)
+    things = frozenset(place.thing for place in named if place.kind != "ruleset")
+    return things or frozenset(map(str, named))
+
+
+def stop_ref(stop: Stop, *fields: str | int) -> ThingRef:
+    """Return the place of a city or crossing."""
+    return ThingRef("crossing" if isinstance(stop, Crossing) else "city", stop.id, fields)
+
+
+def route_ref(route: Route, *fields: str | int) -> ThingRef:
+    """Return the place of a route."""
+    return ThingRef("route", route.id, fields)
+
+
+def ticket_ref(ticket: Ticket, *fields: str | int) -> ThingRef:
+    """Return the place of a ticket."""
+    return ThingRef("ticket", ticket.id, fields)
+
+
+def board_ref(*fields: str | int) -> ThingRef:
+    """Return the place of a field of the board itself."""
+    return ThingRef("board", "", fields)
+
+
+def ruleset_ref(*fields: str | int) -> ThingRef:
+    """Return the place of a field of a ruleset."""
+    return ThingRef("ruleset", "", fields)
+
+
+def ref_at(board: Board, path: DocumentPath) -> ThingRef:
+    """Return the place at a path of a board's document."""
+    if len(path) > 1 and path[0] in _KINDS and isinstance(path[1], int):
+        plural, index = path[0], path[1]
+        return ThingRef(_KINDS[str(plural)], getattr(board, str(plural))[index].id, path[2:], index)
+    return board_ref(*path)
+
+
+class Paths:
+    """Finds where in a board's document places are."""
+
+    def __init__(self, board: Board) -> None:
+        self._ids = {
+            kind: [thing.id for thing in getattr(board, plural)]
+            for kind, plural in LIST_BY_KIND.items()
+        }
+        self._first = {
+            (kind, name): index
+            for kind, names in self._ids.items()
+            for index, name in reversed(list(enumerate(names)))
+        }
+
+    def of(self, place: ThingRef) -> DocumentPath:
+        """Return where a place is; the document itself if it is gone."""
+        if place.kind == "board":
+            return place.fields
+        index = place.index
+        if index is None or self._ids.get(place.kind, [])[index : index + 1] != [place.id]:
+            index = self._first.get((place.kind, place.id))
+        return () if index is None else (LIST_BY_KIND[place.kind], index, *place.fields)
+
+
+def path_of(board: Board, place: ThingRef) -> DocumentPath:
+    """Return where in a board's document one place is; `Paths` finds many."""
+    return Paths(board).of(place)
+
+
+def spoken(text: Text, otherwise: str) -> str:
+    """Return what a thing is called, in English where there is a choice; `otherwise` if nothing."""
+    english = printable(text_in(text, "en")) or otherwise
+    return english if isinstance(text, str) else Name(english, text)
+
+
+def called(thing: Deck | Pile | Bonus) -> Sentence:
+    """Return a deck, pile or bonus as sentences call it."""
+    return quoted(spoken(thing.name, thing.id))
+
+
+class ThingNames:
+    """The things of a board as sentences call them, thousands of times: each is named once."""
+
+    def __init__(self, board: Board) -> None:
+        names: dict[str, Text] = {country.id: country.name for country in board.countries}
+        self._countries = {name: spoken(text, name) for name, text in names.items()}
+        self._stops = {stop.id: spoken(_name_of(stop, names), stop.id) for stop in board.stops}
+        self._between: dict[tuple[TicketEnd, TicketEnd], Sentence] = {}
+
+    def stop(self, name: str) -> str:
+        """Return the name of a city or crossing."""
+        return self._stops.get(name, name)
+
+    def stops(self, names: Iterable[str]) -> list[str]:
+        """Return the names of cities and crossings."""
+        return [self.stop(name) for name in names]
+
+    def country(self, name: str) -> str:
+        """Return the name of a country."""
+        return self._countries.get(name, name)
+
+    def end(self, end: TicketEnd) -> str:
+        """Return the name of a ticket's end."""
+        return self.country(end.country) if isinstance(end, CountryEnd) else self.stop(end)
+
+    def between(self, first: TicketEnd, second: TicketEnd) -> Sentence:
+        """Return what joins two ends, as `Oslo–Bergen`."""
+        ends = first, second
+        if ends not in self._between:
+            joined = say("{first}–{second}", first=self.end(first), second=self.end(second))
+            self._between[ends] = joined
+        return self._between[ends]
+
+    def route(self, route: Route) -> Sentence:
+        """Return a route as `Oslo–Bergen`."""
+        return self.between(*route.ends)
+
+    def ticket(self, ticket: Ticket) -> Sentence:
+        """Return a ticket as `Oslo–Bergen`."""
+        return self.between(*ticket.ends)
+
+
+def _name_of(stop: Stop, countries: Mapping[str, Text]) -> Text:
+    """Return a stop's name; a crossing without one is called by the country it leads to."""
+    if isinstance(stop, Crossing) and not text_in(stop.name, "en"):
+        return countries.get(stop.country, "") or stop.country
+    return stop.name

@@ -1,1 +1,0 @@
-"""Checks of whether everybody can tell things apart."""

@@ -1,0 +1,156 @@
+"""Apply fixes to a board until none is left that applies."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.schema.checks import Severity
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.thing_ref import ThingRef
+from trackwright.validators.check import Check, Finding, Fix, Report, Settings
+from trackwright.validators.run_checks import ALL_CHECKS, check_board
+
+MOST_PASSES = 20
+"""One fix can bring another problem to light; two that undo each other would never end."""
+
+MOST_DECISIONS = 200
+"""Unsafe fixes are made one by one, each followed by all checks."""
+
+
+@dataclass(frozen=True)
+class Mended:
+    """A board after its fixes.
+
+    Attributes:
+        analysis: The board as it is now.
+        done: The findings that were mended, and how.
+        report: What is still to be found.
+    """
+
+    analysis: BoardAnalysis
+    done: tuple[tuple[Finding, Fix], ...]
+    report: Report
+
+
+def apply_fixes(
+    analysis: BoardAnalysis,
+    rulesets: Sequence[Ruleset] = (),
+    settings: Settings = ALL_CHECKS,
+    *,
+    unsafe: bool = False,
+    only: Check | None = None,
+) -> Mended:
+    """Mend what can be mended without asking; with `unsafe`, then also what needs a decision.
+
+    `only` one kind of problems is mended if a check is named; what others find still counts.
+    """
+    work = _Work(rulesets, settings, only)
+    mended = _mend_safely(analysis, work)
+    return _decide(mended, work) if unsafe else mended
+
+
+@dataclass(frozen=True)
+class _Work:
+    """What is checked while problems are mended, and which of them are.
+
+    Attributes:
+        rulesets: Those the board is checked with.
+        settings: Which checks are made.
+        only: The check whose problems are mended; None for all.
+    """
+
+    rulesets: Sequence[Ruleset]
+    settings: Settings
+    only: Check | None
+
+    def report(self, analysis: BoardAnalysis) -> Report:
+        """Make the checks."""
+        return check_board(analysis, self.rulesets, self.settings)
+
+    def wanted(self, report: Report) -> Iterator[Finding]:
+        """Yield what is to be mended."""
+        return (f for f in report.findings if self.only is None or f.check is self.only)
+
+
+def _mend_safely(analysis: BoardAnalysis, work: _Work) -> Mended:
+    """Make safe fixes, all that do not touch each other at once, until none is left."""
+    done: list[tuple[Finding, Fix]] = []
+    report = work.report(analysis)
+    for _ in range(MOST_PASSES):
+        board = analysis.board
+        for finding, fix in _independent(work.wanted(report)):
+            changed = fix.edit(board)
+            if changed != board:
+                board = changed
+                done.append((finding, fix))
+        if board is analysis.board:
+            break
+        analysis = analysis.after(board)
+        report = work.report(analysis)
+    return Mended(analysis, tuple(done), report)
+
+
+def _decide(mended: Mended, work: _Work) -> Mended:
+    """Make unsafe fixes one by one, the gravest first; one that brings an error is taken back.
+
+    What one fix mends may be what the next was offered for, so that all is checked in between.
+    """
+    tried: set[_Key] = set()
+    for _ in range(MOST_DECISIONS):
+        choice = next(_untried(work.wanted(mended.report), tried), None)
+        if choice is None:
+            break
+        finding, fix = choice
+        tried.add(_key(finding, fix))
+        analysis = mended.analysis.after(fix.edit(mended.analysis.board))
+        after = _mend_safely(analysis, work)
+        told = set(map(_named, after.report.findings))
+        if _errors(after.report) <= _errors(mended.report) and _named(finding) not in told:
+            mended = Mended(
+                after.analysis, (*mended.done, (finding, fix), *after.done), after.report
+            )
+    return mended
+
+
+_Named = tuple[str, str, tuple[ThingRef, ...]]
+_Key = tuple[_Named, str]
+
+
+def _untried(findings: Iterable[Finding], tried: set[_Key]) -> Iterator[tuple[Finding, Fix]]:
+    for finding in findings:
+        for fix in finding.fixes:
+            if _key(finding, fix) not in tried:
+                yield finding, fix
+
+
+def _key(finding: Finding, fix: Fix) -> _Key:
+    return _named(finding), fix.title
+
+
+def _named(finding: Finding) -> _Named:
+    """Return what tells a problem from others: of parallel tracks the same words may be said."""
+    return finding.check.code, finding.message, finding.places
+
+
+def _errors(report: Report) -> set[_Named]:
+    return {_named(f) for f in report.findings if f.severity is Severity.ERROR}
+
+
+def _independent(findings: Iterable[Finding]) -> list[tuple[Finding, Fix]]:
+    """Return safe fixes that do not touch the same things: each still fits after the others."""
+    touched: set[str | None] = set()
+    chosen = []
+    for finding in findings:
+        fix = next((fix for fix in finding.fixes if fix.safe), None)
+        things = set(map(_touched, finding.places)) - {None}
+        if fix is not None and touched.isdisjoint(things):
+            touched |= things
+            chosen.append((finding, fix))
+    return chosen
+
+
+def _touched(place: ThingRef) -> str | None:
+    """Return what a fix would touch at a place; None for rulesets, which no fix edits."""
+    if place.kind == "ruleset":
+        return None
+    return str(place) if place.kind == "board" else place.thing

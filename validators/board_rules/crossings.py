@@ -1,0 +1,313 @@
+"""Checks of neighbouring countries: crossings, country cards, and tickets that end there."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, stops
+from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_all_changed, with_changed, without_stop
+from trackwright.schema.geography import City, Country, Crossing
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.scoring import CountriesJoined, StackOrder
+from trackwright.schema.sentences import listed, say
+from trackwright.schema.thing_ref import ThingRef, route_ref, ruleset_ref, stop_ref, ticket_ref
+from trackwright.validators.check import Fix, Found, board_check, pair_check
+
+
+@pair_check(
+    "R004",
+    "crossing-without-country-cards",
+    Severity.WARNING,
+    problem="The board has crossings, but the rules have no country cards.",
+    why="Unless a ticket or a bonus leads abroad, nobody has a reason to go there.",
+    source="`country_cards` of the ruleset.",
+)
+def crossing_without_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Find crossings into countries that neither rules nor tickets make use of."""
+    bonuses = ruleset.bonuses.cards if ruleset.bonuses else ()
+    if ruleset.country_cards or any(isinstance(b.most, CountriesJoined) for b in bonuses):
+        return
+    wanted = _ticket_ends(analysis)
+    useless = [
+        crossing
+        for crossing in analysis.board.crossings
+        if crossing.id not in wanted and CountryEnd(country=crossing.country) not in wanted
+    ]
+    if useless:
+        countries = dict.fromkeys(names(analysis).country(c.country) for c in useless)
+        yield Found(
+            say(
+                "crossings into {countries} lead to nothing: these rules have no country "
+                "cards, and no ticket ends there",
+                countries=listed(countries),
+            ),
+            (*map(stop_ref, useless), ruleset_ref("country_cards")),
+            fixes=(
+                Fix(
+                    say("Remove them with their routes and cards"),
+                    _without_stops(useless),
+                    safe=False,
+                ),
+            ),
+        )
+
+
+@pair_check(
+    "R005",
+    "country-cards-missing",
+    Severity.WARNING,
+    problem="A country has crossings but no country cards, or cards but no crossing.",
+    why="Players reach it and get nothing, or its cards can never be taken.",
+    source="`country_cards` of the ruleset: every country that is reached gives a card.",
+)
+def country_cards_missing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Compare the countries that have cards with those that crossings lead to."""
+    if ruleset.country_cards is None or not analysis.board.crossings:
+        return
+    reached = _reached(analysis)
+    settled = {stop.country for stop in analysis.board.stops}  # others are told by another check
+    for country in analysis.board.countries:
+        called = names(analysis).country(country.id)
+        if country.id in reached and not country.cards:
+            yield Found(
+                say("crossings lead to {country}, but it has no country cards", country=called),
+                (_country_place(country, "cards"), *map(stop_ref, reached[country.id])),
+            )
+        if country.cards and country.id in settled - set(reached):
+            yield Found(
+                say("{country} has country cards, but no route leads there", country=called),
+                (_country_place(country, "cards"),),
+                fixes=(Fix(say("Remove its cards"), _with_cards(country.id, ()), safe=False),),
+            )
+
+
+@pair_check(
+    "R024",
+    "stack-not-falling",
+    Severity.ERROR,
+    problem="A country's cards do not fall in value, but the rules want the highest on top.",
+    why="The board and the rules say different things about which card comes first.",
+    source="`country_cards.order` of the ruleset; a country's `cards` go from the top down.",
+)
+def stack_not_falling(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Find stacks that are not sorted."""
+    if ruleset.country_cards is None:
+        return
+    if ruleset.country_cards.order is not StackOrder.HIGHEST_ON_TOP:
+        return
+    for country in analysis.board.countries:
+        falling = tuple(sorted(country.cards, reverse=True))
+        if country.cards != falling:
+            yield Found(
+                say(
+                    "the country cards of {country} do not fall from the top down: {cards}",
+                    country=names(analysis).country(country.id),
+                    cards=", ".join(map(str, country.cards)),
+                ),
+                (_country_place(country, "cards"), ruleset_ref("country_cards", "order")),
+                fixes=(Fix(say("Sort them"), _with_cards(country.id, falling)),),
+            )
+
+
+@board_check(
+    "R030",
+    "ticket-to-empty-country",
+    Severity.ERROR,
+    problem="A ticket ends in a country that has neither cities nor crossings.",
+    why="Nobody can ever complete it.",
+    source="Any city or crossing of the country completes such a ticket.",
+)
+def ticket_to_empty_country(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Find tickets to countries without a stop."""
+    with_stops = {stop.country for stop in analysis.board.stops}
+    empty = {c.id for c in analysis.board.countries if c.id not in with_stops}
+    for ticket in analysis.board.tickets if empty else ():
+        for place, end in _ends(ticket):
+            if isinstance(end, CountryEnd) and end.country in empty:
+                yield Found(
+                    say(
+                        "the ticket {ticket} ends in {country}, which has neither cities nor "
+                        "crossings",
+                        ticket=names(analysis).ticket(ticket),
+                        country=names(analysis).country(end.country),
+                    ),
+                    (place, ThingRef("country", end.country)),
+                )
+
+
+@board_check(
+    "R031",
+    "ticket-to-crossing",
+    Severity.WARNING,
+    problem="A ticket ends at one crossing instead of in the country behind it.",
+    why="Crossings are small and often nameless: players cannot find what the ticket means.",
+    source="On the published boards tickets name cities or whole countries.",
+)
+def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Find tickets whose end is a crossing."""
+    crossings = {crossing.id: crossing for crossing in analysis.board.crossings}
+    for ticket in analysis.board.tickets if crossings else ():
+        for place, end in _ends(ticket):
+            crossing = None if isinstance(end, CountryEnd) else crossings.get(end)
+            if crossing is not None:
+                country = names(analysis).country(crossing.country)
+                yield Found(
+                    say(
+                        "the ticket {ticket} ends at a crossing; any way into {country} will "
+                        "do if it names the country",
+                        ticket=names(analysis).ticket(ticket),
+                        country=country,
+                    ),
+                    (place, stop_ref(crossing)),
+                    fixes=(
+                        Fix(
+                            say("Let it end in {country}", country=country),
+                            _with_end(ticket.id, crossing.id, CountryEnd(country=crossing.country)),
+                            safe=False,
+                        ),
+                    ),
+                )
+
+
+@pair_check(
+    "R036",
+    "too-few-countries",
+    Severity.ERROR,
+    problem="The rules want more countries joined than crossings of the board lead to.",
+    why="Nobody can ever take a country card.",
+    source="`country_cards.countries_needed` of the ruleset.",
+)
+def too_few_countries(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Count the countries that can be reached."""
+    if ruleset.country_cards is None or not analysis.board.crossings:
+        return
+    needed, reached = ruleset.country_cards.countries_needed, _reached(analysis)
+    if len(reached) < needed:
+        yield Found(
+            say(
+                "a country card takes {needed} countries joined, but routes lead to only {reached}",
+                needed=needed,
+                reached=len(reached),
+            ),
+            (
+                ruleset_ref("country_cards", "countries_needed"),
+                *map(stop_ref, analysis.board.crossings),
+            ),
+        )
+
+
+@board_check(
+    "R041",
+    "route-between-crossings",
+    Severity.WARNING,
+    problem="A route joins two crossings.",
+    why="No network runs through a crossing, so this route belongs to none.",
+    source="Crossings end a network; cities carry it on.",
+)
+def route_between_crossings(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Find routes both ends of which are crossings."""
+    for route in analysis.board.routes if analysis.board.crossings else ():
+        ends = [stops(analysis).get(end) for end in route.ends]
+        if all(isinstance(end, Crossing) for end in ends):
+            yield Found(
+                say(
+                    "{route} joins two crossings, and no network runs through those",
+                    route=names(analysis).route(route),
+                ),
+                (route_ref(route, "ends"), *(stop_ref(end) for end in ends if end)),
+            )
+
+
+@board_check(
+    "R042",
+    "crossing-to-own-country",
+    Severity.WARNING,
+    problem="A crossing leads from a city into the country where that city already lies.",
+    why="It is meant to lead abroad: probably its country is wrong, or the city's.",
+    source="On the published boards every crossing leads out of its cities' country.",
+)
+def crossing_to_own_country(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Find crossings whose neighbours lie in the same country."""
+    for crossing, cities in _beside_crossings(analysis):
+        at_home = [city for city in cities if city.country == crossing.country]
+        if at_home:
+            yield Found(
+                say(
+                    "the crossing '{crossing}' leads to {country}, where {city} beside it "
+                    "already lies",
+                    crossing=crossing.id,
+                    country=names(analysis).country(crossing.country),
+                    city=names(analysis).stop(at_home[0].id),
+                ),
+                (stop_ref(crossing, "country"), stop_ref(at_home[0], "country")),
+            )
+
+
+@measured("tickets")
+def _ticket_ends(analysis: BoardAnalysis) -> frozenset[TicketEnd]:
+    return frozenset(end for ticket in analysis.board.tickets for _, end in _ends(ticket))
+
+
+@measured("crossings", "routes")
+def _reached(analysis: BoardAnalysis) -> Mapping[str, list[Crossing]]:
+    """Return the countries that routes lead to, with their crossings."""
+    ends = {end for route in analysis.board.routes for end in route.ends}
+    reached: dict[str, list[Crossing]] = {}
+    for crossing in analysis.board.crossings:
+        if crossing.id in ends:
+            reached.setdefault(crossing.country, []).append(crossing)
+    return reached
+
+
+def _beside_crossings(analysis: BoardAnalysis) -> Iterator[tuple[Crossing, list[City]]]:
+    """Yield each crossing with the cities that routes join it to."""
+    cities = {city.id: city for city in analysis.board.cities}
+    beside: dict[str, list[City]] = {crossing.id: [] for crossing in analysis.board.crossings}
+    for route in analysis.board.routes if beside else ():
+        for one, other in (route.ends, route.ends[::-1]):
+            if one in beside and other in cities:
+                beside[one].append(cities[other])
+    return ((crossing, beside[crossing.id]) for crossing in analysis.board.crossings)
+
+
+def _ends(ticket: Ticket) -> Iterator[tuple[ThingRef, TicketEnd]]:
+    for index, end in enumerate(ticket.ends):
+        yield ticket_ref(ticket, "ends", index), end
+    for index, other in enumerate(ticket.alternatives):
+        yield ticket_ref(ticket, "alternatives", index, "end"), other.end
+
+
+def _country_place(country: Country, *fields: str | int) -> ThingRef:
+    return ThingRef("country", country.id, fields)
+
+
+def _with_cards(country: str, cards: tuple[int, ...]) -> Callable[[Board], Board]:
+    return lambda board: with_changed(board, "countries", country, cards=cards)
+
+
+def _without_stops(crossings: list[Crossing]) -> Callable[[Board], Board]:
+    ids = [crossing.id for crossing in crossings]
+    countries = {crossing.country for crossing in crossings}
+
+    def edit(board: Board) -> Board:
+        for name in ids:
+            board = without_stop(board, name)
+        reached = {crossing.country for crossing in board.crossings}
+        return with_all_changed(board, "countries", countries - reached, cards=())
+
+    return edit
+
+
+def _with_end(name: str, old: str, new: CountryEnd) -> Callable[[Board], Board]:
+    def changed(end: TicketEnd) -> TicketEnd:
+        return new if end == old else end
+
+    def edit(board: Board) -> Board:
+        for ticket in board.tickets:
+            if ticket.id == name:
+                others = tuple(o.changed(end=changed(o.end)) for o in ticket.alternatives)
+                ends = tuple(map(changed, ticket.ends))
+                board = with_changed(board, "tickets", name, ends=ends, alternatives=others)
+        return board
+
+    return edit

@@ -1,0 +1,237 @@
+"""Checks of what the rules select on a board: payments, bonuses, piles, and the names they use."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from trackwright.analysis.board_analysis import BoardAnalysis, names
+from trackwright.analysis.ruleset_selectors import known, route_picks, ticket_picks, unknown
+from trackwright.schema.board import Board, Ticket
+from trackwright.schema.checks import Severity
+from trackwright.schema.edits import with_all_changed
+from trackwright.schema.errors import did_you_mean
+from trackwright.schema.rules.claiming import Slot
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.scoring import (
+    Bonus,
+    ClaimedRoutes,
+    CompletedTickets,
+    CountriesJoined,
+)
+from trackwright.schema.sentences import Sentence, listed, say
+from trackwright.schema.thing_ref import ThingRef, called, ruleset_ref, ticket_ref
+from trackwright.validators.board_rules.payments import described
+from trackwright.validators.check import Fix, Found, pair_check, rulesets_check
+
+
+@pair_check(
+    "R013",
+    "payment-picks-nothing",
+    Severity.WARNING,
+    problem="A rule about paying is for routes that the board does not have.",
+    why="Players read a rule for nothing, or a tag, an icon or a flag was forgotten on the board.",
+    source="`payment.substitutions` of the ruleset.",
+)
+def payment_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Find substitutions that hold on no route."""
+    for index, substitution in enumerate(ruleset.payment.substitutions):
+        picked = route_picks(analysis).of(substitution.on)
+        useful = substitution.slot is Slot.COLOR or any(route.icons for route in picked)
+        if analysis.board.routes and not (picked and useful):
+            missing = say("no route of the board has an icon") if not useful and picked else ""
+            yield Found(
+                say(
+                    "the rules let {substitution} on some routes, but {reason}",
+                    substitution=described(substitution),
+                    reason=missing or say("no route of the board is one where they do"),
+                ),
+                (ruleset_ref("payment", "substitutions", index, "on"),),
+            )
+
+
+@pair_check(
+    "R014",
+    "bonus-picks-nothing",
+    Severity.WARNING,
+    problem="A bonus counts routes, tickets or countries that the board does not have.",
+    why="Nobody can ever win it.",
+    source="`bonuses.cards` of the ruleset: `most` and `minimum`.",
+)
+def bonus_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Find bonuses for which too little on the board counts."""
+    for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
+        things, count = _counting(analysis, ruleset, bonus)
+        if count is not None and count < max(bonus.minimum, 1):
+            needed = (
+                say("it takes {minimum} of", minimum=bonus.minimum)
+                if count
+                else say("the board has none of")
+            )
+            there = say(", and the board has {count}", count=count) if count else ""
+            yield Found(
+                say(
+                    "nobody can win the bonus {bonus}: {needed} the {things} that it counts{there}",
+                    bonus=called(bonus),
+                    needed=needed,
+                    things=things,
+                    there=there,
+                ),
+                (ruleset_ref("bonuses", "cards", index, "most"),),
+            )
+
+
+@pair_check(
+    "R015",
+    "selector-names-unknown",
+    Severity.ERROR,
+    problem="The rules name a city, country, region, route, deck or tag that the board lacks.",
+    why="Whatever the rule is about, it leaves out what is meant; most are spelling mistakes.",
+    source="The selectors of the ruleset: payments, piles and bonuses.",
+)
+def selector_names_unknown(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Find names in the selectors that stand for nothing on the board."""
+    for (kind, name), paths in unknown(analysis, ruleset).items():
+        hint = did_you_mean(name, sorted(known(analysis)[kind]))
+        words = say(
+            "the rules speak of the {missing}{hint}", missing=_absent(kind, name), hint=hint
+        )
+        yield Found(words, tuple(ruleset_ref(*p) for p in paths))
+
+
+def _absent(kind: str, name: str) -> Sentence:
+    return {
+        "city": say("city '{name}', which the board does not have", name=name),
+        "country": say("country '{name}', which the board does not have", name=name),
+        "region": say("region '{name}', which the board does not have", name=name),
+        "route": say("route '{name}', which the board does not have", name=name),
+        "deck": say("deck '{name}', which the board does not have", name=name),
+        "city tag": say("tag '{name}', but no city has it", name=name),
+        "route tag": say("tag '{name}', but no route has it", name=name),
+        "ticket tag": say("tag '{name}', but no ticket has it", name=name),
+    }[kind]
+
+
+@pair_check(
+    "R017",
+    "empty-pile",
+    Severity.ERROR,
+    problem="The board has no ticket for one of the piles.",
+    why="Nothing can be dealt or drawn from it.",
+    source="`tickets.piles` of the ruleset.",
+)
+def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Find piles whose selector picks no ticket, although the board has their decks."""
+    without_decks = {
+        path[:3]
+        for (kind, _), paths in unknown(analysis, ruleset).items()
+        for path in paths
+        if kind == "deck"
+    }
+    for index, pile in enumerate(ruleset.tickets.piles):
+        told = ("tickets", "piles", index) in without_decks
+        if not told and not ticket_picks(analysis).in_pile(pile):
+            yield Found(
+                say("the board has no ticket for the pile {pile}", pile=called(pile)),
+                (ruleset_ref("tickets", "piles", index, "tickets"),),
+            )
+
+
+@rulesets_check(
+    "R028",
+    "ticket-in-no-pile",
+    Severity.WARNING,
+    problem="A ticket is used by none of the rulesets that the board is made for.",
+    why="It never comes into play; often its deck or a tag is wrong.",
+    source="`tickets.piles` of all rulesets of the board, with what players may add.",
+)
+def ticket_in_no_pile(analysis: BoardAnalysis, rulesets: Sequence[Ruleset]) -> Iterator[Found]:
+    """Find tickets that no pile of any ruleset picks, all those of a deck together."""
+    asked = {rules if isinstance(rules, str) else rules.id for rules in analysis.board.rulesets}
+    if not asked or not asked.issubset(ruleset.id for ruleset in rulesets):
+        return  # a ruleset that is not there might use them
+    used = {ticket.id for ruleset in rulesets for ticket in _usable(analysis, ruleset)}
+    unused: dict[str, list[Ticket]] = {}
+    for ticket in analysis.board.tickets:
+        if ticket.id not in used and ticket.deck in known(analysis)["deck"]:
+            unused.setdefault(ticket.deck, []).append(ticket)
+    in_use = list(dict.fromkeys(t.deck for t in analysis.board.tickets if t.id in used))
+    for deck, tickets in unused.items():
+        yield Found(
+            say(
+                "no ruleset of the board uses these tickets of the deck '{deck}': {tickets}",
+                deck=deck,
+                tickets=listed(map(names(analysis).ticket, tickets)),
+            ),
+            (*(ticket_ref(ticket, "deck") for ticket in tickets), ThingRef("deck", deck)),
+            fixes=tuple(_into(other, tickets) for other in in_use if len(in_use) == 1),
+        )
+
+
+@pair_check(
+    "R038",
+    "ticket-in-two-piles",
+    Severity.ERROR,
+    problem="Two piles are made of the same tickets.",
+    why="A ticket is one card: it lies in one pile only.",
+    source="`tickets.piles` of the ruleset.",
+)
+def ticket_in_two_piles(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Find tickets that several piles pick."""
+    first: dict[str, int] = {}
+    shared: dict[tuple[int, int], list[Ticket]] = {}
+    piles = ruleset.tickets.piles
+    for index, pile in enumerate(piles):
+        for ticket in ticket_picks(analysis).in_pile(pile):
+            earlier = first.setdefault(ticket.id, index)
+            if earlier != index:
+                shared.setdefault((earlier, index), []).append(ticket)
+    for (one, other), tickets in shared.items():
+        yield Found(
+            say(
+                "the piles {pile} and {other_pile} are made of the same tickets: {tickets}",
+                pile=called(piles[one]),
+                other_pile=called(piles[other]),
+                tickets=listed(map(names(analysis).ticket, tickets)),
+            ),
+            (
+                ruleset_ref("tickets", "piles", other, "tickets"),
+                ruleset_ref("tickets", "piles", one, "tickets"),
+                *map(ticket_ref, tickets),
+            ),
+        )
+
+
+def _counting(
+    analysis: BoardAnalysis, ruleset: Ruleset, bonus: Bonus
+) -> tuple[Sentence, int | None]:
+    """Return what a bonus counts, and how many of it there are; None if the board has no say."""
+    metric = bonus.most
+    if isinstance(metric, ClaimedRoutes):
+        picked_routes = route_picks(analysis).of(metric.routes)
+        return say("routes"), len(picked_routes) if analysis.board.routes else None
+    if isinstance(metric, CompletedTickets):
+        in_play = {ticket.id for ticket in _usable(analysis, ruleset)}
+        picked = ticket_picks(analysis).of(metric.tickets)
+        in_piles = sum(ticket.id in in_play for ticket in picked)
+        return say("tickets"), in_piles if analysis.board.tickets else None
+    if isinstance(metric, CountriesJoined):
+        countries = {stop.country for stop in analysis.board.stops} - {None}
+        return say("countries"), len(countries) if analysis.board.stops else None
+    return say(""), None
+
+
+def _usable(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Ticket]:
+    """Yield the tickets that are in a pile, or may be added to one."""
+    for pile in ruleset.tickets.piles:
+        yield from ticket_picks(analysis).in_pile(pile)
+        if pile.may_add is not None:
+            yield from ticket_picks(analysis).of(pile.may_add)
+
+
+def _into(deck: str, tickets: list[Ticket]) -> Fix:
+    return Fix(
+        say("Put them into the deck '{deck}'", deck=deck), _with_deck(deck, tickets), safe=False
+    )
+
+
+def _with_deck(deck: str, tickets: list[Ticket]) -> Callable[[Board], Board]:
+    ids = [ticket.id for ticket in tickets]
+    return lambda board: with_all_changed(board, "tickets", ids, deck=deck)

@@ -1,1 +1,0 @@
-"""What was measured on the published boards, and what boards are compared by."""
