@@ -18,14 +18,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from builders import europe_sized_board
 
 from trackwright.maps import open_board, open_ruleset
-from trackwright.playtest.bots.minds import clear_minds, empty_minds
+from trackwright.playtest.bots.memory import clear_minds, empty_minds
 from trackwright.playtest.bots.styles import STYLES, choose_move
-from trackwright.playtest.compiled import FAST, can_compile, ints, whole
+from trackwright.playtest.compilable import FAST, can_compile, ints, whole
+from trackwright.playtest.games import Outcomes, play_games
+from trackwright.playtest.jobs import Job
+from trackwright.playtest.jobs import run as run_job
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.moves import MOVE, apply
-from trackwright.playtest.outcomes import Outcomes, play_games
-from trackwright.playtest.running import Job
-from trackwright.playtest.running import run as run_job
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import OVER, PHASE
 from trackwright.playtest.statistics import report

@@ -15,7 +15,7 @@ from trackwright.cli.output import print_data
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from trackwright.playtest.running import Crew
+    from trackwright.playtest.jobs import Crew
     from trackwright.playtest.statistics import Report
     from trackwright.schema.board import Board
 
@@ -118,16 +118,16 @@ def playtest_board(
     styles = _styles(bots)
     if cluster is None:
         _choose_engine(fast, games * GAMES_IN_MIND if "search" in styles else games)
-    from trackwright.cli import playtesting  # late: how the engine runs is chosen before it loads
+    from trackwright.cli import playtest_plan  # late: how the engine runs is chosen before it loads
 
-    boards = [playtesting.opened(name, ruleset) for name in (board, compare) if name is not None]
-    plan = playtesting.Plan(players, styles, games, seed)
-    sittings = playtesting.planned(plan, boards, out)
+    boards = [playtest_plan.opened(name, ruleset) for name in (board, compare) if name is not None]
+    plan = playtest_plan.Plan(players, styles, games, seed)
+    sittings = playtest_plan.planned(plan, boards, out)
     make_folder(out, "--out", "the games that are kept")
     make_folder(plots, "--plots", "the plots")
-    playtesting.prepare(sittings)
+    playtest_plan.prepare(sittings)
     with _crew(cluster, jobs, fast) as crew:
-        found = playtesting.played(sittings, crew)
+        found = playtest_plan.played(sittings, crew)
     drawn = boards[0][0], [reports[0] for reports in found]
     try:
         if compare is None:
@@ -157,7 +157,7 @@ def _print(form: PlaytestFormat, board: "Board", found: "list[Report]") -> None:
 
 def _print_changes(found: "list[tuple[Report, ...]]") -> None:
     from trackwright.playtest import reports
-    from trackwright.playtest.comparing import changes
+    from trackwright.playtest.reports import changes
 
     for before, after in found:
         games = (

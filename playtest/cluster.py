@@ -10,9 +10,9 @@ from pkgutil import resolve_name
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from trackwright.playtest.outcomes import Outcomes
-from trackwright.playtest.running import Chunk, Job, Played, handed_out
-from trackwright.playtest.working import ClusterError, installed, play_on_worker
+from trackwright.playtest.cluster_worker import ClusterError, installed, play_on_worker
+from trackwright.playtest.games import Outcomes
+from trackwright.playtest.jobs import Chunk, Job, Played, handed_out
 
 if TYPE_CHECKING:
     from distributed import Client

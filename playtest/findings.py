@@ -5,9 +5,9 @@ from itertools import groupby
 
 import numpy as np
 
-from trackwright.playtest.demands import LOCOMOTIVES, ColorUse
+from trackwright.playtest.demand import LOCOMOTIVES, ColorUse
 from trackwright.playtest.estimates import Estimate
-from trackwright.playtest.running import Job
+from trackwright.playtest.jobs import Job
 from trackwright.playtest.statistics import Report, TicketUse
 from trackwright.playtest.verdicts import Finding, Subject, Verdict, fingerprint
 from trackwright.schema.colors import CardColor

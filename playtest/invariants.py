@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from trackwright.playtest.compiled import whole
+from trackwright.playtest.compilable import whole
 from trackwright.playtest.match import KIND_NAMES
 from trackwright.playtest.state import (
     DECK,

@@ -6,8 +6,8 @@ from functools import cached_property
 
 from trackwright.network.paths import PathFinder
 from trackwright.playtest import tables
-from trackwright.playtest.compiled import Ints, ints, together
-from trackwright.playtest.recipes import Cost, recipes
+from trackwright.playtest.compilable import Ints, ints, together
+from trackwright.playtest.payment_recipes import Cost, recipes
 from trackwright.playtest.tables import GRAY, NONE, Game
 from trackwright.schema.board import Board, Route, Ticket, TicketEnd, connections
 from trackwright.schema.colors import CardColor, RouteColor

@@ -5,11 +5,16 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from trackwright.playtest import moves
-from trackwright.playtest.building import station_color, station_cost, why_not_build
-from trackwright.playtest.choices import next_choice
-from trackwright.playtest.claiming import why_not_claim
-from trackwright.playtest.compiled import Ints, ints, whole
+from trackwright.playtest.claims import why_not_claim
+from trackwright.playtest.compilable import Ints, ints, whole
 from trackwright.playtest.lowering import COLORS, lowered
+from trackwright.playtest.payment_options import (
+    Cards,
+    hand_of,
+    station_payments,
+    tunnel_payments,
+    ways_to_pay,
+)
 from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import (
@@ -32,6 +37,7 @@ from trackwright.playtest.state import (
     State,
     copy_of,
 )
+from trackwright.playtest.stations import station_color, station_cost, why_not_build
 from trackwright.playtest.tables import (
     KINDS,
     LOCOMOTIVE,
@@ -43,14 +49,8 @@ from trackwright.playtest.tables import (
     TRACKS,
     Game,
 )
+from trackwright.playtest.tickets import next_choice
 from trackwright.playtest.turns import empty_state, set_up
-from trackwright.playtest.ways import (
-    Cards,
-    hand_of,
-    station_payments,
-    tunnel_payments,
-    ways_to_pay,
-)
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnknownNameError
 from trackwright.schema.rules.ruleset import Ruleset

@@ -4,15 +4,7 @@ A move is a row of integers: what is done, to what, in which colour and with whi
 refuses what the rules forbid with the number of that rule.
 """
 
-from trackwright.playtest.building import can_build_somewhere, why_not_build, why_not_pay_station
-from trackwright.playtest.cards import (
-    count_at,
-    deck_has_cards,
-    draw_from_deck,
-    fill_face_up,
-    take,
-)
-from trackwright.playtest.claiming import (
+from trackwright.playtest.claims import (
     add_to_tunnel,
     complete_claim,
     discard_paid,
@@ -23,8 +15,8 @@ from trackwright.playtest.claiming import (
     why_not_claim,
     why_not_pay,
 )
-from trackwright.playtest.compiled import Ints, compiled, entrance
-from trackwright.playtest.paying import payable_recipe
+from trackwright.playtest.compilable import Ints, compiled, entrance
+from trackwright.playtest.payment import payable_recipe
 from trackwright.playtest.refusals import (
     ALLOWED,
     CARDS_DO_NOT_PAY,
@@ -62,6 +54,7 @@ from trackwright.playtest.state import (
     TURN,
     State,
 )
+from trackwright.playtest.stations import can_build_somewhere, why_not_build, why_not_pay_station
 from trackwright.playtest.tables import (
     ACTION_PILE,
     BLIND_LOCOMOTIVE,
@@ -84,6 +77,13 @@ from trackwright.playtest.tables import (
     Game,
 )
 from trackwright.playtest.tickets import draw_tickets, keep_tickets, may_keep, shuffle_rejected
+from trackwright.playtest.train_cards import (
+    count_at,
+    deck_has_cards,
+    draw_from_deck,
+    fill_face_up,
+    take,
+)
 from trackwright.playtest.turns import end_turn
 
 # What is done.

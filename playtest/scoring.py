@@ -1,7 +1,8 @@
 """Points: tickets, stations, bonuses, and who wins at equal points."""
 
-from trackwright.playtest.compiled import compiled, entrance
-from trackwright.playtest.joining import countries_joined, networks_of, ticket_points
+from trackwright.playtest.compilable import compiled, entrance
+from trackwright.playtest.longest_path import longest_trail
+from trackwright.playtest.networks import countries_joined, networks_of, ticket_points
 from trackwright.playtest.state import (
     BONUSES_WON,
     DONE,
@@ -63,7 +64,6 @@ from trackwright.playtest.tables import (
     Game,
 )
 from trackwright.playtest.tickets import tickets_of
-from trackwright.playtest.trails import longest_trail
 
 
 @entrance

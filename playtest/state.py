@@ -6,8 +6,8 @@ when it is needed, each of those left with the same chance, which is what a shuf
 
 from dataclasses import dataclass
 
-from trackwright.playtest.chance import WORDS
-from trackwright.playtest.compiled import Ints, Tables, copied, together
+from trackwright.playtest.compilable import Ints, Tables, copied, together
+from trackwright.playtest.random_numbers import WORDS
 from trackwright.playtest.tables import KINDS
 
 # Phases: what the player whose turn it is has to do.

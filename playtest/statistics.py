@@ -8,14 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.playtest import state as places
-from trackwright.playtest.bots.searching import BOTS
-from trackwright.playtest.demands import ColorUse, MissedTrack, color_uses, missed_tracks
-from trackwright.playtest.efforts import efforts
+from trackwright.playtest.bots.search import BOTS
+from trackwright.playtest.demand import ColorUse, MissedTrack, color_uses, efforts, missed_tracks
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.failures import Failure, failures
-from trackwright.playtest.naming import route_name, ticket_name
-from trackwright.playtest.outcomes import Outcomes
-from trackwright.playtest.running import Job
+from trackwright.playtest.games import Outcomes
+from trackwright.playtest.jobs import Job
+from trackwright.playtest.names import route_name, ticket_name
 from trackwright.schema.board import Board, Route
 
 PARTS = {

@@ -7,7 +7,7 @@ A *list of lists* holds, at position i and i + 1, where its list i begins and en
 
 from dataclasses import dataclass
 
-from trackwright.playtest.compiled import Ints, Tables
+from trackwright.playtest.compilable import Ints, Tables
 
 KINDS = 9
 """Kinds of train cards: the eight colours in the schema's order, then locomotives."""

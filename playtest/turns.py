@@ -1,8 +1,7 @@
 """How turns follow each other, and how a game begins and ends; `scoring` comes after that."""
 
-from trackwright.playtest.cards import draw_from_deck, fill_face_up, note_hand, take, turn_up
-from trackwright.playtest.chance import below, seed_chance, shuffle
-from trackwright.playtest.compiled import compiled, copied, entrance, fill, ints, together
+from trackwright.playtest.compilable import compiled, copied, entrance, fill, ints, together
+from trackwright.playtest.random_numbers import below, seed_chance, shuffle
 from trackwright.playtest.state import (
     BONUS_CARDS,
     CHANCE,
@@ -62,6 +61,7 @@ from trackwright.playtest.tables import (
     Game,
 )
 from trackwright.playtest.tickets import deal_tickets
+from trackwright.playtest.train_cards import draw_from_deck, fill_face_up, note_hand, take, turn_up
 
 MOST_TURNS = 500
 """Turns of each player after which a game is held to go on for ever."""

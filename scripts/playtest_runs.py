@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from trackwright.maps import board_folder, board_names, open_board, rulesets_of
-from trackwright.playtest.bots.minds import clear_minds, empty_minds
+from trackwright.playtest.bots.memory import clear_minds, empty_minds
 from trackwright.playtest.bots.styles import STYLES, choose_move
-from trackwright.playtest.compiled import ints, whole
+from trackwright.playtest.compilable import ints, whole
 from trackwright.playtest.estimates import Estimate, share
+from trackwright.playtest.games import Outcomes
 from trackwright.playtest.invariants import broken_invariants
+from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.match import Match
 from trackwright.playtest.moves import MOVE
-from trackwright.playtest.outcomes import Outcomes
-from trackwright.playtest.running import Job, run
 from trackwright.playtest.state import WON
 from trackwright.playtest.statistics import Report, report
 from trackwright.schema.board import Board

@@ -8,7 +8,7 @@ import pytest
 from builders import BoardBuilder, a_board
 
 from trackwright.maps import open_board, open_ruleset
-from trackwright.playtest.compiled import ints
+from trackwright.playtest.compilable import ints
 from trackwright.playtest.invariants import broken_invariants
 from trackwright.playtest.match import KIND_NAMES, Action, Deed, Match
 from trackwright.playtest.refusals import IllegalActionError

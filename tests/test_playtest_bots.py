@@ -11,12 +11,12 @@ from typer.testing import CliRunner
 
 from trackwright.cli.app import app
 from trackwright.playtest.bots.bot import StyleBot
-from trackwright.playtest.bots.searching import BOTS
+from trackwright.playtest.bots.search import BOTS
 from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.games import play_games
+from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.match import Action, Deed, Match
-from trackwright.playtest.outcomes import play_games
-from trackwright.playtest.running import Job, run
 from trackwright.playtest.state import (
     ENDER,
     HELD,

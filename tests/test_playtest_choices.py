@@ -6,13 +6,12 @@ from playing import a_ruleset, shipped
 
 from trackwright.playtest.bots.bot import StyleBot
 from trackwright.playtest.bots.styles import STYLES
-from trackwright.playtest.choices import next_choice
+from trackwright.playtest.games import play_games
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.match import Deed, Match
-from trackwright.playtest.outcomes import play_games
 from trackwright.playtest.state import NEVER_ENDS, TICKETS_DRAWN
 from trackwright.playtest.tables import NONE
-from trackwright.playtest.tickets import may_keep
+from trackwright.playtest.tickets import may_keep, next_choice
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import Ruleset
 

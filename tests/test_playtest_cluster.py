@@ -17,11 +17,11 @@ from typer.testing import CliRunner
 
 from trackwright.cli.app import app
 from trackwright.playtest import cluster as clusters
-from trackwright.playtest import running
+from trackwright.playtest import jobs
 from trackwright.playtest.cluster import Cluster
-from trackwright.playtest.outcomes import Outcomes
-from trackwright.playtest.running import Job, run
-from trackwright.playtest.working import ClusterError, installed, play_on_worker
+from trackwright.playtest.cluster_worker import ClusterError, installed, play_on_worker
+from trackwright.playtest.games import Outcomes
+from trackwright.playtest.jobs import Job, run
 from trackwright.schema.errors import TrackwrightError
 
 JOB = Job(*shipped("nordic_countries"), ("greedy", "greedy"), 60)
@@ -99,7 +99,7 @@ def games() -> Outcomes:
 
 @pytest.fixture(autouse=True)
 def _small_chunks_and_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "CHUNK", 2)
+    monkeypatch.setattr(jobs, "CHUNK", 2)
     monkeypatch.setattr(clusters, "SECONDS_TO_ANSWER", 60)  # other tests may run beside these
 
 
@@ -217,7 +217,7 @@ def test_dask_is_loaded_only_for_a_cluster() -> None:
 import sys
 from trackwright.cli.app import app
 app({[*COMMAND, "--jobs", "1"]}, standalone_mode=False)
-print("trackwright.playtest.running" in sys.modules, "distributed" in sys.modules)
+print("trackwright.playtest.jobs" in sys.modules, "distributed" in sys.modules)
 """
     done = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True)
     assert done.stdout.splitlines()[-1] == "True False"

@@ -9,12 +9,11 @@ from builders import a_board
 from playing import a_ruleset, shipped
 
 from trackwright.playtest import state as places
-from trackwright.playtest.demands import color_uses, missed_tracks
-from trackwright.playtest.efforts import efforts
+from trackwright.playtest.demand import color_uses, efforts, missed_tracks
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.findings import findings
-from trackwright.playtest.outcomes import Outcomes
-from trackwright.playtest.running import Job, run
+from trackwright.playtest.games import Outcomes
+from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import Subject
 

@@ -10,9 +10,9 @@ from scipy.stats import t
 
 from trackwright.playtest.estimates import Estimate, mean
 from trackwright.playtest.findings import FEWEST_GAMES, findings
+from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.match import Match
 from trackwright.playtest.reports import json_report, text_report
-from trackwright.playtest.running import Job, run
 from trackwright.playtest.state import NO_CARDS
 from trackwright.playtest.statistics import report
 from trackwright.playtest.verdicts import Subject

@@ -8,17 +8,17 @@ import pytest
 from builders import BoardBuilder, a_board
 from playing import a_match, a_ruleset, own, shipped
 
-from trackwright.playtest import trails
-from trackwright.playtest.joining import networks_of, ticket_points
+from trackwright.playtest import longest_path
+from trackwright.playtest.jobs import Job, run
+from trackwright.playtest.longest_path import longest_over, longest_trail
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.match import Match
-from trackwright.playtest.paying import pays_track
-from trackwright.playtest.running import Job, run
+from trackwright.playtest.networks import networks_of, ticket_points
+from trackwright.playtest.payment import pays_track
+from trackwright.playtest.payment_options import ways_to_pay
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import LONGEST, PLAYER, POINTS_FAILED, POINTS_TICKETS
 from trackwright.playtest.tables import INCOMPLETE, KINDS, LOCOMOTIVE
-from trackwright.playtest.trails import longest_over, longest_trail
-from trackwright.playtest.ways import ways_to_pay
 from trackwright.schema.rules.claiming import Given, Slot, Substitution
 from trackwright.schema.rules.ruleset import Ruleset
 
@@ -127,7 +127,7 @@ def test_longest_trails_of_larger_networks_are_exact() -> None:
 def test_a_network_that_is_too_wide_for_a_sweep_is_searched(
     limit: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trails, limit, 1)
+    monkeypatch.setattr(longest_path, limit, 1)
     random = Random(6)
     for _ in range(100):
         edges = some_edges(random, random.randint(5, 12), random.randint(4, 10), 6)

@@ -12,10 +12,10 @@ from playing import BOARDS, a_match, a_ruleset, assert_sound, shipped
 
 from trackwright.maps import open_ruleset
 from trackwright.playtest.bots.bot import SearchBot, StyleBot, play_match
-from trackwright.playtest.bots.minds import clear_minds, empty_minds
-from trackwright.playtest.bots.searching import deal_unseen
+from trackwright.playtest.bots.memory import clear_minds, empty_minds
+from trackwright.playtest.bots.search import deal_unseen
 from trackwright.playtest.bots.styles import STYLES, choose_move
-from trackwright.playtest.compiled import can_compile, ints
+from trackwright.playtest.compilable import can_compile, ints
 from trackwright.playtest.match import Action, Match
 from trackwright.playtest.moves import MOVE
 from trackwright.playtest.records import record, replay
@@ -185,15 +185,15 @@ import sys
 sys.path.insert(0, sys.argv[1])
 from playing import shipped
 from playtested import a_playable_board
-from trackwright.playtest.compiled import ints
-from trackwright.playtest.bots.minds import empty_minds
-from trackwright.playtest.bots.searching import SEARCH
+from trackwright.playtest.compilable import ints
+from trackwright.playtest.bots.memory import empty_minds
+from trackwright.playtest.bots.search import SEARCH
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.bots.bot import SearchBot
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.match import Match
 from trackwright.playtest.moves import MOVE
-from trackwright.playtest.playing import play_game
+from trackwright.playtest.games import play_game
 from trackwright.playtest.turns import empty_state
 for name in ("europe", "nordic_countries", "northern_lights", "poland"):
     board, rules = shipped(name)

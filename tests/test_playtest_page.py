@@ -15,7 +15,7 @@ from trackwright.formats.playtests import plots
 from trackwright.formats.playtests.page import page_text, plot_files
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.findings import findings
-from trackwright.playtest.running import Job, run
+from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.statistics import Report, report
 from trackwright.schema.board import Board
 

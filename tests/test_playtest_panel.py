@@ -17,8 +17,8 @@ from trackwright.editor.playtesting.panel import PlaytestPanel
 from trackwright.editor.playtesting.plan import STYLES
 from trackwright.editor.window import Window
 from trackwright.editor.words import percent
-from trackwright.playtest.bots.searching import BOTS
-from trackwright.playtest.running import Job, run
+from trackwright.playtest.bots.search import BOTS
+from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.statistics import PARTS, report
 from trackwright.schema.edits import with_changed
 from trackwright.schema.thing_ref import ThingRef

@@ -17,8 +17,8 @@ from trackwright.editor.playtesting.replay import ReplayPage
 from trackwright.editor.playtesting.telling import _DEEDS, told_move
 from trackwright.editor.window import Window
 from trackwright.maps import open_ruleset
+from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.match import Deed
-from trackwright.playtest.running import Job, run
 from trackwright.playtest.state import OWNER, POINTS, WON
 
 LEFT = Qt.MouseButton.LeftButton

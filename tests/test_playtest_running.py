@@ -17,14 +17,13 @@ from typer.testing import CliRunner
 
 from trackwright.cli.app import app
 from trackwright.maps import board_path, ruleset_path
-from trackwright.playtest import running
-from trackwright.playtest.comparing import changes
+from trackwright.playtest import jobs
+from trackwright.playtest.compiler import interruptible
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.findings import decimal, findings, usual_completion
-from trackwright.playtest.interrupting import interruptible
-from trackwright.playtest.outcomes import Outcomes, play_games
-from trackwright.playtest.reports import text_report
-from trackwright.playtest.running import Chunk, Job, handed_out, played_in_parts, run
+from trackwright.playtest.games import Outcomes, play_games
+from trackwright.playtest.jobs import Chunk, Job, handed_out, played_in_parts, run
+from trackwright.playtest.reports import changes, text_report
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.tables import Game
@@ -48,7 +47,7 @@ def numbers(games: Outcomes) -> Report:
 
 @pytest.fixture(autouse=True)
 def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "CHUNK", 4)
+    monkeypatch.setattr(jobs, "CHUNK", 4)
 
 
 def same(one: Outcomes, other: Outcomes) -> bool:
@@ -76,7 +75,7 @@ def test_parts_that_nobody_waits_for_are_not_played() -> None:
 def test_chunks_are_handed_out_a_few_at_a_time(
     games: Outcomes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "MOST_AHEAD", 3)
+    monkeypatch.setattr(jobs, "MOST_AHEAD", 3)
     out: list[Chunk] = []
 
     def submit(chunk: Chunk) -> Future[Outcomes]:
@@ -374,7 +373,7 @@ def watched(monkeypatch: pytest.MonkeyPatch, *, interrupted_at: tuple[int, ...] 
             signal.raise_signal(signal.SIGINT)
         return play_games(game, styles, first, count)
 
-    monkeypatch.setattr(running, "play_games", play)
+    monkeypatch.setattr(jobs, "play_games", play)
     return begun
 
 

@@ -5,9 +5,9 @@ from builders import a_board
 from playing import BOARDS, a_ruleset, shipped
 
 from trackwright.playtest import tables as t
-from trackwright.playtest.compiled import Ints
+from trackwright.playtest.compilable import Ints
 from trackwright.playtest.lowering import lowered
-from trackwright.playtest.recipes import Cost, Recipe, recipes
+from trackwright.playtest.payment_recipes import Cost, Recipe, recipes
 from trackwright.playtest.tables import Game
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from trackwright.editor.playtesting.plan import Plan
 from trackwright.network.paths import PathFinder
 from trackwright.playtest.findings import findings, usual_completion, verdict
-from trackwright.playtest.outcomes import Outcomes
-from trackwright.playtest.running import Job, played_in_parts
+from trackwright.playtest.games import Outcomes
+from trackwright.playtest.jobs import Job, played_in_parts
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import Finding, Verdict
 from trackwright.schema.board import Board

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from trackwright.playtest.bots.minds import empty_minds
-from trackwright.playtest.bots.searching import BOTS
-from trackwright.playtest.compiled import Ints, ints
+from trackwright.playtest.bots.memory import empty_minds
+from trackwright.playtest.bots.search import BOTS
+from trackwright.playtest.compilable import Ints, ints
+from trackwright.playtest.games import play_game
+from trackwright.playtest.jobs import Job
 from trackwright.playtest.lowering import lowered
 from trackwright.playtest.match import Action, Deed, Match
 from trackwright.playtest.moves import MOVE
-from trackwright.playtest.playing import play_game
-from trackwright.playtest.running import Job
 from trackwright.playtest.state import OWNER, PLAYER, POINTS_ROUTES, SPOT, TRAINS_LEFT
 from trackwright.playtest.turns import empty_state
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from trackwright.playtest.bots.minds import clear_minds, empty_minds
-from trackwright.playtest.bots.searching import Searcher
+from trackwright.playtest.bots.memory import clear_minds, empty_minds
+from trackwright.playtest.bots.search import Searcher
 from trackwright.playtest.bots.styles import STYLES, choose_move
-from trackwright.playtest.compiled import Ints, ints, whole
+from trackwright.playtest.compilable import Ints, ints, whole
 from trackwright.playtest.match import Action, Match
 from trackwright.playtest.moves import MOVE
 from trackwright.playtest.tables import Game

@@ -6,7 +6,7 @@ claims what scores most and ends the game fast. The opportunist draws tickets th
 The random player does anything that is allowed.
 """
 
-from trackwright.playtest.bots.acting import (
+from trackwright.playtest.bots.actions import (
     claim_border,
     claim_dearest,
     claim_wanted,
@@ -15,15 +15,13 @@ from trackwright.playtest.bots.acting import (
     settle,
     write_move,
 )
-from trackwright.playtest.bots.anything import choose_at_random
-from trackwright.playtest.bots.choosing import choose_tickets
-from trackwright.playtest.bots.ending import (
+from trackwright.playtest.bots.endgame import (
     end_has_begun,
     end_is_near,
     make_the_most,
     save_tickets,
 )
-from trackwright.playtest.bots.minds import (
+from trackwright.playtest.bots.memory import (
     BUILDING,
     KEPT_NONE,
     LISTED,
@@ -32,16 +30,19 @@ from trackwright.playtest.bots.minds import (
     mind_of,
     want,
 )
-from trackwright.playtest.bots.planning import keep_plan_fresh
-from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
-from trackwright.playtest.claiming import why_not_claim
-from trackwright.playtest.compiled import Ints, compiled, entrance
-from trackwright.playtest.joining import networks_of, owners_of_tracks
-from trackwright.playtest.moves import DRAW_TICKETS, hand_size, why_no_tickets
+from trackwright.playtest.bots.plans import keep_plan_fresh
+from trackwright.playtest.bots.random_bot import choose_at_random
+from trackwright.playtest.bots.ticket_choice import choose_tickets
+from trackwright.playtest.bots.values import footing, worth_of_crossing, worth_of_track
+from trackwright.playtest.claims import why_not_claim
+from trackwright.playtest.compilable import Ints, compiled, entrance, zeros
+from trackwright.playtest.moves import DRAW_TICKETS, MOVE, apply, hand_size, why_no_tickets
+from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
     CHOOSE_TICKETS,
+    OVER,
     PHASE,
     PLAYER,
     SEAT,
@@ -206,3 +207,30 @@ def collects(game: Game, state: State, minds: Ints, player: int) -> bool:
         if state.players[other * PLAYER + TRAINS_LEFT] * 4 < game.rules[TRAINS]:
             minds[mind + BUILDING] = 1
     return minds[mind + BUILDING] == 0
+
+
+@entrance
+def play_on(game: Game, state: State, minds: Ints, styles: Ints, log: Ints) -> int:
+    """Play a game to its end, which is yet to be scored, and return how many moves that took.
+
+    As many moves as `log` has room for are written down there. A bot that makes an illegal move
+    ends the game; what is returned is then the number of the refusal below zero.
+    """
+    move, moves, room = zeros(MOVE), 0, len(log) // MOVE
+    while state.table[PHASE] != OVER:
+        choose_move(game, state, minds, styles[state.table[SEAT]], move)
+        if moves < room:
+            write_down(move, moves, log)
+        refused = apply(game, state, move)
+        if refused != ALLOWED:
+            return -refused
+        moves += 1
+    return moves
+
+
+@entrance
+def write_down(move: Ints, number: int, log: Ints) -> None:
+    """Write a move into a log, if there is room for it."""
+    if (number + 1) * MOVE <= len(log):
+        for place in range(MOVE):
+            log[number * MOVE + place] = move[place]

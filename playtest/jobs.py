@@ -19,11 +19,11 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from trackwright.playtest.bots.searching import BOTS, SEARCH
-from trackwright.playtest.compiled import FAST
-from trackwright.playtest.interrupting import interruptible
+from trackwright.playtest.bots.search import BOTS, SEARCH
+from trackwright.playtest.compilable import FAST
+from trackwright.playtest.compiler import interruptible
+from trackwright.playtest.games import Outcomes, play_games
 from trackwright.playtest.lowering import lowered
-from trackwright.playtest.outcomes import Outcomes, play_games
 from trackwright.playtest.state import HELD, PLAYER, SPOT, TABLE
 from trackwright.playtest.tables import Game
 from trackwright.schema.board import Board

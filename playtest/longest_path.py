@@ -6,9 +6,10 @@ where more nodes would be open at a time than a sweep can follow, about twice as
 whole of a shipped board, a search tries all trails: as exact, but on large networks for very long.
 """
 
-from trackwright.playtest.compiled import Ints, compiled, counted, filled, zeros
-from trackwright.playtest.joining import join, owners_of_tracks, root_of
-from trackwright.playtest.leaving_out import (
+from trackwright.playtest.compilable import Ints, compiled, counted, filled, zeros
+from trackwright.playtest.edge_sweep import EDGE, ONE, OTHER, SPACES, slots_of, sweep_over
+from trackwright.playtest.networks import join, owners_of_tracks, root_of
+from trackwright.playtest.omitted_edges import (
     FAR,
     MOST_SLOTS,
     bounds_of,
@@ -17,7 +18,6 @@ from trackwright.playtest.leaving_out import (
     left_out_in_any_pieces,
 )
 from trackwright.playtest.state import State
-from trackwright.playtest.sweeps import EDGE, ONE, OTHER, SPACES, slots_of, sweep_over
 from trackwright.playtest.tables import (
     FROM,
     LENGTH,

@@ -1,7 +1,7 @@
 """Train cards: the deck, the discards and the face-up cards."""
 
-from trackwright.playtest.chance import below
-from trackwright.playtest.compiled import Ints, compiled
+from trackwright.playtest.compilable import Ints, compiled
+from trackwright.playtest.random_numbers import below
 from trackwright.playtest.state import (
     BIGGEST_HAND,
     CARDS_TAKEN,

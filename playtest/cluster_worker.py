@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from trackwright.playtest.outcomes import Outcomes
-    from trackwright.playtest.running import Chunk
+    from trackwright.playtest.games import Outcomes
+    from trackwright.playtest.jobs import Chunk
 
 
 class ClusterError(TrackwrightError):
@@ -61,7 +61,7 @@ def play_on_worker(
             else f"a worker on {gethostname()} has the compiled engine; start it again with "
             "TRACKWRIGHT_FAST=0, or leave out --plain"
         )
-    from trackwright.playtest.running import play_chunk  # late: it loads the engine
+    from trackwright.playtest.jobs import play_chunk  # late: it loads the engine
 
     return play_chunk(*documents, styles, chunk)
 
@@ -70,6 +70,6 @@ def play_on_worker(
 def _is_compiled() -> bool:
     """Load the engine, compiled if it can be: a worker plays long enough for that to pay."""
     os.environ.setdefault("TRACKWRIGHT_FAST", "1" if find_spec("numba") else "0")
-    from trackwright.playtest.compiled import FAST
+    from trackwright.playtest.compilable import FAST
 
     return FAST

@@ -3,8 +3,8 @@
 All minds lie in one flat table, one row a player; `mind` is where a player's row begins.
 """
 
-from trackwright.playtest.chance import WORDS, seed_chance
-from trackwright.playtest.compiled import Ints, compiled, entrance, fill, ints
+from trackwright.playtest.compilable import Ints, compiled, entrance, fill, ints
+from trackwright.playtest.random_numbers import WORDS, seed_chance
 from trackwright.playtest.tables import (
     COLOR,
     FIRST_RECIPE,

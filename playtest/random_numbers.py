@@ -4,7 +4,7 @@ The generator is sfc32: four words of 32 bits, only sums, shifts and exclusive o
 overflows 64 bits and Python's integers and a compiler's agree.
 """
 
-from trackwright.playtest.compiled import Ints, compiled, entrance
+from trackwright.playtest.compilable import Ints, compiled, entrance
 
 WORDS = 4
 """How many numbers a generator keeps."""

@@ -3,7 +3,7 @@
 A plan is made once and stays until somebody takes a route out of it or the tickets change.
 """
 
-from trackwright.playtest.bots.minds import (
+from trackwright.playtest.bots.memory import (
     KEPT_NONE,
     KNOWN,
     LIST,
@@ -16,10 +16,9 @@ from trackwright.playtest.bots.minds import (
     strike_off,
     want,
 )
-from trackwright.playtest.bots.worth import networks_with_loans, open_tickets
-from trackwright.playtest.building import station_color
-from trackwright.playtest.compiled import Ints, compiled, copied, filled, zeros
-from trackwright.playtest.joining import owners_of_tracks
+from trackwright.playtest.bots.values import networks_with_loans, open_tickets
+from trackwright.playtest.compilable import Ints, compiled, copied, filled, zeros
+from trackwright.playtest.networks import owners_of_tracks
 from trackwright.playtest.state import (
     CLOSED,
     OWNER,
@@ -29,6 +28,7 @@ from trackwright.playtest.state import (
     TRAINS_LEFT,
     State,
 )
+from trackwright.playtest.stations import station_color
 from trackwright.playtest.tables import (
     FIRST_END,
     FIRST_GOAL,

@@ -5,12 +5,11 @@ Its own thinking is plain Python; the games that it imagines run as fast as the 
 
 from random import Random
 
-from trackwright.playtest.bots.minds import clear_minds, empty_minds
-from trackwright.playtest.bots.seats import play_on
-from trackwright.playtest.bots.styles import STYLES, choose_move
-from trackwright.playtest.chance import seed_chance
-from trackwright.playtest.compiled import Ints, ints, whole
+from trackwright.playtest.bots.memory import clear_minds, empty_minds
+from trackwright.playtest.bots.styles import STYLES, choose_move, play_on
+from trackwright.playtest.compilable import Ints, ints, whole
 from trackwright.playtest.moves import apply
+from trackwright.playtest.random_numbers import seed_chance
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import (
     CHANCE,

@@ -1,7 +1,7 @@
 """Which tickets bots keep."""
 
-from trackwright.playtest.bots.acting import write_move
-from trackwright.playtest.bots.minds import (
+from trackwright.playtest.bots.actions import write_move
+from trackwright.playtest.bots.memory import (
     KEPT_NONE,
     KNOWN,
     LISTED,
@@ -11,15 +11,15 @@ from trackwright.playtest.bots.minds import (
     forget_plan,
     mind_of,
 )
-from trackwright.playtest.bots.planning import (
+from trackwright.playtest.bots.plans import (
     costs_of_tracks,
     keep_plan_fresh,
     plan_ticket,
     sort_by_value,
     unwant_last,
 )
-from trackwright.playtest.bots.worth import hopes_of_ticket
-from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.bots.values import hopes_of_ticket
+from trackwright.playtest.compilable import Ints, compiled, zeros
 from trackwright.playtest.moves import KEEP_TICKETS
 from trackwright.playtest.state import (
     CHOOSE_DEAL,

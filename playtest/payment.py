@@ -4,8 +4,7 @@ A hand, a payment and a move hold their cards in the same order, so that every f
 a table of cards and the place where they begin.
 """
 
-from trackwright.playtest.cards import count_at
-from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.compilable import Ints, compiled, zeros
 from trackwright.playtest.tables import (
     ANY,
     COLOR,
@@ -28,6 +27,7 @@ from trackwright.playtest.tables import (
     TRACK,
     Game,
 )
+from trackwright.playtest.train_cards import count_at
 
 
 @compiled

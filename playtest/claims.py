@@ -1,9 +1,8 @@
 """Claiming routes: who may, what tunnels ask, and what a claimed route gives."""
 
-from trackwright.playtest.cards import deck_has_cards, draw_from_deck, take
-from trackwright.playtest.compiled import Ints, compiled, entrance, zeros
-from trackwright.playtest.joining import countries_reached, networks_of, root_of
-from trackwright.playtest.paying import pays_track
+from trackwright.playtest.compilable import Ints, compiled, entrance, zeros
+from trackwright.playtest.networks import countries_reached, networks_of, root_of
+from trackwright.playtest.payment import pays_track
 from trackwright.playtest.refusals import (
     ALLOWED,
     CARDS_DO_NOT_PAY,
@@ -63,6 +62,7 @@ from trackwright.playtest.tables import (
     USABLE,
     Game,
 )
+from trackwright.playtest.train_cards import deck_has_cards, draw_from_deck, take
 
 
 @entrance

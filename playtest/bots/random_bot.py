@@ -1,11 +1,8 @@
 """The random player: any allowed action, each with the same chance, paid in any way."""
 
-from trackwright.playtest.bots.acting import settle, write_move, write_station
-from trackwright.playtest.bots.minds import CHANCE, mind_of
-from trackwright.playtest.building import station_color, why_not_build
-from trackwright.playtest.chance import below, shuffle
-from trackwright.playtest.choices import next_choice
-from trackwright.playtest.compiled import Ints, compiled, zeros
+from trackwright.playtest.bots.actions import settle, write_move, write_station
+from trackwright.playtest.bots.memory import CHANCE, mind_of
+from trackwright.playtest.compilable import Ints, compiled, zeros
 from trackwright.playtest.moves import (
     BUILD_STATION,
     CARDS_PAID,
@@ -23,7 +20,8 @@ from trackwright.playtest.moves import (
     why_no_tickets,
     why_not_draw,
 )
-from trackwright.playtest.paying import can_pay, lay_out_payment
+from trackwright.playtest.payment import can_pay, lay_out_payment
+from trackwright.playtest.random_numbers import below, shuffle
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
@@ -36,6 +34,7 @@ from trackwright.playtest.state import (
     TURN,
     State,
 )
+from trackwright.playtest.stations import station_color, why_not_build
 from trackwright.playtest.tables import (
     COLOR,
     FIRST_RECIPE,
@@ -49,6 +48,7 @@ from trackwright.playtest.tables import (
     TRACKS,
     Game,
 )
+from trackwright.playtest.tickets import next_choice
 
 _BITS_AT_ONCE = 30
 """Bits that `below` can draw: a word times so many fits into 64 bits."""

@@ -9,8 +9,7 @@ from pathlib import Path
 from trackwright.cli.output import is_progress_seen, say, say_notes
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
-from trackwright.playtest.lowering import lowered
-from trackwright.playtest.running import (
+from trackwright.playtest.jobs import (
     Crew,
     Job,
     Progress,
@@ -19,6 +18,7 @@ from trackwright.playtest.running import (
     run,
     style_numbers,
 )
+from trackwright.playtest.lowering import lowered
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import write_verdict
 from trackwright.schema.board import Board

@@ -1,17 +1,14 @@
 """What bots of all styles do alike: paying, drawing cards, settling tunnels, choosing tickets."""
 
-from trackwright.playtest.bots.minds import (
+from trackwright.playtest.bots.memory import (
     LIST,
     LISTED,
     NEED,
     mind_of,
 )
-from trackwright.playtest.bots.worth import footing, worth_of_crossing, worth_of_track
-from trackwright.playtest.building import station_color, station_cost, why_not_build
-from trackwright.playtest.cards import count_at
-from trackwright.playtest.claiming import why_not_claim
-from trackwright.playtest.compiled import Ints, compiled, counted, fill, largest, zeros
-from trackwright.playtest.joining import networks_of, owners_of_tracks
+from trackwright.playtest.bots.values import footing, worth_of_crossing, worth_of_track
+from trackwright.playtest.claims import why_not_claim
+from trackwright.playtest.compilable import Ints, compiled, counted, fill, largest, zeros
 from trackwright.playtest.moves import (
     ADD_TO_TUNNEL,
     BUILD_STATION,
@@ -29,7 +26,8 @@ from trackwright.playtest.moves import (
     why_no_tickets,
     why_not_draw,
 )
-from trackwright.playtest.paying import lay_out_payment, payable_recipe
+from trackwright.playtest.networks import networks_of, owners_of_tracks
+from trackwright.playtest.payment import lay_out_payment, payable_recipe
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     COLOR_PAID,
@@ -39,6 +37,7 @@ from trackwright.playtest.state import (
     PLAYER,
     State,
 )
+from trackwright.playtest.stations import station_color, station_cost, why_not_build
 from trackwright.playtest.tables import (
     BORDER,
     COLOR,
@@ -62,6 +61,7 @@ from trackwright.playtest.tables import (
     TUNNEL,
     Game,
 )
+from trackwright.playtest.train_cards import count_at
 
 
 @compiled

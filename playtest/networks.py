@@ -1,6 +1,6 @@
 """What a player's routes join: networks, countries and tickets."""
 
-from trackwright.playtest.compiled import Ints, compiled, counted, zeros
+from trackwright.playtest.compilable import Ints, compiled, counted, zeros
 from trackwright.playtest.state import OWNER, SPOT, State
 from trackwright.playtest.tables import (
     CITY,

@@ -5,7 +5,7 @@ gets after it. What a choice of edges comes to can be told from what it does to 
 network that lies on a map needs few of them, however large it is.
 """
 
-from trackwright.playtest.compiled import Ints, compiled, copied, filled, zeros
+from trackwright.playtest.compilable import Ints, compiled, copied, filled, zeros
 from trackwright.playtest.tables import NONE
 
 # Columns of edges.

@@ -1,13 +1,13 @@
 """How bots end a game: the last turn for what scores most, and stations for tickets at risk."""
 
-from trackwright.playtest.bots.acting import (
+from trackwright.playtest.bots.actions import (
     longest_in_one_color,
     too_dear,
     write_claim,
     write_station,
 )
-from trackwright.playtest.bots.minds import OPEN_TICKETS, PLANNED, TRAINS_SEEN, mind_of
-from trackwright.playtest.bots.worth import (
+from trackwright.playtest.bots.memory import OPEN_TICKETS, PLANNED, TRAINS_SEEN, mind_of
+from trackwright.playtest.bots.values import (
     ends_of_tickets,
     footing,
     gain_by_joining,
@@ -16,10 +16,9 @@ from trackwright.playtest.bots.worth import (
     worth_of_crossing,
     worth_of_track,
 )
-from trackwright.playtest.building import station_color, why_not_build
-from trackwright.playtest.compiled import Ints, compiled
-from trackwright.playtest.joining import networks_of, owners_of_tracks
+from trackwright.playtest.compilable import Ints, compiled
 from trackwright.playtest.moves import payable_color
+from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     ENDER,
@@ -28,7 +27,7 @@ from trackwright.playtest.state import (
     TRAINS_LEFT,
     State,
 )
-from trackwright.playtest.stations import best_networks
+from trackwright.playtest.stations import best_networks, station_color, why_not_build
 from trackwright.playtest.tables import (
     END_TRAINS,
     FROM,

@@ -8,9 +8,8 @@ a second sweep follows what hangs together, and is led by the first: it looks at
 would leave out more than a limit, and the limit grows until a trail is found.
 """
 
-from trackwright.playtest.compiled import Ints, compiled, counted, filled, zeros
-from trackwright.playtest.joining import join, root_of
-from trackwright.playtest.sweeps import (
+from trackwright.playtest.compilable import Ints, compiled, counted, filled, zeros
+from trackwright.playtest.edge_sweep import (
     CLOSED,
     EDGE,
     EDGE_SWEPT,
@@ -23,6 +22,7 @@ from trackwright.playtest.sweeps import (
     SPACES,
     STEP,
 )
+from trackwright.playtest.networks import join, root_of
 from trackwright.playtest.tables import NONE
 
 FAR = 1 << 30

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from trackwright.playtest.compiled import Ints
+from trackwright.playtest.compilable import Ints
 from trackwright.playtest.tables import (
     ANY,
     COLOR,

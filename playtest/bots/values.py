@@ -3,8 +3,8 @@
 Bonuses go to whoever has the most, so that one more of what they count is worth a part of them.
 """
 
-from trackwright.playtest.compiled import Ints, compiled, copied, zeros
-from trackwright.playtest.joining import (
+from trackwright.playtest.compilable import Ints, compiled, copied, zeros
+from trackwright.playtest.networks import (
     country_gain,
     join,
     networks_of,

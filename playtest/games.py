@@ -7,13 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trackwright.playtest.bots.minds import empty_minds
-from trackwright.playtest.compiled import ints
-from trackwright.playtest.playing import play_game
-from trackwright.playtest.refusals import REFUSALS, IllegalActionError
-from trackwright.playtest.state import CHANCE, HELD, PLAYER, SPOT, TABLE, State
+from trackwright.playtest.bots.memory import clear_minds, empty_minds
+from trackwright.playtest.bots.search import SEARCH, Searcher
+from trackwright.playtest.bots.styles import choose_move, play_on, write_down
+from trackwright.playtest.compilable import Ints, ints, whole
+from trackwright.playtest.moves import MOVE, apply
+from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
+from trackwright.playtest.scoring import score_game
+from trackwright.playtest.state import CHANCE, HELD, OVER, PHASE, PLAYER, SEAT, SPOT, TABLE, State
 from trackwright.playtest.tables import COUNTRIES, PLAYERS, TICKETS, TRACKS, Game
-from trackwright.playtest.turns import empty_state
+from trackwright.playtest.turns import empty_state, set_up
 
 Table = NDArray[np.int32]
 
@@ -89,3 +92,37 @@ def _outcomes(game: Game, rows: list[tuple[Any, ...]]) -> Outcomes:
         np.array(bonuses, dtype=np.int32).reshape(games, -1),
         np.array(stacks, dtype=np.int32)[:, : rules[COUNTRIES]],
     )
+
+
+def play_game(game: Game, state: State, minds: Ints, styles: Ints, seed: int, log: Ints) -> int:
+    """Play a game from its set-up to its end and return how many moves it took, as `play_on`."""
+    set_up(whole(game), whole(state), seed)
+    clear_minds(whole(game), minds, seed)
+    if SEARCH in styles:
+        moves = _search_on(game, state, minds, styles, seed, log)
+    else:
+        moves = play_on(whole(game), whole(state), minds, styles, log)
+    score_game(whole(game), whole(state))
+    return moves
+
+
+def _search_on(game: Game, state: State, minds: Ints, styles: Ints, seed: int, log: Ints) -> int:
+    """Play on as `play_on` does, where some of the players search."""
+    searchers = {
+        seat: Searcher(game, seed=seed * len(styles) + seat)
+        for seat, style in enumerate(styles)
+        if style == SEARCH
+    }
+    move, moves = ints([0] * MOVE), 0
+    while state.table[PHASE] != OVER:
+        seat = int(state.table[SEAT])
+        if seat in searchers:
+            searchers[seat].choose(state, move)
+        else:
+            choose_move(whole(game), whole(state), minds, styles[seat], move)
+        write_down(move, moves, log)
+        refused = apply(whole(game), whole(state), move)
+        if refused != ALLOWED:
+            return -refused
+        moves += 1
+    return moves
