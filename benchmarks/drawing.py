@@ -23,7 +23,7 @@ from trackwright.layout.projections import to_board
 from trackwright.layout.tracks import lay_tracks
 from trackwright.maps import board_names, open_board
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.output import image
+from trackwright.rendering.png import image
 from trackwright.rendering.svg import svg_text
 from trackwright.schema.board import Board
 from trackwright.schema.geography import Stop

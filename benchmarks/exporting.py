@@ -10,7 +10,7 @@ from statistics import median
 from time import process_time
 
 from trackwright.formats.catalogue import FORMATS
-from trackwright.formats.format import Export, FileFormat, Given
+from trackwright.formats.format import Export, FileFormat, ImportSource
 from trackwright.maps import open_board, ruleset_of
 from trackwright.schema.board import Board
 
@@ -41,7 +41,7 @@ def measured(known: FileFormat, board: Board) -> str:
     writing = median_time(lambda: known.write(Export(board, ruleset)))
     reading = ""
     if (read := known.read) is not None:
-        reading = f"{median_time(lambda: read(Given(board.id, files))):.0f}"
+        reading = f"{median_time(lambda: read(ImportSource(board.id, files))):.0f}"
     return f"{writing:10.0f}{reading:>8}{sum(map(len, files.values())) / KILO:8.0f}"
 
 

@@ -11,19 +11,19 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli.boards import print_statistics, show_board
 from trackwright.cli.desktop import change_desktop
 from trackwright.cli.diff import print_differences
 from trackwright.cli.edit import edit_boards
 from trackwright.cli.export import export_board, list_formats
 from trackwright.cli.import_board import import_board
-from trackwright.cli.listing import list_shipped
+from trackwright.cli.list_shipped import list_shipped
 from trackwright.cli.output import VOICE, Voice, say_error
 from trackwright.cli.playtest import playtest_board
-from trackwright.cli.printing import print_board
+from trackwright.cli.print_game import print_board
 from trackwright.cli.render import render_board
 from trackwright.cli.rules import print_rules
 from trackwright.cli.schema import print_schema
+from trackwright.cli.show import print_statistics, show_board
 from trackwright.cli.suggest_tickets import suggest_tickets
 from trackwright.cli.validate import validate
 from trackwright.schema.errors import TrackwrightError

@@ -4,14 +4,14 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 
 BoardName = Annotated[
     str,
     typer.Argument(
         metavar="BOARD",
         help="A shipped board's name, a file, or - for standard input.",
-        autocompletion=completing.boards,
+        autocompletion=completion.boards,
     ),
 ]
 """A board, by its name or file."""

@@ -21,6 +21,6 @@ def print_differences(
       trackwright diff europe my_europe.json
       trackwright diff before.json - --json < after.json
     """
-    from trackwright.cli.differing import compare  # late: loads boards
+    from trackwright.cli.run_diff import compare  # late: loads boards
 
     compare(first, second, as_json=as_json)

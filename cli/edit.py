@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 from trackwright.cli.output import PRINTED
 from trackwright.schema.errors import TrackwrightError
 
@@ -16,7 +16,7 @@ def edit_boards(
         typer.Argument(
             metavar="BOARD",
             help="Files, or names of shipped boards, which open as copies.",
-            autocompletion=completing.boards,
+            autocompletion=completion.boards,
         ),
     ] = None,
 ) -> None:

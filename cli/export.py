@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 from trackwright.cli.arguments import BoardName
 from trackwright.cli.output import PRINTED, require_folder
 from trackwright.schema.errors import TrackwrightError
@@ -18,7 +18,7 @@ def export_board(
         typer.Option(
             metavar="FORMAT",
             help="Which format; see trackwright formats.",
-            autocompletion=completing.formats,
+            autocompletion=completion.formats,
         ),
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Every format, into a folder.")] = False,
@@ -34,7 +34,7 @@ def export_board(
         typer.Option(
             metavar="RULESET",
             help="The rules to go along; the board's first if absent.",
-            autocompletion=completing.rulesets,
+            autocompletion=completion.rulesets,
         ),
     ] = None,
     lang: Annotated[
@@ -69,7 +69,7 @@ def export_board(
         require_folder(out, "all formats")
     if out == report == PRINTED:
         raise TrackwrightError("the board and the report cannot both be printed; name a file")
-    from trackwright.cli.exporting import Asked, export_all, export_to  # late: loads the layout
+    from trackwright.cli.run_export import Asked, export_all, export_to  # late: loads the layout
 
     asked = Asked(board, ruleset, lang, report, strict)
     if to is not None:
@@ -85,6 +85,6 @@ def list_formats() -> None:
     Examples:
       trackwright formats
     """
-    from trackwright.cli.exporting import print_formats  # late: loads the layout
+    from trackwright.cli.run_export import print_formats  # late: loads the layout
 
     print_formats()

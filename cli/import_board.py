@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 
 
 def import_board(
@@ -23,7 +23,7 @@ def import_board(
             "--from",
             metavar="FORMAT",
             help="Which format; told by the file's ending if absent.",
-            autocompletion=completing.readable_formats,
+            autocompletion=completion.readable_formats,
         ),
     ] = None,
     lang: Annotated[
@@ -64,7 +64,7 @@ def import_board(
       trackwright import places.txt --from csv --connect --out my.json
       trackwright import - --from geojson --out - < my.geojson > my.json
     """
-    from trackwright.cli.importing import (  # late: it loads the formats and the checks
+    from trackwright.cli.run_import import (  # late: it loads the formats and the checks
         connected,
         import_from,
         keep,

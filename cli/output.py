@@ -36,7 +36,7 @@ def print_markdown(text: str) -> None:
     if sys.stdout.isatty():
         from rich.markdown import Markdown  # late: rich takes as long to load as our models
 
-        from trackwright.cli.screen import Screen
+        from trackwright.cli.terminal import Screen
 
         Screen(width=min(Screen().width, 100)).print(Markdown(text))
     else:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 from trackwright.cli.arguments import BoardName
-from trackwright.cli.folders import make_folder
 from trackwright.cli.output import print_data
+from trackwright.cli.run_playtest import make_folder
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def playtest_board(
         typer.Option(
             metavar="RULESET",
             help="The rules to play by; the board's first if absent.",
-            autocompletion=completing.rulesets,
+            autocompletion=completion.rulesets,
         ),
     ] = None,
     players: Annotated[
@@ -58,7 +58,7 @@ def playtest_board(
             metavar="STYLES",
             help="Styles of the players, in turn: greedy, long-route, opportunist, hoarder, "
             "random, or search: stronger, and hundreds of times slower.",
-            autocompletion=completing.bots,
+            autocompletion=completion.bots,
         ),
     ] = "greedy",
     seed: Annotated[int, typer.Option(min=0, max=10**12, help="The seed of the first game.")] = 1,
@@ -91,7 +91,7 @@ def playtest_board(
         typer.Option(
             metavar="BOARD",
             help="Play this version, too, and tell what differs.",
-            autocompletion=completing.boards,
+            autocompletion=completion.boards,
         ),
     ] = None,
     fast: Annotated[
@@ -118,16 +118,16 @@ def playtest_board(
     styles = _styles(bots)
     if cluster is None:
         _choose_engine(fast, games * GAMES_IN_MIND if "search" in styles else games)
-    from trackwright.cli import playtest_plan  # late: how the engine runs is chosen before it loads
+    from trackwright.cli import run_playtest  # late: how the engine runs is chosen before it loads
 
-    boards = [playtest_plan.opened(name, ruleset) for name in (board, compare) if name is not None]
-    plan = playtest_plan.Plan(players, styles, games, seed)
-    sittings = playtest_plan.planned(plan, boards, out)
+    boards = [run_playtest.opened(name, ruleset) for name in (board, compare) if name is not None]
+    plan = run_playtest.Plan(players, styles, games, seed)
+    sittings = run_playtest.planned(plan, boards, out)
     make_folder(out, "--out", "the games that are kept")
     make_folder(plots, "--plots", "the plots")
-    playtest_plan.prepare(sittings)
+    run_playtest.prepare(sittings)
     with _crew(cluster, jobs, fast) as crew:
-        found = playtest_plan.played(sittings, crew)
+        found = run_playtest.played(sittings, crew)
     drawn = boards[0][0], [reports[0] for reports in found]
     try:
         if compare is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 from trackwright.cli.arguments import BoardName
 from trackwright.cli.output import PRINTED, print_data, say, say_notes
 from trackwright.schema.errors import TrackwrightError
@@ -41,7 +41,7 @@ def render_board(
         typer.Option(
             metavar="THEME",
             help="How it looks: classic, high_contrast or dark.",
-            autocompletion=completing.themes,
+            autocompletion=completion.themes,
         ),
     ] = "classic",
     dpi: Annotated[
@@ -55,7 +55,7 @@ def render_board(
         typer.Option(
             metavar="RULESET",
             help="Whose score table is shown; that of the board's first if absent.",
-            autocompletion=completing.rulesets,
+            autocompletion=completion.rulesets,
         ),
     ] = None,
 ) -> None:
@@ -114,8 +114,8 @@ def _picture(name: str, ruleset: str | None, theme: str, lang: str) -> "Picture"
 
 
 def _drawn(picture: "Picture", form: PictureFormat, dpi: float, folder: Path) -> bytes:
-    from trackwright.rendering.output import png_bytes
     from trackwright.rendering.pdf import Page, pdf_bytes
+    from trackwright.rendering.png import png_bytes
     from trackwright.rendering.svg import svg_text
 
     match form:

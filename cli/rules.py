@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 from trackwright.cli.output import print_markdown, say_notes
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def print_rules(
         typer.Argument(
             metavar="RULESET",
             help="A shipped ruleset's name, a file, or - for standard input.",
-            autocompletion=completing.rulesets,
+            autocompletion=completion.rulesets,
         ),
     ],
     lang: Annotated[
@@ -28,7 +28,7 @@ def print_rules(
         typer.Option(
             metavar="RULESET",
             help="Print what differs from this one.",
-            autocompletion=completing.rulesets,
+            autocompletion=completion.rulesets,
         ),
     ] = None,
 ) -> None:

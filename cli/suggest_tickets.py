@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 from trackwright.cli.arguments import BoardName
 
 
@@ -34,7 +34,7 @@ def suggest_tickets(
         typer.Option(
             metavar="RULESET",
             help="The rules whose piles are filled; the board's first if absent.",
-            autocompletion=completing.rulesets,
+            autocompletion=completion.rulesets,
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Another deck for another number.")] = 0,
@@ -68,6 +68,9 @@ def suggest_tickets(
       trackwright suggest-tickets my.json --seed 3 --out better.json
       trackwright suggest-tickets my.json --keep --tickets 50 --out more.json
     """
-    from trackwright.cli.suggesting import Asked, print_suggestion  # late: it measures decks
+    from trackwright.cli.run_suggest_tickets import (  # late: it measures decks
+        Asked,
+        print_suggestion,
+    )
 
     print_suggestion(board, Asked(tickets, long, seed, keep, ruleset), out, force=force)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli import completing
+from trackwright.cli import completion
 from trackwright.cli.output import PRINTED
 from trackwright.schema.errors import TrackwrightError
 
@@ -30,7 +30,7 @@ def validate(
             metavar="DOCUMENT",
             help="Boards and rulesets: shipped names, files, or - for standard input; all shipped "
             "if absent.",
-            autocompletion=completing.documents,
+            autocompletion=completion.documents,
         ),
     ] = None,
     ruleset: Annotated[
@@ -38,7 +38,7 @@ def validate(
         typer.Option(
             metavar="RULESET",
             help="Check boards with this ruleset instead of those they name.",
-            autocompletion=completing.rulesets,
+            autocompletion=completion.rulesets,
         ),
     ] = None,
     form: Annotated[
@@ -49,13 +49,13 @@ def validate(
         typer.Option(
             metavar="CHECK",
             help=f"Make only these checks: {_PATTERN}.",
-            autocompletion=completing.checks,
+            autocompletion=completion.checks,
         ),
     ] = None,
     ignore: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="CHECK", help="Leave these checks out.", autocompletion=completing.checks
+            metavar="CHECK", help="Leave these checks out.", autocompletion=completion.checks
         ),
     ] = None,
     severity: Annotated[
@@ -77,7 +77,7 @@ def validate(
         typer.Option(
             metavar="CHECK",
             help="Explain a check, with examples.",
-            autocompletion=completing.check,
+            autocompletion=completion.check,
         ),
     ] = None,
     playtest: Annotated[
@@ -102,7 +102,7 @@ def validate(
       trackwright validate - --format json < my.json
       trackwright validate --explain T001
     """
-    from trackwright.cli.validation import (  # late: it loads the checks and what they measure with
+    from trackwright.cli.run_validate import (  # late: loads the checks
         Asked,
         Mending,
         check_documents,

@@ -37,7 +37,7 @@ def _drawn(board: Board, folder: Path, kept: Path) -> QImage:
     # Late: pictures are drawn once, and found on the disk whenever else the program starts.
     from trackwright.layout.board import lay_out
     from trackwright.rendering.board_picture import board_picture
-    from trackwright.rendering.output import INCH, image, write_png
+    from trackwright.rendering.png import INCH, image, write_png
 
     drawing = board_picture(lay_out(board), folder=folder)
     dpi = LONGER_SIDE * INCH / max(board.size.width, board.size.height)

@@ -9,7 +9,7 @@ from trackwright.formats.geojson import GEOJSON
 from trackwright.formats.graphml import GRAPHML
 from trackwright.formats.html.format import HTML
 from trackwright.formats.mapdata import MAPDATA
-from trackwright.formats.own import TRACKWRIGHT
+from trackwright.formats.native import TRACKWRIGHT
 from trackwright.formats.research_txt import RESEARCH_TXT
 from trackwright.formats.tiled import TILED
 from trackwright.formats.virtualtabletop import VIRTUALTABLETOP

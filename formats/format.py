@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from trackwright.formats.holding import Holds
+from trackwright.formats.capabilities import Capabilities
 from trackwright.layout.board import Layout, lay_out
 from trackwright.schema.board import Board
 from trackwright.schema.errors import UnreadableFileError, sentence_of
@@ -40,7 +40,7 @@ class Export:
 
 
 @dataclass(frozen=True)
-class Given:
+class ImportSource:
     """What is to be read.
 
     Attributes:
@@ -89,7 +89,7 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class Imported:
+class ImportResult:
     """A board that was read.
 
     Attributes:
@@ -112,7 +112,7 @@ class FileFormat:
         title: What it is, in a few words.
         readers: The programs that read it.
         ending: How the name of its one file ends, with the dot; empty if it is a folder of files.
-        holds: What it can hold.
+        capabilities: What it can hold.
         write: Makes its files; one whose name is `board.id + ending`, or those of its folder.
         read: Makes a board of its files; None if it cannot be read back.
         endings_inside: How the names of files in its folder may end, each of which can be read
@@ -123,7 +123,7 @@ class FileFormat:
     title: Sentence
     readers: Sentence
     ending: str
-    holds: Holds
+    capabilities: Capabilities
     write: Callable[[Export], Files]
-    read: Callable[[Given], Imported] | None = None
+    read: Callable[[ImportSource], ImportResult] | None = None
     endings_inside: tuple[str, ...] = ()

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
+from trackwright.formats.capabilities import Capabilities, Part
 from trackwright.formats.format import Export, FileFormat, Files
-from trackwright.formats.holding import Holds, Part
-from trackwright.formats.simplifying import SOUND
+from trackwright.formats.simplifications import SOUND
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board, Route
 from trackwright.schema.geography import Crossing, Stop
@@ -57,7 +57,7 @@ _EDGE_KEYS: Mapping[str, type] = {
 
 def write(export: Export) -> Files:
     """Write a board as a graph."""
-    board = GRAPHML.holds.simplified(export.board, export.language)
+    board = GRAPHML.capabilities.simplified(export.board, export.language)
     # Prefixes as they stand: ElementTree would choose its own, and yEd wants its usual one.
     root = Element(
         "graphml",
@@ -94,7 +94,7 @@ GRAPHML = FileFormat(
     title=say("GraphML"),
     readers=say("networkx, Gephi, yEd"),
     ending=".graphml",
-    holds=Holds(
+    capabilities=Capabilities(
         board=frozenset(
             {
                 "id",

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from trackwright.formats.assembling import board_of, made
-from trackwright.formats.format import Export, FileFormat, Files, Given, Imported
-from trackwright.formats.holding import ONE_LANGUAGE, Holds
-from trackwright.formats.simplifying import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
-from trackwright.formats.siting import size_around
-from trackwright.formats.values import Entries, Entry, Names, json_of, missing_list
+from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
+from trackwright.formats.city_placement import size_around
+from trackwright.formats.format import Export, FileFormat, Files, ImportResult, ImportSource
+from trackwright.formats.imported_models import make_board, make_model
+from trackwright.formats.json_values import Entries, Entry, Names, json_of, missing_list
+from trackwright.formats.simplifications import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
 from trackwright.schema.board import Deck, Route, Ticket
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import WrongFormatError, did_you_mean
@@ -30,7 +30,7 @@ _THEIRS = {word: color for color, word in COLORS.items()} | {
 
 def write(export: Export) -> Files:
     """Return the one file."""
-    board = HOLDS.simplified(export.board, export.language)
+    board = CAPABILITIES.simplified(export.board, export.language)
     data = {
         "stations": [
             {
@@ -50,7 +50,7 @@ def write(export: Export) -> Files:
     return {f"{export.board.id}.json": json_text(data, LISTS).encode()}
 
 
-def read(given: Given) -> Imported:
+def read(given: ImportSource) -> ImportResult:
     """Return the board that the file tells of; where stations lie is taken for millimetres."""
     data = json_of(given.files, given.source)
     if missing := missing_list(data, LISTS[:2]):
@@ -68,7 +68,7 @@ def read(given: Given) -> Imported:
         name = entry.text("name", "")
         at = Point(entry.number("x", most=20_000), entry.number("y", most=20_000))
         return stations.added(
-            entry.text("id", name), lambda ours: made(City, id=ours, name=name, position=at)
+            entry.text("id", name), lambda ours: make_model(City, id=ours, name=name, position=at)
         )
 
     def ends(entry: Entry, first: str, second: str) -> tuple[str, str]:
@@ -78,18 +78,18 @@ def read(given: Given) -> Imported:
         joined, length, color = ends(entry, "a", "b"), entry.whole("length"), _color(entry)
         return routes.added(
             entry.text("id", "-".join(joined)),
-            lambda ours: made(Route, id=ours, ends=joined, color=color, length=length),
+            lambda ours: make_model(Route, id=ours, ends=joined, color=color, length=length),
         )
 
     def ticket(entry: Entry) -> Ticket:
         joined, points = ends(entry, "from", "to"), entry.whole("points")
         return tickets.added(
             entry.text("id", "-".join(joined)),
-            lambda ours: made(Ticket, id=ours, ends=joined, points=points, deck=DECK),
+            lambda ours: make_model(Ticket, id=ours, ends=joined, points=points, deck=DECK),
         )
 
     cities = found.each("stations", station)
-    board = board_of(
+    board = make_board(
         given.source,
         size_around([city.position for city in cities]),
         cities=cities,
@@ -97,10 +97,10 @@ def read(given: Given) -> Imported:
         decks=(Deck(id=DECK),),
         tickets=found.each("tickets", ticket),
     )
-    return Imported(board, tuple(found.refused))
+    return ImportResult(board, tuple(found.refused))
 
 
-HOLDS = Holds(
+CAPABILITIES = Capabilities(
     board=frozenset(
         {
             *("cities.id", "cities.name", "cities.position"),
@@ -117,7 +117,7 @@ MAPDATA = FileFormat(
     title=say("plain JSON of stations, routes and tickets"),
     readers=say("small web games"),
     ending=".json",
-    holds=HOLDS,
+    capabilities=CAPABILITIES,
     write=write,
     read=read,
 )

@@ -47,16 +47,16 @@ def _each() -> Iterator[str]:
 
 
 def _losing(known: FileFormat) -> Iterator[str]:
-    holds = known.holds
-    yield f"- Loses of the board: {_listed(_missing(Board, holds.board))}."
-    for step in holds.simplifications:
+    capabilities = known.capabilities
+    yield f"- Loses of the board: {_listed(_missing(Board, capabilities.board))}."
+    for step in capabilities.simplifications:
         yield f"- Simplifies `{step.field}`; lost: {_lower(step.lost)}"
-    for name, part in holds.parts.items():
+    for name, part in capabilities.parts.items():
         yield f"- Holds `{name}` only in part; lost: {_lower(part.lost)}"
-    rules = _missing(Ruleset, holds.rules)
-    whole = "all of it" if not holds.rules else _listed(rules)
+    rules = _missing(Ruleset, capabilities.rules)
+    whole = "all of it" if not capabilities.rules else _listed(rules)
     yield f"- Loses of the ruleset: {whole}."
-    if not holds.unknown:
+    if not capabilities.unknown:
         yield "- Loses fields that Trackwright does not know."
 
 

@@ -9,11 +9,18 @@ import re
 from collections.abc import Iterable, Iterator
 from string import ascii_uppercase
 
-from trackwright.formats.assembling import Ids, as_id, board_of, made
-from trackwright.formats.format import Export, FileFormat, Files, Given, Imported, Refusal
-from trackwright.formats.holding import Holds, Simplification
-from trackwright.formats.simplifying import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
-from trackwright.formats.siting import Site, sited
+from trackwright.formats.capabilities import Capabilities, Simplification
+from trackwright.formats.city_placement import UnplacedCity, place_cities
+from trackwright.formats.format import (
+    Export,
+    FileFormat,
+    Files,
+    ImportResult,
+    ImportSource,
+    Refusal,
+)
+from trackwright.formats.imported_models import Ids, make_board, make_model, to_id
+from trackwright.formats.simplifications import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
 from trackwright.layout.gazetteer import place
 from trackwright.schema.board import LONGEST_ROUTE, Board, Deck, Route, Ticket, spread
 from trackwright.schema.colors import RouteColor
@@ -40,7 +47,7 @@ _BY_WORD = {word: color for color, word in COLORS.items()} | {
 
 def write(export: Export) -> Files:
     """Return the file of routes and that of tickets."""
-    board = HOLDS.simplified(export.board, export.language)
+    board = CAPABILITIES.simplified(export.board, export.language)
     words = {city.id: str(city.name) for city in board.cities}
     routes = [
         f"{words[route.ends[0]]} {_number(route)} {COLORS[route.color]} {words[route.ends[1]]}"
@@ -56,7 +63,7 @@ def write(export: Export) -> Files:
     }
 
 
-def read(given: Given) -> Imported:
+def read(given: ImportSource) -> ImportResult:
     """Return the board that the files tell of, with its cities where the gazetteer knows them."""
     if not any(given.files.values()):
         raise UnreadableFileError(say("{source} is empty", source=given.source))
@@ -122,7 +129,7 @@ def _numbered(word: str) -> Iterator[str]:
             yield word[: LONGEST_WORD - again] + "Z" * (again - 1) + letter
 
 
-HOLDS = Holds(
+CAPABILITIES = Capabilities(
     board=frozenset(
         {
             "cities.name",
@@ -156,7 +163,7 @@ RESEARCH_TXT = FileFormat(
     readers=say("engines of research papers"),
     ending="",
     endings_inside=(".txt",),
-    holds=HOLDS,
+    capabilities=CAPABILITIES,
     write=write,
     read=read,
 )
@@ -207,7 +214,7 @@ class _Reading:
                     Refusal.told(say("{name}, line {number}", name=name, number=number), error)
                 )
 
-    def imported(self) -> Imported:
+    def imported(self) -> ImportResult:
         """Place the cities."""
         if self._refused and not self._cities:
             raise WrongFormatError(
@@ -217,12 +224,12 @@ class _Reading:
                     why=self._refused[0].why,
                 )
             )
-        site = sited(
-            [Site(ours, word) for word, ours in self._cities.items()],
+        site = place_cities(
+            [UnplacedCity(ours, word) for word, ours in self._cities.items()],
             [(*route.ends, float(route.length)) for route in self._routes],
             every_one=True,
         )
-        board = board_of(
+        board = make_board(
             self._source,
             site.size,
             projection=site.projection,
@@ -241,7 +248,7 @@ class _Reading:
             decks=(Deck(id=DECK),),
             tickets=tuple(self._tickets),
         )
-        return Imported(board, tuple(self._refused), site.notes)
+        return ImportResult(board, tuple(self._refused), site.notes)
 
     def _city(self, words: list[str]) -> None:
         name = " ".join(words)
@@ -249,7 +256,7 @@ class _Reading:
             raise ValueError(say("'{name}' is neither a city nor a route", name=in_brief(name)))
         if name.upper() in self._cities:
             raise ValueError(say("the city '{name}' stands there already", name=in_brief(name)))
-        ours = self._city_ids.free(as_id(name.lower(), "city"))
+        ours = self._city_ids.free(to_id(name.lower(), "city"))
         self._city_ids.add(ours)
         self._cities[name.upper()] = ours
 
@@ -265,7 +272,7 @@ class _Reading:
             )
         ends = self._found(first), self._found(" ".join(rest[1:]))
         digits, _, fraction = number.lstrip("+-").partition(".")
-        route = made(
+        route = make_model(
             Route,
             id=self._route_ids.between(ends),
             ends=ends,
@@ -282,7 +289,7 @@ class _Reading:
         if not rest or "." in number or len(number) > 5:
             raise ValueError(say("a ticket is: city, points, city"))
         ends = self._found(first), self._found(" ".join(rest))
-        ticket = made(
+        ticket = make_model(
             Ticket,
             id=self._ticket_ids.between(ends),
             ends=ends,

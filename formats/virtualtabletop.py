@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import shapely
 
+from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
 from trackwright.formats.format import Export, FileFormat, Files
-from trackwright.formats.holding import ONE_LANGUAGE, Holds
-from trackwright.formats.simplifying import SOUND, WITH_KNOWN_COUNTRIES
+from trackwright.formats.simplifications import SOUND, WITH_KNOWN_COUNTRIES
 from trackwright.layout.curves import Floats
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track
@@ -39,7 +39,7 @@ LOCOMOTIVE, WAVES, MOUNTAIN = "🚂", "≈", "⛰"
 
 def write(export: Export) -> Files:
     """Write a board as a room."""
-    board = VIRTUALTABLETOP.holds.simplified(export.board, export.language)
+    board = VIRTUALTABLETOP.capabilities.simplified(export.board, export.language)
     simple = export if board is export.board else Export(board, None, export.language)
     room = _Room(simple).widgets()
     return {f"{board.id}.vtt.json": json_text(room, ()).encode()}
@@ -59,7 +59,7 @@ VIRTUALTABLETOP = FileFormat(
     title=say("VirtualTabletop room"),
     readers=say("VirtualTabletop, in a browser"),
     ending=".vtt.json",
-    holds=Holds(
+    capabilities=Capabilities(
         board=frozenset(_HELD),
         parts=dict.fromkeys(
             ("meta.title", "cities.name", "crossings.name", "decks.name"), ONE_LANGUAGE

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from trackwright.layout.tiling import Tiling
 from trackwright.printing.choices import Edge
-from trackwright.printing.flow import Column, Row, Type, filled
-from trackwright.printing.leaves import footer, headline, leaf, standing
 from trackwright.printing.settings import Settings
+from trackwright.printing.sheet_shapes import footer, headline, portrait, sheet_picture
 from trackwright.printing.stamp import Imprint
+from trackwright.printing.text_flow import Column, Row, TextStyle, filled
 from trackwright.rendering.shapes import Picture
 from trackwright.rulebook import Section
 from trackwright.rulebook.words import Words
@@ -44,10 +44,10 @@ def assembly_pictures(
     `plan` is that of the board's sheets, if there are any; `needed` says what the game needs
     besides the board.
     """
-    paper, margin = standing(imprint.settings.paper), imprint.settings.margin
+    paper, margin = portrait(imprint.settings.paper), imprint.settings.margin
     inner = margin + _MARGIN
     width = min(paper.width - 2 * inner, 190.0)
-    rows = list(_rows(list(items), plan, needed, imprint, Type(width, SIZE)))
+    rows = list(_rows(list(items), plan, needed, imprint, TextStyle(width, SIZE)))
     title = f"{imprint.stamp.title} – {imprint.words.say('assembly.title')}"
     heading = headline(title, inner, margin + 10.0, _TITLE, width)
     pages: list[Picture] = []
@@ -56,7 +56,7 @@ def assembly_pictures(
         column = Column(inner, top, paper.height - margin - 2.0 - top)
         groups, rows = filled(rows, [column])
         shapes = (*([] if pages else [heading]), *groups, footer(imprint.line, paper, margin))
-        pages.append(leaf(paper, shapes, title))
+        pages.append(sheet_picture(paper, shapes, title))
     return pages
 
 
@@ -65,7 +65,7 @@ def _rows(
     plan: Tiling | None,
     needed: Section | None,
     imprint: Imprint,
-    text: Type,
+    text: TextStyle,
 ) -> Iterator[Row]:
     words = imprint.words
 
@@ -117,6 +117,6 @@ def _board(plan: Tiling, words: Words) -> Iterator[str]:
     yield words.say("assembly.mount")
 
 
-def _listed(sentences: Iterable[str], text: Type) -> Iterator[Row]:
+def _listed(sentences: Iterable[str], text: TextStyle) -> Iterator[Row]:
     for sentence in sentences:
         yield from text.paragraph([(sentence, False)], mark="•", indent=text.size * 1.5)

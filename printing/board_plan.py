@@ -2,8 +2,8 @@
 
 from trackwright.layout.tiling import WHOLE, Sheet, Tiling, fewest_sheets
 from trackwright.printing.choices import Orientation
-from trackwright.printing.leaves import standing
 from trackwright.printing.settings import Settings
+from trackwright.printing.sheet_shapes import portrait
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
 from trackwright.schema.sentences import say
@@ -19,7 +19,7 @@ class PrintError(TrackwrightError):
 def board_plan(size: Size, settings: Settings) -> Tiling:
     """Return the plan with the fewest sheets, or raise PrintError if there is none."""
     upright = Sheet(
-        standing(settings.paper),
+        portrait(settings.paper),
         settings.margin,
         settings.caption,
         settings.overlap,

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 
 from trackwright.layout.lettering import text_width
 from trackwright.layout.tiling import Tile, Tiling
-from trackwright.printing.leaves import FAINT, FAINT_HAIR, HAIR, INK, leaf, stroke, written
+from trackwright.printing.sheet_shapes import (
+    FAINT,
+    FAINT_HAIR,
+    HAIR,
+    INK,
+    sheet_picture,
+    stroke,
+    text_at,
+)
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import Group, Path, Picture, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
@@ -21,7 +29,7 @@ _DASHED = Style(stroke=FAINT, width=0.2, dash=(1.2, 0.8))
 
 
 @dataclass(frozen=True)
-class Place:
+class PartPosition:
     """Where a part of the board lies on its sheet, in mm."""
 
     left: float
@@ -50,10 +58,10 @@ def sheet_pictures(board: Picture, plan: Tiling, imprint: Imprint) -> Iterator[P
             Group(tuple(_marks(tile, place, plan)), id="marks"),
             _caption(tile, place, plan, imprint),
         )
-        yield leaf(plan.sheet.paper, shapes)
+        yield sheet_picture(plan.sheet.paper, shapes)
 
 
-def place_on_sheet(tile: Tile, plan: Tiling) -> Place:
+def place_on_sheet(tile: Tile, plan: Tiling) -> PartPosition:
     """Return where a part lies: in the middle of what the margins leave free."""
     sheet = plan.sheet
     left = sheet.margin + sheet.inner_margin * _is_fold(tile.x, plan.folds[0])
@@ -62,7 +70,7 @@ def place_on_sheet(tile: Tile, plan: Tiling) -> Place:
     bottom = sheet.margin + sheet.inner_margin * _is_fold(tile.y + tile.height, plan.folds[1])
     across = sheet.paper.width - left - right - tile.width
     down = sheet.paper.height - top - bottom - sheet.caption - tile.height
-    return Place(left + across / 2, top + down / 2, tile.width, tile.height)
+    return PartPosition(left + across / 2, top + down / 2, tile.width, tile.height)
 
 
 def _is_fold(at: float, folds: tuple[float, ...]) -> bool:
@@ -73,7 +81,7 @@ def _spill(plan: Tiling) -> float:
     return min(SPILL, plan.sheet.margin / 3)
 
 
-def _part(board: Group, tile: Tile, place: Place, spill: float) -> Group:
+def _part(board: Group, tile: Tile, place: PartPosition, spill: float) -> Group:
     window = rectangle(
         place.left - spill, place.top - spill, tile.width + 2 * spill, tile.height + 2 * spill
     )
@@ -81,7 +89,7 @@ def _part(board: Group, tile: Tile, place: Place, spill: float) -> Group:
     return Group((moved,), id=f"sheet-{tile.row + 1}-{tile.column + 1}", clip=window)
 
 
-def _marks(tile: Tile, place: Place, plan: Tiling) -> Iterator[Shape]:
+def _marks(tile: Tile, place: PartPosition, plan: Tiling) -> Iterator[Shape]:
     """Yield lines to cut along, and dashed ones where the edge of the next sheet is glued."""
     yield _beside(place, plan, (place.left, place.right), (place.top, place.bottom), HAIR)
     overlap = plan.sheet.overlap
@@ -98,7 +106,11 @@ def _marks(tile: Tile, place: Place, plan: Tiling) -> Iterator[Shape]:
 
 
 def _beside(
-    place: Place, plan: Tiling, across: tuple[float, ...], down: tuple[float, ...], style: Style
+    place: PartPosition,
+    plan: Tiling,
+    across: tuple[float, ...],
+    down: tuple[float, ...],
+    style: Style,
 ) -> Shape:
     """Return lines from the edges of the paper to the picture."""
     paper, away = plan.sheet.paper, _spill(plan) + _AWAY
@@ -119,7 +131,7 @@ def _beside(
     )
 
 
-def _caption(tile: Tile, place: Place, plan: Tiling, imprint: Imprint) -> Group:
+def _caption(tile: Tile, place: PartPosition, plan: Tiling, imprint: Imprint) -> Group:
     sheet, words = plan.sheet, imprint.words
     if sheet.caption < CAPTION_SIZE:
         return Group(())
@@ -138,8 +150,8 @@ def _caption(tile: Tile, place: Place, plan: Tiling, imprint: Imprint) -> Group:
     )
     return Group(
         (
-            written(where, left, y, CAPTION_SIZE, INK, bold=True),
-            written(about, behind, y, CAPTION_SIZE, FAINT),
+            text_at(where, left, y, CAPTION_SIZE, INK, bold=True),
+            text_at(about, behind, y, CAPTION_SIZE, FAINT),
             key,
         ),
         id="caption",

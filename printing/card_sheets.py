@@ -5,8 +5,16 @@ from dataclasses import dataclass
 
 from trackwright.printing.card import Card, CardSizeError
 from trackwright.printing.choices import Edge
-from trackwright.printing.leaves import FAINT, HAIR, footer, leaf, standing, stroke, turned
 from trackwright.printing.settings import Settings
+from trackwright.printing.sheet_shapes import (
+    FAINT,
+    HAIR,
+    footer,
+    portrait,
+    rotated,
+    sheet_picture,
+    stroke,
+)
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import (
     Commands,
@@ -67,9 +75,9 @@ class Grid:
 
 def card_grid(card: Size, settings: Settings) -> Grid:
     """Return the grid that has the most cards on a sheet."""
-    upright = standing(settings.paper)
+    upright = portrait(settings.paper)
     gap = 2 * settings.card_bleed
-    grids = [_grid(paper, card, gap, settings.margin) for paper in (upright, turned(upright))]
+    grids = [_grid(paper, card, gap, settings.margin) for paper in (upright, rotated(upright))]
     best = max(grids, key=lambda grid: grid.count)
     if best.count < 1:
         raise CardSizeError(
@@ -97,7 +105,7 @@ def card_pictures(name: str, cards: Sequence[Card], imprint: Imprint) -> Iterato
         page = words.number(number)
         key = "cards.fronts" if settings.backs else "cards.page"
         said = words.say(key, name=name, page=page, pages=pages)
-        yield leaf(
+        yield sheet_picture(
             grid.paper,
             (
                 *_fronts(batch, grid),
@@ -107,7 +115,7 @@ def card_pictures(name: str, cards: Sequence[Card], imprint: Imprint) -> Iterato
         )
         if settings.backs:
             said = words.say("cards.backs", name=name, page=page)
-            yield leaf(
+            yield sheet_picture(
                 grid.paper,
                 (
                     *_backs(batch, grid, settings),

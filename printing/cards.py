@@ -18,9 +18,9 @@ from trackwright.printing.card import (
     printable_size,
 )
 from trackwright.printing.decks import BACKS, BONUS, COUNTRY, back_kind, bands, tag_names
-from trackwright.printing.leaves import standing, turned
 from trackwright.printing.mini_map import MiniMap
 from trackwright.printing.settings import Game, Settings
+from trackwright.printing.sheet_shapes import portrait, rotated
 from trackwright.printing.stamp import Imprint, imprint_of
 from trackwright.printing.symbols import REACH, symbol
 from trackwright.rendering.pdf import Box
@@ -123,7 +123,7 @@ class Cards:
         window = partial(_symbol, bonus.most, self.settings.theme)
         band = Band(self.imprint.words.say("cards.bonus"), BONUS)
         face = Face(bonus.points, (name,), window, sentence)
-        return self._card(f"bonus-{bonus.id}", face, band, standing(self.size), "bonus")
+        return self._card(f"bonus-{bonus.id}", face, band, portrait(self.size), "bonus")
 
     def _country(self, country: Country, number: int, sentence: str) -> Card:
         name = self._text(country.name) or country.id
@@ -142,9 +142,11 @@ class Cards:
 
         What is written below the map is so high, on a card whose shorter side is `UNIT`.
         """
-        upright = standing(self.size)
-        if self._map_scale(turned(upright), below_lying) > self._map_scale(upright, below_standing):
-            return turned(upright)
+        upright = portrait(self.size)
+        if self._map_scale(rotated(upright), below_lying) > self._map_scale(
+            upright, below_standing
+        ):
+            return rotated(upright)
         return upright
 
     def _map_scale(self, size: Size, below: float) -> float:

@@ -7,7 +7,6 @@ from functools import cached_property
 from trackwright.layout.board import lay_out
 from trackwright.layout.tiling import Tiling
 from trackwright.printing.assembly import Item, assembly_pictures
-from trackwright.printing.bleed import with_bleed
 from trackwright.printing.board_plan import PrintError, board_plan
 from trackwright.printing.board_sheets import sheet_pictures
 from trackwright.printing.card import Card
@@ -16,17 +15,17 @@ from trackwright.printing.cards import Cards
 from trackwright.printing.choices import Part
 from trackwright.printing.overview import overview_picture
 from trackwright.printing.papers import LARGEST
-from trackwright.printing.print_shop import shop_page
+from trackwright.printing.print_shop import shop_page, with_bleed
 from trackwright.printing.reference_card import reference_cards
 from trackwright.printing.rules_pages import rules_pictures
 from trackwright.printing.score_track import score_track_picture
 from trackwright.printing.settings import Game, Settings
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.badges import payment_notes
+from trackwright.rendering.board_frame import score_border
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.furniture import score_border
 from trackwright.rendering.pdf import Page
-from trackwright.rendering.pictures import pixels_of
+from trackwright.rendering.picture_files import load_pixels
 from trackwright.rendering.shapes import Picture
 from trackwright.rulebook import Rulebook, Section, nearest_language, rulebook
 from trackwright.schema.sentences import say
@@ -128,7 +127,7 @@ class GameNight:
         """The picture of the board."""
         game, settings = self._game, self._settings
         background = game.board.background
-        if background and pixels_of(game.folder / background.picture) is None:
+        if background and load_pixels(game.folder / background.picture) is None:
             raise PrintError(
                 say(
                     "the background picture {picture} cannot be read: put it there, save "

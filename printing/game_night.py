@@ -6,11 +6,11 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
+from trackwright.printing.atomic_files import AtomicFiles
 from trackwright.printing.documents import GameNight
 from trackwright.printing.settings import Game, Settings
-from trackwright.printing.staging import Staging
-from trackwright.rendering.output import png_bytes
 from trackwright.rendering.pdf import Page, pdf_bytes
+from trackwright.rendering.png import png_bytes
 
 
 class PrintCancelled(Exception):  # noqa: N818 – nothing went wrong
@@ -38,7 +38,7 @@ def print_game(
     `progress` is told of every page, and `cancelled` asked before it: if it says so, nothing is
     written and PrintCancelled is raised.
     """
-    with Staging(folder) as staging:
+    with AtomicFiles(folder) as staging:
         night = GameNight(game, settings)
         documents, images = night.documents(), night.images()
         total = sum(document.count for document in documents) + len(images)

@@ -4,21 +4,21 @@ from collections.abc import Iterator
 from math import gcd
 
 from trackwright.layout.tiling import Tiling
-from trackwright.printing.flow import Column, Type, filled
-from trackwright.printing.leaves import (
+from trackwright.printing.papers import paper_name
+from trackwright.printing.sheet_shapes import (
     FAINT,
     INK,
     footer,
     headline,
-    leaf,
-    spans,
-    standing,
+    portrait,
+    rotated,
+    sheet_picture,
     stroke,
-    turned,
-    written,
+    text_at,
+    text_spans,
 )
-from trackwright.printing.papers import paper_name
 from trackwright.printing.stamp import Imprint
+from trackwright.printing.text_flow import Column, TextStyle, filled
 from trackwright.rendering.shapes import (
     Anchor,
     Group,
@@ -53,13 +53,13 @@ SMALLEST_PLAN = 30.0
 
 def overview_picture(board: Picture, plan: Tiling, profile: Profile, imprint: Imprint) -> Picture:
     """Return the overview of a board's sheets."""
-    paper, margin = standing(imprint.settings.paper), imprint.settings.margin
+    paper, margin = portrait(imprint.settings.paper), imprint.settings.margin
     words, title = imprint.words, imprint.stamp.title
     if board.width > board.height:
-        paper = turned(paper)
+        paper = rotated(paper)
     room = paper.width - 2 * margin
     head, _ = filled(
-        Type(room, _TEXT).paragraph([(_summary(plan, words), False)]),
+        TextStyle(room, _TEXT).paragraph([(_summary(plan, words), False)]),
         [Column(margin, margin + 12.0, 20.0)],
     )
     top, foot = margin + 29.0, paper.height - margin
@@ -75,7 +75,7 @@ def overview_picture(board: Picture, plan: Tiling, profile: Profile, imprint: Im
         shapes.append(Group(tuple(_calibration(profile, words, room)), id="calibration", at=at))
     if foot - top > SMALLEST_PLAN:
         shapes += _plan(board, plan, words, (margin, top, room, foot - top - 8.0))
-    return leaf(paper, shapes, title)
+    return sheet_picture(paper, shapes, title)
 
 
 def _summary(plan: Tiling, words: Words) -> str:
@@ -137,7 +137,7 @@ def _calibration(profile: Profile, words: Words, room: float) -> Iterator[Shape]
     yield stroke((0, -3.0, room, -3.0), style=Style(stroke=FAINT, width=0.2))
     lines = wrapped([(words.say("overview.check"), True)], _TEXT, room)
     for number, line in enumerate(lines[:2]):
-        yield from spans(line, 0, 4.0 + number * 4.4, _TEXT)
+        yield from text_spans(line, 0, 4.0 + number * 4.4, _TEXT)
     top = RULER_TOP + 4.4 * (len(lines[:2]) - 1)
     yield Group(tuple(_ruler()), id="ruler", at=Placement(0, top))
     if _has_room_beside(profile, room):
@@ -164,7 +164,7 @@ def _ruler() -> Iterator[Shape]:
     yield stroke((0, 0, RULER, 0), *ticks, style=Style(stroke=INK, width=0.12))
     for n in range(0, RULER + 1, 10):
         text = f"{n} mm" if n == RULER else str(n)
-        yield written(text, n, 8.2, 2.8, anchor=Anchor.MIDDLE)
+        yield text_at(text, n, 8.2, 2.8, anchor=Anchor.MIDDLE)
 
 
 def _space(profile: Profile, words: Words, x: float, y: float) -> Iterator[Shape]:
@@ -183,4 +183,4 @@ def _space(profile: Profile, words: Words, x: float, y: float) -> Iterator[Shape
         space=f"{space.length:g} × {space.width:g}",
         train=f"{train.length:g} × {train.width:g}",
     )
-    yield written(said, x, below, 2.8)
+    yield text_at(said, x, below, 2.8)

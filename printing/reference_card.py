@@ -7,13 +7,13 @@ from itertools import chain
 from trackwright.printing.card import UNIT, Card, beyond
 from trackwright.printing.cards import Cards
 from trackwright.printing.decks import REFERENCE
-from trackwright.printing.flow import Column, Row, Type, filled
-from trackwright.printing.leaves import standing, written
 from trackwright.printing.settings import WIDEST_BLEED
-from trackwright.rendering.cartouche import LONGEST_ROW, MOST_ROWS, Panel, panel_shapes
+from trackwright.printing.sheet_shapes import portrait, text_at
+from trackwright.printing.text_flow import Column, Row, TextStyle, filled
 from trackwright.rendering.shapes import Group, Line, Move, Path, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
 from trackwright.rendering.themes import Theme
+from trackwright.rendering.title_panel import LONGEST_ROW, MOST_ROWS, Panel, panel_shapes
 from trackwright.rulebook import Action, Reference
 from trackwright.schema.geometry import Size
 from trackwright.schema.rules.ruleset import Ruleset
@@ -35,7 +35,7 @@ def reference_cards(cards: Cards) -> tuple[Card, ...]:
     rules = cards.game.rules
     if rules is None:
         return ()
-    one = standing(cards.size)
+    one = portrait(cards.size)
     size = Size(width=2 * one.width, height=one.height)
     face = _face(cards.brief(rules), rules, size, cards.settings.theme)
     back = cards.back("reference", size)
@@ -60,7 +60,7 @@ def _face(brief: Reference, rules: Ruleset, size: Size, theme: Theme) -> Group:
     shapes: tuple[Shape, ...] = (
         Path(beyond(width, height, far), Style(fill=theme.panel)),
         Path(rectangle(-far, -far, width + 2 * far, HEADER + far), Style(fill=REFERENCE)),
-        written(title, EDGE, HEADER - 1.8, 4.0, "#FFFFFF", bold=True),
+        text_at(title, EDGE, HEADER - 1.8, 4.0, "#FFFFFF", bold=True),
         Path(
             (Move(width / 2, HEADER + 2), Line(width / 2, height - 2)),
             Style(stroke=theme.panel_line, width=0.2, dash=(1.0, 0.8)),
@@ -87,13 +87,13 @@ def _set(brief: Reference, width: float, columns: list[Column], theme: Theme) ->
     """Set the text as large as it fits."""
     groups: list[Group] = []
     for size in SIZES:
-        groups, left = filled(_rows(brief, Type(width, size, theme.panel_ink)), columns)
+        groups, left = filled(_rows(brief, TextStyle(width, size, theme.panel_ink)), columns)
         if not left:
             break
     return groups
 
 
-def _rows(brief: Reference, text: Type) -> Iterator[Row]:
+def _rows(brief: Reference, text: TextStyle) -> Iterator[Row]:
     yield from text.paragraph([(brief.lead, True)], sticks=True)
     indent = text.size * 1.1
     for action in brief.actions:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from trackwright.printing.flow import Column, Row, Type, filled
-from trackwright.printing.leaves import FAINT, footer, headline, leaf, standing
+from trackwright.printing.sheet_shapes import FAINT, footer, headline, portrait, sheet_picture
 from trackwright.printing.stamp import Imprint
+from trackwright.printing.text_flow import Column, Row, TextStyle, filled
 from trackwright.rendering.shapes import Group, Picture
 from trackwright.rulebook import Rulebook
 
@@ -18,12 +18,12 @@ _TITLE = 9.0
 
 def rules_pictures(book: Rulebook, imprint: Imprint) -> list[Picture]:
     """Return the rules, as many pages as they take."""
-    paper, margin = standing(imprint.settings.paper), imprint.settings.margin
+    paper, margin = portrait(imprint.settings.paper), imprint.settings.margin
     inner = margin + 4.0
     room = paper.width - 2 * inner
     count = max(round(room / WIDEST_COLUMN), 1)
     width = (room - (count - 1) * GUTTER) / count
-    text = Type(width, SIZE)
+    text = TextStyle(width, SIZE)
     rows = list(_rows(book, text))
     pages: list[list[Group]] = []
     while rows:
@@ -34,7 +34,7 @@ def rules_pictures(book: Rulebook, imprint: Imprint) -> list[Picture]:
         pages.append(groups)
     heading = headline(book.title, inner, margin + 10.0, _TITLE, room)
     return [
-        leaf(
+        sheet_picture(
             paper,
             (
                 *([heading] if number == 0 else []),
@@ -47,8 +47,8 @@ def rules_pictures(book: Rulebook, imprint: Imprint) -> list[Picture]:
     ]
 
 
-def _rows(book: Rulebook, text: Type) -> Iterator[Row]:
-    faint = Type(text.width, text.size, FAINT)
+def _rows(book: Rulebook, text: TextStyle) -> Iterator[Row]:
+    faint = TextStyle(text.width, text.size, FAINT)
     for statement in book.about:
         yield from faint.paragraph([(statement.text, False)])
     for section in book.sections:

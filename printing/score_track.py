@@ -2,10 +2,18 @@
 
 from collections.abc import Iterator
 
-from trackwright.printing.leaves import FAINT, INK, footer, leaf, standing, turned, written
+from trackwright.printing.sheet_shapes import (
+    FAINT,
+    INK,
+    footer,
+    portrait,
+    rotated,
+    sheet_picture,
+    text_at,
+)
 from trackwright.printing.stamp import Imprint
+from trackwright.rendering.board_frame import LAP
 from trackwright.rendering.colors import mix
-from trackwright.rendering.furniture import LAP
 from trackwright.rendering.shapes import (
     Anchor,
     Group,
@@ -31,7 +39,7 @@ _HEAD = 14.0
 def score_track_picture(imprint: Imprint) -> Picture:
     """Return a track of a hundred cells that winds from the top left corner to the bottom."""
     settings, words = imprint.settings, imprint.words
-    paper, margin, theme = turned(standing(settings.paper)), settings.margin, settings.theme
+    paper, margin, theme = rotated(portrait(settings.paper)), settings.margin, settings.theme
     rows = LAP // COLUMNS
     width = min((paper.width - 2 * margin) / COLUMNS, LARGEST_CELL)
     height = min((paper.height - 2 * margin - _HEAD) / rows, LARGEST_CELL)
@@ -44,7 +52,7 @@ def score_track_picture(imprint: Imprint) -> Picture:
     right = paper.width - left
     lap = words.say("score.lap")
     heading = (
-        written(
+        text_at(
             shortened(title, 6.0, (right - left) * 0.55, bold=True),
             left,
             margin + 8.0,
@@ -52,7 +60,7 @@ def score_track_picture(imprint: Imprint) -> Picture:
             INK,
             bold=True,
         ),
-        written(
+        text_at(
             shortened(lap, 3.2, (right - left) * 0.42, bold=False),
             right,
             margin + 8.0,
@@ -61,7 +69,7 @@ def score_track_picture(imprint: Imprint) -> Picture:
             anchor=Anchor.END,
         ),
     )
-    return leaf(
+    return sheet_picture(
         paper,
         (
             Group(heading),

@@ -1,11 +1,12 @@
-"""What tells print-outs of different versions of a board apart, and what every page needs."""
+"""The stamp that tells versions of a board apart, and what every printed page needs."""
 
 from dataclasses import dataclass
 from hashlib import sha256
+from pathlib import Path
 
 from trackwright.printing.settings import Settings
-from trackwright.printing.words import print_words
-from trackwright.rulebook.words import Words
+from trackwright.rulebook import nearest_language
+from trackwright.rulebook.words import Words, read_words
 from trackwright.schema.board import Board
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.text import printable, text_in
@@ -61,3 +62,8 @@ def stamp_of(board: Board, language: str) -> Stamp:
     digest = sha256(board_text(board).encode("utf-8", "surrogatepass")).hexdigest()[:DIGITS]
     title = printable(text_in(board.meta.title, language)) or board.id
     return Stamp(title, printable(board.meta.version, longest=30), digest)
+
+
+def print_words(language: str) -> Words:
+    """Return the words for readers of `language`: English for those that have none."""
+    return read_words(Path(__file__).parent, nearest_language(language))

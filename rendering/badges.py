@@ -14,7 +14,7 @@ from shapely import Polygon, STRtree
 from trackwright.layout.board import Layout
 from trackwright.layout.lettering import text_width
 from trackwright.layout.tracks import Track
-from trackwright.rendering.furniture import frame_inset
+from trackwright.rendering.board_frame import frame_inset
 from trackwright.rendering.ground import sheet_of
 from trackwright.rendering.marks import two_cards
 from trackwright.rendering.shapes import (

@@ -10,16 +10,20 @@ from shapely import Polygon
 
 from trackwright.layout.board import Layout
 from trackwright.layout.collisions import things
+from trackwright.rendering.area_names import (
+    country_name_shapes,
+    place_country_names,
+    region_name_shapes,
+)
 from trackwright.rendering.background import background_shapes
 from trackwright.rendering.badges import Badge, Key, Notes, key_to, place_badges
-from trackwright.rendering.cartouche import Panel, panel_shapes, place_panel
-from trackwright.rendering.free_space import Cells, cells_of
-from trackwright.rendering.furniture import (
+from trackwright.rendering.board_frame import (
     frame_inset,
     frame_shapes,
     score_border,
     score_track_shapes,
 )
+from trackwright.rendering.free_space import Cells, cells_of
 from trackwright.rendering.ground import Ground, ground, sheet_of
 from trackwright.rendering.land import (
     border_shapes,
@@ -29,14 +33,10 @@ from trackwright.rendering.land import (
     sea_shapes,
     shore_shapes,
 )
-from trackwright.rendering.names import (
-    country_name_shapes,
-    place_country_names,
-    region_name_shapes,
-)
 from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Color, Group, Layer, Picture
 from trackwright.rendering.themes import CLASSIC, Theme
+from trackwright.rendering.title_panel import Panel, panel_shapes, place_panel
 from trackwright.schema.board import Board
 from trackwright.schema.rules.scoring import Scoring
 from trackwright.schema.text import printable, text_in

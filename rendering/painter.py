@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from trackwright.rendering.pictures import Pixels, pixels_of
+from trackwright.rendering.picture_files import Pixels, load_pixels
 from trackwright.rendering.qt import PIXELS, board_font
 from trackwright.rendering.shapes import (
     Anchor,
@@ -454,7 +454,7 @@ def _draw_in_lines(drawing: bytes, area: QRectF, painter: QPainter) -> None:
 
 
 def _image_steps(image: Image, place: QTransform) -> Iterator[_Step]:
-    picture = pixels_of(image.file)
+    picture = load_pixels(image.file)
     if picture is not None:
         rectangle = QRectF(image.x, image.y, image.width, image.height)
         yield _ImageStep(picture, rectangle, image.opacity, place)

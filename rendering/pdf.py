@@ -9,8 +9,8 @@ import pikepdf
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
-from trackwright.rendering.output import INCH
 from trackwright.rendering.painter import picture_drawing
+from trackwright.rendering.png import INCH
 from trackwright.rendering.qt import ensure_application
 from trackwright.rendering.shapes import Picture
 from trackwright.schema.files.writing import write_bytes

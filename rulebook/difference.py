@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trackwright.rulebook import ending
+from trackwright.rulebook import scoring
 from trackwright.rulebook.markdown import document, heading, listing, paragraph
 from trackwright.rulebook.page import about, rules_of
-from trackwright.rulebook.parts import Section, Statement
+from trackwright.rulebook.sections import Section, Statement
 from trackwright.rulebook.words import Words, words_in
 from trackwright.rulebook.writer import Writer
 from trackwright.schema.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True)
-class Change:
+class RuleChange:
     """What two rulesets say differently in one place; one of them may say nothing there.
 
     Attributes:
@@ -28,11 +28,11 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Topic:
+class TopicChanges:
     """The changes under one heading of the rulebook."""
 
     title: str
-    changes: tuple[Change, ...]
+    changes: tuple[RuleChange, ...]
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ class Comparison:
     first: str
     second: str
     summary: str
-    rules: tuple[Topic, ...]
-    besides: tuple[Topic, ...]
+    rules: tuple[TopicChanges, ...]
+    besides: tuple[TopicChanges, ...]
 
     def as_markdown(self) -> str:
         """Return the page as Markdown."""
@@ -68,7 +68,7 @@ class Comparison:
             )
         )
 
-    def _topic_blocks(self, topic: Topic) -> Iterator[str]:
+    def _topic_blocks(self, topic: TopicChanges) -> Iterator[str]:
         yield heading(2, topic.title)
         for change in topic.changes:
             sides = ((self.first, change.first), (self.second, change.second))
@@ -108,18 +108,18 @@ def _labels(a: Writer, b: Writer) -> tuple[str, str]:
 
 def _besides(writer: Writer) -> tuple[Section, ...]:
     title = writer.words.say("difference.about")
-    return (Section(title, tuple(about(writer))), ending.box(writer))
+    return (Section(title, tuple(about(writer))), scoring.box(writer))
 
 
-def _topics(first: tuple[Section, ...], second: tuple[Section, ...]) -> tuple[Topic, ...]:
+def _topics(first: tuple[Section, ...], second: tuple[Section, ...]) -> tuple[TopicChanges, ...]:
     topics = (
-        Topic(a.title, tuple(_changes(a.statements, b.statements)))
+        TopicChanges(a.title, tuple(_changes(a.statements, b.statements)))
         for a, b in zip(first, second, strict=True)
     )
     return tuple(topic for topic in topics if topic.changes)
 
 
-def _changes(first: tuple[Statement, ...], second: tuple[Statement, ...]) -> Iterator[Change]:
+def _changes(first: tuple[Statement, ...], second: tuple[Statement, ...]) -> Iterator[RuleChange]:
     only_first = _not_said(first, second)
     only_second = _not_said(second, first)
     for place in dict.fromkeys(statement.place for statement in (*only_first, *only_second)):
@@ -127,7 +127,7 @@ def _changes(first: tuple[Statement, ...], second: tuple[Statement, ...]) -> Ite
             tuple(statement for statement in only if statement.place == place)
             for only in (only_first, only_second)
         )
-        yield Change(place, here, there)
+        yield RuleChange(place, here, there)
 
 
 def _not_said(

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from textwrap import wrap
 
-from trackwright.rulebook.parts import Section, Statement, Table
+from trackwright.rulebook.sections import Section, Statement, Table
 
 WIDTH = 88
 

@@ -3,32 +3,32 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trackwright.rulebook import beginning, claiming, ending, turns
+from trackwright.rulebook import route_claims, scoring, setup, turns
 from trackwright.rulebook.markdown import document, heading, paragraph, section_blocks
-from trackwright.rulebook.parts import Section, Statement
+from trackwright.rulebook.sections import Section, Statement
 from trackwright.rulebook.words import Words, words_in
 from trackwright.rulebook.writer import Writer
 from trackwright.schema.rules.ruleset import Ruleset
 
 RULES = (
-    beginning.aim,
-    beginning.needed,
-    beginning.setup,
+    setup.aim,
+    setup.needed,
+    setup.setup,
     turns.turn,
     turns.drawing,
-    claiming.claiming,
-    claiming.ferries,
-    claiming.tunnels,
-    claiming.draw_bonuses,
-    claiming.parallel_tracks,
-    claiming.country_cards,
+    route_claims.claiming,
+    route_claims.ferries,
+    route_claims.tunnels,
+    route_claims.draw_bonuses,
+    route_claims.parallel_tracks,
+    route_claims.country_cards,
     turns.ticket_action,
     turns.stations,
-    ending.end,
-    ending.scoring,
-    ending.bonuses,
-    ending.longest_path,
-    ending.winner,
+    scoring.end,
+    scoring.scoring,
+    scoring.bonuses,
+    scoring.longest_path,
+    scoring.winner,
 )
 """What writes each section, in the order in which players need them."""
 
@@ -68,7 +68,7 @@ def rulebook(ruleset: Ruleset, language: str) -> Rulebook:
 def write(ruleset: Ruleset, words: Words) -> Rulebook:
     """Return all rules of `ruleset` in `words`."""
     writer = Writer(ruleset, words)
-    sections = (*rules_of(writer), ending.box(writer))
+    sections = (*rules_of(writer), scoring.box(writer))
     return Rulebook(
         words.language,
         writer.title,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trackwright.rulebook.parts import Section, Statement
+from trackwright.rulebook.sections import Section, Statement
 from trackwright.rulebook.writer import Writer
 from trackwright.schema.rules.cards import Drawing, FaceUpReplacement
 from trackwright.schema.rules.claiming import Stations

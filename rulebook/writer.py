@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from trackwright.rulebook.parts import Section, Statement, Table
+from trackwright.rulebook.sections import Section, Statement, Table
 from trackwright.rulebook.words import Words
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.rules.ruleset import Ruleset

@@ -12,7 +12,7 @@ from trackwright.printing.documents import GameNight
 from trackwright.printing.settings import Game, Settings
 from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.output import INCH, write_png
+from trackwright.rendering.png import INCH, write_png
 from trackwright.rendering.shapes import Picture
 from trackwright.rendering.themes import CLASSIC, THEMES
 

@@ -31,7 +31,7 @@ from trackwright.editor.style import APPEARANCE, Appearance, Look
 from trackwright.editor.window import Window
 from trackwright.layout.board import lay_out
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.output import image
+from trackwright.rendering.png import image
 from trackwright.schema.board import Board
 
 PAGE = PICTURES.parent / "tutorial.md"

@@ -7,8 +7,8 @@ from playtest_runs import Run, Wanted
 from scipy.stats import spearmanr
 
 from trackwright.formats.playtests.board_plot import claims_board
-from trackwright.formats.playtests.drawing import standalone
 from trackwright.formats.playtests.plots import completion_plot, effort_plot
+from trackwright.formats.playtests.svg_drawing import standalone
 from trackwright.layout.board import lay_out
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.failures import FAILURES

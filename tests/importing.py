@@ -5,27 +5,27 @@ from pathlib import Path
 from builders import a_board
 from samples import sample_board, with_odd_names
 
-from trackwright.formats.format import Export, FileFormat, Given, Imported
-from trackwright.formats.holding import held
+from trackwright.formats.capabilities import held_values
+from trackwright.formats.format import Export, FileFormat, ImportResult, ImportSource
 from trackwright.maps import board_names, open_board
 from trackwright.schema.board import Board
 
 SAMPLES = Path(__file__).parent / "data" / "imports"
 
 
-def there_and_back(known: FileFormat, board: Board, language: str = "en") -> Imported:
+def there_and_back(known: FileFormat, board: Board, language: str = "en") -> ImportResult:
     """Write a board in a format, and read that."""
     return read(known, dict(known.write(Export(board, language=language))), language=language)
 
 
 def read(
     known: FileFormat, files: dict[str, bytes], source: str = "my_board", language: str = "en"
-) -> Imported:
+) -> ImportResult:
     assert known.read is not None
-    return known.read(Given(source, files, language))
+    return known.read(ImportSource(source, files, language))
 
 
-def read_sample(known: FileFormat, name: str, language: str = "en") -> Imported:
+def read_sample(known: FileFormat, name: str, language: str = "en") -> ImportResult:
     """Read a file, or a folder of files, of those that people might have."""
     path = SAMPLES / name
     paths = sorted(path.iterdir()) if path.is_dir() else [path]
@@ -35,8 +35,8 @@ def read_sample(known: FileFormat, name: str, language: str = "en") -> Imported:
 def assert_all_held_comes_back(known: FileFormat, board: Board, language: str = "en") -> None:
     imported = there_and_back(known, board, language)
     assert imported.refused == ()
-    before = held(known.holds, board, language)
-    after = held(known.holds, imported.board, language)
+    before = held_values(known.capabilities, board, language)
+    after = held_values(known.capabilities, imported.board, language)
     for name in {**before, **after}:
         assert after.get(name) == before.get(name), name
 

@@ -37,7 +37,7 @@ from trackwright.editor.files.pictures import (
 )
 from trackwright.editor.files.questions import Role
 from trackwright.editor.window import Window
-from trackwright.rendering.pictures import MOST_PIXELS, pixels_of
+from trackwright.rendering.picture_files import MOST_PIXELS, load_pixels
 from trackwright.schema.board import Background
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.geometry import Point, Size
@@ -191,14 +191,14 @@ class TestPixels:
     def test_a_large_scan_is_read_smaller(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("trackwright.rendering.pictures.MOST_PIXELS", 5_000)
-        pixels = pixels_of(a_scan(tmp_path / "scan.png", 200, 100))
+        monkeypatch.setattr("trackwright.rendering.picture_files.MOST_PIXELS", 5_000)
+        pixels = load_pixels(a_scan(tmp_path / "scan.png", 200, 100))
         assert pixels is not None
         assert pixels.for_width(1e9).width() == 100
         assert MOST_PIXELS > 5_000
 
     def test_a_picture_is_kept_in_smaller_sizes(self, tmp_path: Path) -> None:
-        pixels = pixels_of(a_scan(tmp_path / "scan.png", 4_000, 4_000))
+        pixels = load_pixels(a_scan(tmp_path / "scan.png", 4_000, 4_000))
         assert pixels is not None
         assert [pixels.for_width(width).width() for width in (3_000, 1_500, 500)] == [
             4_000,
@@ -212,15 +212,15 @@ class TestPixels:
             '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">'
             '<rect width="40" height="20" fill="red"/></svg>'
         )
-        pixels = pixels_of(drawing)
+        pixels = load_pixels(drawing)
         assert pixels is not None
         assert pixels.for_width(1e9).width() == 4_000
         assert checked_picture(drawing).width == 40
 
     def test_a_file_that_changes_is_read_again(self, tmp_path: Path) -> None:
         scan = a_scan(tmp_path / "scan.png", 10, 10)
-        assert pixels_of(scan) is pixels_of(scan)
+        assert load_pixels(scan) is load_pixels(scan)
         a_scan(scan, 20, 20)
-        pixels = pixels_of(scan)
+        pixels = load_pixels(scan)
         assert pixels is not None
         assert pixels.for_width(1).width() == 20

@@ -10,8 +10,8 @@ from peers import run, written
 from samples import ODD_NAMES, sample_board, sample_export
 
 from trackwright.formats.bga import BGA
+from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
-from trackwright.formats.holding import losses
 from trackwright.maps import board_names, open_board, open_ruleset, ruleset_of
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
@@ -190,6 +190,6 @@ def test_without_rules_nothing_is_said_of_them(tmp_path: Path) -> None:
 
 def test_rules_that_the_game_lacks_are_told() -> None:
     rules = open_ruleset("northern_lights").ruleset
-    told = {loss.field for loss in losses(BGA.holds, sample_board(), rules, "en")}
+    told = {loss.field for loss in losses(BGA.capabilities, sample_board(), rules, "en")}
     assert {"ruleset.payment.substitutions", "ruleset.bonuses.cards"} <= told
     assert "ruleset.train_cards.colors" not in told

@@ -11,8 +11,8 @@ from samples import sample_board, sample_export
 from strategies import whole_boards
 
 from trackwright.formats.bh.format import BH
+from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
-from trackwright.formats.holding import losses
 from trackwright.schema.board import Board
 from trackwright.schema.errors import WrongFormatError
 from trackwright.schema.geography import Label, Side
@@ -78,7 +78,7 @@ def test_the_rules_that_a_map_knows_are_written() -> None:
 
 
 def test_a_ticket_that_ends_in_a_country_is_lost_and_told() -> None:
-    lost = {loss.field: loss for loss in losses(BH.holds, sample_board(), None, "en")}
+    lost = {loss.field: loss for loss in losses(BH.capabilities, sample_board(), None, "en")}
     assert lost["tickets"].things == ("delft-south",)
 
 

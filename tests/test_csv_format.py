@@ -11,9 +11,9 @@ from importing import BOARDS, assert_all_held_comes_back, board_called, read, th
 from samples import sample_board
 from strategies import whole_boards
 
+from trackwright.formats.capabilities import losses
 from trackwright.formats.csv.format import CSV
 from trackwright.formats.format import Export
-from trackwright.formats.holding import losses
 from trackwright.schema.board import Board
 
 
@@ -73,12 +73,12 @@ def test_a_route_that_ends_nowhere_is_left_out_and_reported() -> None:
     board = a_board().with_route("oslo", "bergen").build()
     board = board.changed(cities=board.cities[:1])
     assert rows(board, "routes.csv") == []
-    lost = {loss.field: loss for loss in losses(CSV.holds, board, None, "en")}
+    lost = {loss.field: loss for loss in losses(CSV.capabilities, board, None, "en")}
     assert lost["routes"].things == ("oslo-bergen",)
 
 
 def test_what_tables_cannot_hold_is_reported() -> None:
-    lost = {loss.field for loss in losses(CSV.holds, sample_board(), None, "en")}
+    lost = {loss.field for loss in losses(CSV.capabilities, sample_board(), None, "en")}
     assert {"cities.label", "routes.spaces", "countries", "regions", "decks"} <= lost
     assert not lost & {"cities.name", "routes.bends", "tickets.alternatives"}
 

@@ -4,55 +4,55 @@ import pytest
 from importing import SAMPLES, read, read_sample
 
 from trackwright.formats.csv.format import CSV
-from trackwright.formats.format import Imported
+from trackwright.formats.format import ImportResult
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import TrackwrightError, UnreadableFileError, WrongFormatError
 from trackwright.schema.geometry import GeoPoint, Point
 
 
 @pytest.fixture(scope="module")
-def german() -> Imported:
+def german() -> ImportResult:
     return read_sample(CSV, "german", "de")
 
 
 @pytest.fixture(scope="module")
-def places() -> Imported:
+def places() -> ImportResult:
     return read_sample(CSV, "places.txt")
 
 
-def table(text: str, name: str = "table.csv") -> Imported:
+def table(text: str, name: str = "table.csv") -> ImportResult:
     return read(CSV, {name: text.encode()})
 
 
-def colors(imported: Imported) -> list[RouteColor]:
+def colors(imported: ImportResult) -> list[RouteColor]:
     return [route.color for route in imported.board.routes]
 
 
 class TestAGermanSpreadsheet:
     """Semicolons, decimal commas, Windows letters, German words."""
 
-    def test_every_row_is_taken(self, german: Imported) -> None:
+    def test_every_row_is_taken(self, german: ImportResult) -> None:
         assert german.refused == ()
         assert [city.name for city in german.board.cities] == [
             *("Köln", "Münster", "Kassel", "Lüttich", "Straßburg")
         ]
 
-    def test_its_letters_are_noted_as_those_of_windows(self, german: Imported) -> None:
+    def test_its_letters_are_noted_as_those_of_windows(self, german: ImportResult) -> None:
         assert sum("Windows" in note for note in german.notes) == 3
 
-    def test_decimal_commas_are_understood(self, german: Imported) -> None:
+    def test_decimal_commas_are_understood(self, german: ImportResult) -> None:
         assert german.board.cities[0].location == GeoPoint(lat=50.9333, lon=6.95)
 
-    def test_colours_yes_and_no_are_understood(self, german: Imported) -> None:
+    def test_colours_yes_and_no_are_understood(self, german: ImportResult) -> None:
         green, white, black, purple, gray = (RouteColor(name) for name in _FIVE)
         assert colors(german) == [green, white, black, purple, gray]
         assert [route.tunnel for route in german.board.routes] == [False, True, *[False] * 3]
 
-    def test_locomotives_are_counted_and_spread(self, german: Imported) -> None:
+    def test_locomotives_are_counted_and_spread(self, german: ImportResult) -> None:
         assert german.board.routes[-1].icons == (1, 4)
         assert german.board.routes[-1].ferry
 
-    def test_latitude_and_longitude_become_a_map_with_borders(self, german: Imported) -> None:
+    def test_latitude_and_longitude_become_a_map_with_borders(self, german: ImportResult) -> None:
         board = german.board
         assert board.projection is not None
         assert {"germany", "belgium", "france"} <= {country.id for country in board.countries}
@@ -204,7 +204,9 @@ class TestHeadersAndCells:
 
 
 class TestAListOfPlaces:
-    def test_the_gazetteer_places_them_on_a_map_that_fits_the_board(self, places: Imported) -> None:
+    def test_the_gazetteer_places_them_on_a_map_that_fits_the_board(
+        self, places: ImportResult
+    ) -> None:
         board = places.board
         assert board.meta.title == "Places"
         assert len(board.cities) == 10
@@ -215,7 +217,7 @@ class TestAListOfPlaces:
         assert bergen.position.x < oslo.position.x
         assert oslo.country == "norway"
 
-    def test_unknown_places_are_refused_with_a_likely_one(self, places: Imported) -> None:
+    def test_unknown_places_are_refused_with_a_likely_one(self, places: ImportResult) -> None:
         assert [(it.where, it.why) for it in places.refused] == [
             ("places.txt, row 11", "no place 'Talinn' is known; did you mean Tallinn (EE)?"),
             (

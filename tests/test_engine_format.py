@@ -13,12 +13,12 @@ from peers import NODE, PACKAGES, needs_npm_packages, run
 from samples import sample_board, sample_export, with_odd_names
 from strategies import whole_boards, whole_rulesets
 
+from trackwright.formats.capabilities import held_values, losses
 from trackwright.formats.engine import json_schema
 from trackwright.formats.engine.document import Engine
 from trackwright.formats.engine.format import ENGINE
 from trackwright.formats.engine.json_schema import MARK, NEEDED, PUBLISHED
 from trackwright.formats.format import Export
-from trackwright.formats.holding import held, losses
 from trackwright.maps import board_folder, board_names, open_board, ruleset_names, ruleset_of
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
@@ -295,7 +295,7 @@ def test_a_route_to_nowhere_has_no_spaces() -> None:
 
 def test_only_what_designers_alone_need_is_lost() -> None:
     export = sample_export()
-    lost = {loss.field for loss in losses(ENGINE.holds, export.board, export.ruleset, "en")}
+    lost = {loss.field for loss in losses(ENGINE.capabilities, export.board, export.ruleset, "en")}
     assert lost == {"projection", "rulesets", "cities.locked", "routes.bends", "ignored"}
 
 
@@ -321,7 +321,12 @@ def is_optional(field: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    "field", [field for field in held(ENGINE.holds, sample_board(), "en") if is_optional(field)]
+    "field",
+    [
+        field
+        for field in held_values(ENGINE.capabilities, sample_board(), "en")
+        if is_optional(field)
+    ],
 )
 def test_what_the_format_says_it_holds_is_written(field: str) -> None:
     board = sample_board()

@@ -20,8 +20,8 @@ from trackwright.editor.files.questions import Question, Role
 from trackwright.editor.program import Program
 from trackwright.editor.settings import Settings
 from trackwright.editor.window import Window
+from trackwright.formats.capabilities import losses
 from trackwright.formats.catalogue import FORMATS
-from trackwright.formats.holding import losses
 from trackwright.maps import ruleset_of
 from trackwright.schema.edits import with_changed
 from trackwright.schema.files.reading import read_board
@@ -75,7 +75,7 @@ def question_of(dialog: ExportDialog) -> Question:
 def test_every_format_is_listed_with_what_this_board_loses(qtbot: QtBot, window: Window) -> None:
     dialog = dialog_of(qtbot, window)
     rules = ruleset_of(BOARD, Path(), "europe")
-    numbers = {known.name: len(losses(known.holds, BOARD, rules, "en")) for known in FORMATS}
+    numbers = {known.name: len(losses(known.capabilities, BOARD, rules, "en")) for known in FORMATS}
     told = {0: "nothing", 1: "1 field"}
     expected = {name: told.get(n, f"{n} fields") for name, n in numbers.items()}
     assert shown_losses(dialog) == expected

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from samples import sample_board, with_odd_names
 from strategies import whole_boards
 
+from trackwright.formats.capabilities import held_values
 from trackwright.formats.catalogue import FORMATS
-from trackwright.formats.format import Export, FileFormat, Given, Imported
-from trackwright.formats.holding import held
+from trackwright.formats.format import Export, FileFormat, ImportResult, ImportSource
 from trackwright.maps import board_names, open_board
 from trackwright.schema.board import Board
 
@@ -26,10 +26,10 @@ BOARDS: dict[str, Callable[[], Board]] = {
 }
 
 
-def there_and_back(known: FileFormat, board: Board, language: str = "en") -> Imported:
+def there_and_back(known: FileFormat, board: Board, language: str = "en") -> ImportResult:
     assert known.read is not None
     files = known.write(Export(board, language=language))
-    return known.read(Given(f"{board.id}{known.ending}", files, language))
+    return known.read(ImportSource(f"{board.id}{known.ending}", files, language))
 
 
 def assert_same(actual: dict[str, Any], expected: dict[str, Any], format_name: str) -> None:
@@ -44,15 +44,19 @@ def test_what_a_format_holds_comes_back(known: FileFormat, board: str) -> None:
     before = BOARDS[board]()
     imported = there_and_back(known, before)
     assert imported.refused == ()
-    expected = held(known.holds, before, "en")
-    assert_same(held(known.holds, imported.board, "en"), expected, known.name)
+    expected = held_values(known.capabilities, before, "en")
+    assert_same(held_values(known.capabilities, imported.board, "en"), expected, known.name)
 
 
 @every_format
 def test_what_a_format_holds_comes_back_in_another_language(known: FileFormat) -> None:
     before = sample_board()
     after = there_and_back(known, before, "fr").board
-    assert_same(held(known.holds, after, "fr"), held(known.holds, before, "fr"), known.name)
+    assert_same(
+        held_values(known.capabilities, after, "fr"),
+        held_values(known.capabilities, before, "fr"),
+        known.name,
+    )
 
 
 @settings(max_examples=50, deadline=None)
@@ -60,6 +64,10 @@ def test_what_a_format_holds_comes_back_in_another_language(known: FileFormat) -
 def test_what_formats_hold_of_any_board_comes_back(board: Board) -> None:
     for known in READABLE:  # one board for all: to make one takes longer than to write and read it
         after = there_and_back(known, board).board
-        assert_same(held(known.holds, after, "en"), held(known.holds, board, "en"), known.name)
-        if known.holds.unknown:
+        assert_same(
+            held_values(known.capabilities, after, "en"),
+            held_values(known.capabilities, board, "en"),
+            known.name,
+        )
+        if known.capabilities.unknown:
             assert after == board, known.name

@@ -11,9 +11,9 @@ from mutation import mutated
 from samples import sample_board, sample_export, with_odd_names
 from strategies import whole_boards
 
+from trackwright.formats.capabilities import losses
 from trackwright.formats.catalogue import FORMATS
-from trackwright.formats.format import Export, FileFormat, Files, Given
-from trackwright.formats.holding import losses
+from trackwright.formats.format import Export, FileFormat, Files, ImportSource
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.formatting import board_text
@@ -46,7 +46,7 @@ def test_any_board_can_be_written_in_every_format(board: Board) -> None:
     export = Export(board, sample_export().ruleset)
     for known in FORMATS:  # one board for all: to make one takes longer than to write it
         assert_sound(known.write(export), known, board)
-        losses(known.holds, board, export.ruleset, "en")
+        losses(known.capabilities, board, export.ruleset, "en")
 
 
 @every_format
@@ -59,7 +59,7 @@ def read(known: FileFormat, files: Files) -> str:
     """Return whether files were read, if need be with something told, or refused in sentences."""
     assert known.read is not None
     try:
-        imported = known.read(Given(SOURCE, files))
+        imported = known.read(ImportSource(SOURCE, files))
     except TrackwrightError as error:
         lines = str(error).splitlines()
         assert lines

@@ -11,7 +11,7 @@ from peers import run, written
 from samples import sample_board
 from shapely.geometry import shape
 
-from trackwright.formats.format import Export, Given, Imported
+from trackwright.formats.format import Export, ImportResult, ImportSource
 from trackwright.formats.geojson import GEOJSON
 from trackwright.maps import board_names, open_board
 from trackwright.schema.board import Board
@@ -33,8 +33,10 @@ def a_collection(board: Board | None = None) -> Collection:
     return data
 
 
-def read(data: Collection) -> Imported:
-    return GEOJSON.read(Given("island.geojson", {"island.geojson": json.dumps(data).encode()}))
+def read(data: Collection) -> ImportResult:
+    return GEOJSON.read(
+        ImportSource("island.geojson", {"island.geojson": json.dumps(data).encode()})
+    )
 
 
 def feature(data: Collection, kind: str, id: str) -> Any:  # noqa: A002

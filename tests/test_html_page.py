@@ -10,12 +10,11 @@ import pytest
 from browser import Browser, Page, needs_chromium, open_browser
 from samples import ODD_NAMES, comparable, sample_board, sample_export, with_odd_names
 
+from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
-from trackwright.formats.holding import losses
 from trackwright.formats.html import format as page_format
-from trackwright.formats.html.dressing import COLORS
-from trackwright.formats.html.format import HTML, page_text
-from trackwright.formats.html.words import words_in
+from trackwright.formats.html.format import HTML, page_text, words_in
+from trackwright.formats.html.page_style import COLORS
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.themes import CLASSIC, DARK
@@ -146,7 +145,7 @@ def test_a_language_without_words_is_answered_in_english() -> None:
 
 def test_the_page_tells_what_it_loses() -> None:
     export = sample_export()
-    lost = {loss.field for loss in losses(HTML.holds, export.board, export.ruleset, "en")}
+    lost = {loss.field for loss in losses(HTML.capabilities, export.board, export.ruleset, "en")}
     assert {"projection", "cities.tags", "meta.title", "ruleset.tunnels"} <= lost
     assert not {"cities.name", "tickets.points", "routes.bends"} & lost
 

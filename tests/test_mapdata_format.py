@@ -10,8 +10,8 @@ from importing import BOARDS, assert_all_held_comes_back, board_called, read, th
 from samples import sample_board
 from strategies import whole_boards
 
-from trackwright.formats.format import Export, Imported
-from trackwright.formats.holding import losses
+from trackwright.formats.capabilities import losses
+from trackwright.formats.format import Export, ImportResult
 from trackwright.formats.mapdata import MAPDATA
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
@@ -23,7 +23,7 @@ def written(board: Board) -> Any:
     return json.loads(data)
 
 
-def read_data(data: object) -> Imported:
+def read_data(data: object) -> ImportResult:
     return read(MAPDATA, {"map.json": json.dumps(data).encode()})
 
 
@@ -50,7 +50,7 @@ def test_parallel_tracks_are_counted() -> None:
 
 def test_a_crossing_is_written_as_a_station_and_that_is_told() -> None:
     assert written(sample_board())["stations"][-1]["id"] == "gate"
-    lost = {loss.field: loss for loss in losses(MAPDATA.holds, sample_board(), None, "en")}
+    lost = {loss.field: loss for loss in losses(MAPDATA.capabilities, sample_board(), None, "en")}
     assert lost["crossings"].things == ("gate",)
 
 

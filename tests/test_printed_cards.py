@@ -20,8 +20,8 @@ from trackwright.printing.choices import Edge
 from trackwright.printing.decks import LONG
 from trackwright.printing.reference_card import reference_cards
 from trackwright.printing.settings import Game, Settings
-from trackwright.rendering.output import image
 from trackwright.rendering.pdf import Page, pdf_bytes
+from trackwright.rendering.png import image
 from trackwright.rendering.shapes import Group, Style, Text, rectangle
 from trackwright.rendering.shapes import Path as Drawn
 from trackwright.schema.profile import CARDS

@@ -15,17 +15,17 @@ from trackwright.layout.areas import BLEED
 from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.collisions import things
 from trackwright.maps import board_names, open_board
+from trackwright.rendering.area_names import Name, place_country_names
+from trackwright.rendering.board_frame import score_cells
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.cartouche import place_panel
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.free_space import cells_of
-from trackwright.rendering.furniture import score_cells
 from trackwright.rendering.ground import ground
-from trackwright.rendering.names import Name, place_country_names
 from trackwright.rendering.shapes import Image, Path, Text
 from trackwright.rendering.stops import label_shapes
 from trackwright.rendering.texts import shortened
 from trackwright.rendering.themes import CLASSIC, THEMES
+from trackwright.rendering.title_panel import place_panel
 from trackwright.schema.geometry import Size
 from trackwright.schema.rules.scoring import Scoring
 from trackwright.schema.text import printable

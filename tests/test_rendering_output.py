@@ -20,9 +20,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from trackwright.layout.board import lay_out
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.output import PictureSizeError, image, write_png
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.pdf import Page, pdf_bytes, write_pdf
+from trackwright.rendering.png import PictureSizeError, image, write_png
 from trackwright.rendering.routes import route_shapes
 from trackwright.rendering.shapes import (
     Group,

@@ -7,8 +7,8 @@ from importing import BOARDS, assert_all_held_comes_back, board_called, read, th
 from samples import sample_board
 from strategies import whole_boards
 
+from trackwright.formats.capabilities import held_values, losses
 from trackwright.formats.format import Export
-from trackwright.formats.holding import held, losses
 from trackwright.formats.research_txt import RESEARCH_TXT
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
@@ -72,7 +72,9 @@ def test_long_tickets_come_first() -> None:
 
 
 def test_what_the_files_cannot_hold_is_told() -> None:
-    lost = {loss.field: loss for loss in losses(RESEARCH_TXT.holds, sample_board(), None, "en")}
+    lost = {
+        loss.field: loss for loss in losses(RESEARCH_TXT.capabilities, sample_board(), None, "en")
+    }
     assert lost["routes.icons"].things == ("bergen-delft",)
     assert lost["tickets"].things == ("delft-south",)
     assert {"cities.name", "cities.position", "crossings"} <= lost.keys()
@@ -93,7 +95,9 @@ def test_cities_lie_where_the_gazetteer_knows_them() -> None:
     assert moskva is not None
     assert brest.lon < 0  # in Brittany, near Dieppe and Pamplona, not the larger one in Belarus
     assert moskva.lon == pytest.approx(37.6, abs=0.2)
-    assert held(RESEARCH_TXT.holds, board, "en") == held(RESEARCH_TXT.holds, europe, "en")
+    assert held_values(RESEARCH_TXT.capabilities, board, "en") == held_values(
+        RESEARCH_TXT.capabilities, europe, "en"
+    )
 
 
 def test_what_is_wrong_is_told_with_its_line() -> None:

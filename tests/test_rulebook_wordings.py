@@ -9,11 +9,11 @@ import pytest
 from test_rulebook_made_up import EVERYTHING, MADE_UP, OTHERWISE, ruleset
 
 from trackwright.maps import open_ruleset, ruleset_names
-from trackwright.printing.words import print_words
+from trackwright.printing.stamp import print_words
 from trackwright.rulebook import difference, rulebook
 from trackwright.rulebook.difference import compare
 from trackwright.rulebook.page import write
-from trackwright.rulebook.reference import write_reference
+from trackwright.rulebook.quick_reference import write_reference
 from trackwright.rulebook.words import Wording, Words, words_in
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.ruleset_file import apply_difference

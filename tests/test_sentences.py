@@ -20,11 +20,11 @@ from trackwright.editor.language import LANGUAGE, Language
 from trackwright.editor.program import Program
 from trackwright.editor.properties.entering import RefusedValueError, entered
 from trackwright.editor.sentences import told
+from trackwright.formats.board_export import export_losses
+from trackwright.formats.board_import import read_source
 from trackwright.formats.catalogue import format_called, readable_format
-from trackwright.formats.format import Export, Given
-from trackwright.formats.reading import read_as
-from trackwright.formats.reports import told as said
-from trackwright.formats.writing import lost_in
+from trackwright.formats.format import Export, ImportSource
+from trackwright.formats.loss_report import told as said
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.reading import read_board
@@ -155,7 +155,9 @@ def test_a_file_that_is_not_there_is_told_in_french(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("french")
 def test_what_an_import_refuses_is_told_in_french() -> None:
     table = b"from,to,length\nOslo,Bergen,long\n"
-    refused = read_as(readable_format("csv"), Given("t", {"routes.csv": table}, "en")).refused
+    refused = read_source(
+        readable_format("csv"), ImportSource("t", {"routes.csv": table}, "en")
+    ).refused
     assert [told(refusal.sentence) for refusal in refused] == [
         "routes.csv, ligne 2\N{NO-BREAK SPACE}: length\N{NO-BREAK SPACE}: "
         "«\N{NO-BREAK SPACE}long\N{NO-BREAK SPACE}» n’est pas un nombre."
@@ -165,7 +167,7 @@ def test_what_an_import_refuses_is_told_in_french() -> None:
 @pytest.mark.usefixtures("french")
 def test_what_a_format_loses_is_told_in_french() -> None:
     board = a_board().with_route("oslo", "bergen", length=4).build()
-    lost = lost_in(format_called("graphml"), Export(board))
+    lost = export_losses(format_called("graphml"), Export(board))
     words = [told(said(loss)) for loss in lost]
     assert words
     assert not any(map(ENGLISH.search, words))

@@ -14,7 +14,7 @@ from commands import run
 from typer.core import TyperCommand, TyperGroup
 
 from trackwright.cli.app import app
-from trackwright.cli.summaries import aligned
+from trackwright.cli.run_show import aligned
 from trackwright.formats.catalogue import FORMATS
 from trackwright.maps import board_names, board_path, ruleset_names, ruleset_path
 

@@ -11,7 +11,7 @@ from peers import run, written
 from pytiled_parser.tiled_object import Point, Polygon, Polyline, Rectangle
 from samples import sample_board, sample_export, with_odd_names
 
-from trackwright.formats.format import Export, Given, Imported
+from trackwright.formats.format import Export, ImportResult, ImportSource
 from trackwright.formats.tiled import TILED
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
@@ -26,8 +26,8 @@ def a_map(board: Board | None = None) -> Map:
     return data
 
 
-def read(data: Map, source: str = "my island.tmj") -> Imported:
-    return TILED.read(Given(source, {source: json.dumps(data).encode()}))
+def read(data: Map, source: str = "my island.tmj") -> ImportResult:
+    return TILED.read(ImportSource(source, {source: json.dumps(data).encode()}))
 
 
 def layer(data: Map, name: str) -> Any:
@@ -65,7 +65,7 @@ def through_tiled(board: Board, folder: Path) -> Path:
 @pytest.mark.parametrize("board", [sample_board(), with_odd_names(sample_board())])
 def test_a_board_survives_being_saved_by_tiled(board: Board, tmp_path: Path) -> None:
     saved = through_tiled(board, tmp_path)
-    imported = TILED.read(Given("saved", {"saved": saved.read_bytes()}))
+    imported = TILED.read(ImportSource("saved", {"saved": saved.read_bytes()}))
     in_small_letters = with_changed(board, "countries", "north", color="#e8d8b0")
     assert imported.refused == ()
     assert imported.board == in_small_letters

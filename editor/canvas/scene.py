@@ -45,7 +45,7 @@ from trackwright.layout.board import Layout
 from trackwright.layout.tracks import lay_tracks
 from trackwright.rendering.board_picture import background_layer
 from trackwright.rendering.network_picture import Surface
-from trackwright.rendering.pictures import is_at_hand, pixels_of
+from trackwright.rendering.picture_files import is_loaded, load_pixels
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
 from trackwright.schema.thing_ref import ThingRef
@@ -307,8 +307,8 @@ class BoardScene(QGraphicsScene):
     def _show_picture(self) -> None:
         folder = self.document.folder or Path()
         picture = self.shown.background
-        if picture is not None and not is_at_hand(folder / picture.picture):
-            self._picture_job.start(partial(pixels_of, folder / picture.picture))
+        if picture is not None and not is_loaded(folder / picture.picture):
+            self._picture_job.start(partial(load_pixels, folder / picture.picture))
             return  # it may be large; it comes when it has been read
         layer = background_layer(self.shown, folder, self._theme)
         self._show_under(layer.name, sheets_of(layer, self._cloth.sheets(layer.name)))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from trackwright.editor.comparing.telling import Line, lines
 from trackwright.layout.board import Layout, lay_out
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.output import INCH, image
+from trackwright.rendering.png import INCH, image
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board
 from trackwright.schema.board_differences import Difference, differences

@@ -45,7 +45,7 @@ from trackwright.layout.board import lay_out
 from trackwright.layout.new_map import Orientation
 from trackwright.layout.projections import ProjectionKind
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.output import INCH, image
+from trackwright.rendering.png import INCH, image
 from trackwright.rendering.qt import board_font
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError

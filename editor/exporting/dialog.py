@@ -228,7 +228,7 @@ class ExportDialog(QDialog):
         self.lost.clear()
         prospect = self._prospect()
         if prospect is not None:
-            from trackwright.formats.reports import told as said
+            from trackwright.formats.loss_report import told as said
 
             for loss in prospect.losses:
                 row = QTreeWidgetItem([loss.field, told(said(loss)).replace("`", "")])
@@ -252,14 +252,14 @@ class ExportDialog(QDialog):
 
     def _propose_place(self, prospect: "Prospect") -> None:
         """Name a file beside the board's own, unless somebody named another one."""
-        from trackwright.formats.writing import usual_name
+        from trackwright.formats.board_export import default_file_name
 
         if self.target.text() != self._proposed:
             return
         known, last = prospect.format, self._last
         document = self._desk.document
         folder = document.folder or last_folder(self._window.program.settings)
-        target = folder / usual_name(known, document.board)
+        target = folder / default_file_name(known, document.board)
         if target == document.path:
             target = target.with_name(f"{document.board.id}-{known.name}{known.ending}")
         if last is not None and last.format == known.name:

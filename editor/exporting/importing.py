@@ -35,7 +35,7 @@ from trackwright.schema.text import printable
 
 if TYPE_CHECKING:
     from trackwright.editor.window import Window
-    from trackwright.formats.format import Imported
+    from trackwright.formats.format import ImportResult
 
 
 class ImportDialog(QDialog):
@@ -96,11 +96,11 @@ class ImportDialog(QDialog):
     @guarded
     def _guess(self, text: str) -> None:
         """Offer the formats that the file may be of."""
-        from trackwright.formats.reading import fitting_formats  # late: it loads all formats
+        from trackwright.formats.board_import import formats_for_path  # late: it loads all formats
 
         chosen = self.formats.currentData()
         self.formats.clear()
-        for known in fitting_formats(Path(text.strip())):
+        for known in formats_for_path(Path(text.strip())):
             self.formats.addItem(capitalized(told(known.title)), known.name)
         self.formats.setCurrentIndex(max(self.formats.findData(chosen), 0))
         self.import_button.setEnabled(bool(text.strip()))
@@ -152,7 +152,7 @@ class ImportDialog(QDialog):
 class ImportReport(QDialog):
     """Tells what could not be taken over from a file, and what was decided instead."""
 
-    def __init__(self, parent: QWidget, path: Path, imported: "Imported") -> None:
+    def __init__(self, parent: QWidget, path: Path, imported: "ImportResult") -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import a board"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trackwright.editor.exporting.wanted import Wanted
+from trackwright.formats.board_export import export_losses, write_export
+from trackwright.formats.board_import import read_source, source_at
+from trackwright.formats.capabilities import Loss
 from trackwright.formats.catalogue import FORMATS, format_called
-from trackwright.formats.format import Export, FileFormat, Imported
-from trackwright.formats.holding import Loss
-from trackwright.formats.reading import given_at, read_as
-from trackwright.formats.writing import lost_in, write_made
+from trackwright.formats.format import Export, FileFormat, ImportResult
 from trackwright.maps import ruleset_of
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
@@ -43,7 +43,7 @@ class Source:
 def prospects(source: Source, ruleset: str, language: str) -> tuple[Prospect, ...]:
     """Return all formats, each with what the board loses in it."""
     export = Export(source.board, source.rules(ruleset), language, source.folder)
-    return tuple(Prospect(known, lost_in(known, export)) for known in FORMATS)
+    return tuple(Prospect(known, export_losses(known, export)) for known in FORMATS)
 
 
 def export_board(source: Source, wanted: Wanted, is_cancelled: Callable[[], bool]) -> Path | None:
@@ -53,9 +53,9 @@ def export_board(source: Source, wanted: Wanted, is_cancelled: Callable[[], bool
     files = known.write(export)
     if is_cancelled():
         return None
-    return write_made(known, files, wanted.target)
+    return write_export(known, files, wanted.target)
 
 
-def import_board(name: str, path: Path, language: str) -> Imported:
+def import_board(name: str, path: Path, language: str) -> ImportResult:
     """Read a board of a format."""
-    return read_as(format_called(name), given_at(path, language))
+    return read_source(format_called(name), source_at(path, language))

@@ -12,7 +12,7 @@ from trackwright.editor.printing.order import Order, Wish
 from trackwright.printing.card_sheets import single_picture
 from trackwright.printing.choices import Part
 from trackwright.printing.documents import Document, GameNight
-from trackwright.rendering.output import INCH, image
+from trackwright.rendering.png import INCH, image
 from trackwright.rendering.shapes import Picture
 
 BETWEEN = 32

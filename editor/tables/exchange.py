@@ -9,10 +9,10 @@ from typing import Any
 from trackwright.editor.edits.cities import true_place
 from trackwright.editor.sentences import told
 from trackwright.formats.csv.format import write
-from trackwright.formats.csv.reading import read
+from trackwright.formats.csv.reader import read
 from trackwright.formats.csv.tables import Row, read_table
-from trackwright.formats.csv.words import FERRIES, TUNNELS, Kind, answer, plain
-from trackwright.formats.format import Export, Given
+from trackwright.formats.csv.vocabulary import FERRIES, TUNNELS, Kind, answer, plain
+from trackwright.formats.format import Export, ImportSource
 from trackwright.layout.gazetteer import place as town_called
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
@@ -100,7 +100,7 @@ def taken(board: Board, kind: str, source: str, data: bytes, language: str) -> T
     merging = _Merging(board, wanted, language, _own_rows(own))
     merging.take(table.rows)
     files[f"{kind}.csv"] = merging.text(_header(own)).encode()
-    imported = read(Given(source, files, language))
+    imported = read(ImportSource(source, files, language))
     refused = [
         f"{where}: {told(refusal.why)}"
         for refusal in imported.refused

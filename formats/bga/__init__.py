@@ -4,6 +4,6 @@ Ids are numbers from 1, in the board's order, cities before crossings; countries
 only texts are names of places, in literals; comments hold nothing but ids.
 """
 
-from trackwright.formats.bga.writing import BGA
+from trackwright.formats.bga.writer import BGA
 
 __all__ = ["BGA"]

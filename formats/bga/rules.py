@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 from trackwright.formats.bga.php import Literal
-from trackwright.formats.holding import Part
+from trackwright.formats.capabilities import Part
 from trackwright.schema.colors import CardColor
 from trackwright.schema.rules.cards import DrawnLocomotive, FaceUpReplacement
 from trackwright.schema.rules.claiming import ConnectionKind, Given, Slot, Substitution, TrackRule

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from trackwright.formats.assembling import is_id
-from trackwright.formats.csv.words import answer, color_called, color_names
+from trackwright.formats.csv.vocabulary import answer, color_called, color_names
+from trackwright.formats.imported_models import is_id
 from trackwright.schema.base import Id
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import did_you_mean

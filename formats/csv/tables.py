@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from unicodedata import category
 
-from trackwright.formats.csv.words import Kind, column_names, columns
+from trackwright.formats.csv.vocabulary import Kind, column_names, columns
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
 from trackwright.schema.sentences import Sentence, say

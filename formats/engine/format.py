@@ -1,9 +1,9 @@
 """The `engine` format."""
 
+from trackwright.formats.capabilities import Capabilities
 from trackwright.formats.engine.document import Engine
-from trackwright.formats.engine.resolving import resolved
+from trackwright.formats.engine.resolver import resolved
 from trackwright.formats.format import Export, FileFormat, Files
-from trackwright.formats.holding import Holds
 from trackwright.schema.files.formatting import lines_text
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import say
@@ -47,7 +47,7 @@ ENGINE = FileFormat(
     title=say("everything resolved, for programs that play"),
     readers=say("game clients; examples/ has readers in Python and JavaScript"),
     ending=ENDING,
-    holds=Holds(
+    capabilities=Capabilities(
         board=frozenset(
             {
                 "id",

@@ -8,10 +8,10 @@ other way round) stands in a property beside it, which counts until somebody mov
 
 from dataclasses import replace
 
+from trackwright.formats.capabilities import EVERYTHING
 from trackwright.formats.format import FileFormat
-from trackwright.formats.geojson.reading import read
-from trackwright.formats.geojson.writing import write
-from trackwright.formats.holding import EVERYTHING
+from trackwright.formats.geojson.reader import read
+from trackwright.formats.geojson.writer import write
 from trackwright.schema.sentences import say
 
 GEOJSON = FileFormat(
@@ -19,7 +19,7 @@ GEOJSON = FileFormat(
     title=say("GeoJSON (RFC 7946)"),
     readers=say("QGIS, GDAL, web maps and most programs that know maps"),
     ending=".geojson",
-    holds=replace(EVERYTHING, rules=frozenset()),
+    capabilities=replace(EVERYTHING, rules=frozenset()),
     write=write,
     read=read,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trackwright.formats.geojson.earth import Earth, Place, Places, joined
+from trackwright.formats.geojson.coordinates import EarthCoordinates, Position, Positions, joined
 from trackwright.schema.edits import Kind
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.geometry import Polygon
@@ -23,7 +23,7 @@ SHOWN: Mapping[Kind, str] = {
 class Geometry:
     """Geometries of the things of one board, and back."""
 
-    def __init__(self, earth: Earth, stops: Mapping[str, Place]) -> None:
+    def __init__(self, earth: EarthCoordinates, stops: Mapping[str, Position]) -> None:
         self._earth = earth
         self._stops = stops
 
@@ -58,13 +58,13 @@ class Geometry:
                 return None if None in areas else areas
         return None
 
-    def line(self, geometry: Json) -> Places | None:
+    def line(self, geometry: Json) -> Positions | None:
         """Return the places on the board that a line runs through."""
         coordinates = geometry["coordinates"]
         many = geometry["type"] == "MultiLineString"
         return self._earth.places(joined(coordinates if many else [coordinates]))
 
-    def _area(self, rings: Sequence[Places]) -> Json | None:
+    def _area(self, rings: Sequence[Positions]) -> Json | None:
         places = [self._earth.places(ring[:-1]) for ring in rings]
         outlines = [[list(place) for place in ring] for ring in places if ring is not None]
         if len(outlines) < len(rings):
@@ -72,11 +72,11 @@ class Geometry:
         return {"outer": outlines[0], **({"holes": outlines[1:]} if outlines[1:] else {})}
 
 
-def points_of(geometry: Json | None) -> list[Place]:
+def points_of(geometry: Json | None) -> list[Position]:
     """Return all points of a geometry, in order."""
     if geometry is None:
         return []
-    found: list[Place] = []
+    found: list[Position] = []
     waiting = [geometry["coordinates"]]
     while waiting:
         value = waiting.pop()
@@ -147,5 +147,5 @@ def _flat(value: Any, depth: int) -> Any:
     return [float(value[0]), float(value[1])]
 
 
-def _listed(places: Places | None) -> list[float] | None:
+def _listed(places: Positions | None) -> list[float] | None:
     return None if places is None else list(places[0])

@@ -1,5 +1,5 @@
 """A board as a web page in one file: the picture, the tickets, and nothing that needs a network.
 
-`page.html`, `page.css`, `page.js` and `moving.js` are the page; `contents` is what it knows of a
-board, and `picture` the board itself in both themes.
+`page.html`, `page.css`, `page.js` and `pan_zoom.js` are the page; `page_data` is what it knows of a
+board, and `two_theme_picture` the board itself in both themes.
 """

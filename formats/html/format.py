@@ -1,22 +1,28 @@
 """The `html` format."""
 
 import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
 from html import escape
 from pathlib import Path
 from string import Template
+from types import MappingProxyType
 from typing import Any
 
+from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
 from trackwright.formats.format import Export, FileFormat, Files
-from trackwright.formats.holding import ONE_LANGUAGE, Holds
-from trackwright.formats.html.contents import page_contents
-from trackwright.formats.html.dressing import COLORS, policy, theme_rules
-from trackwright.formats.html.picture import two_themes
-from trackwright.formats.html.words import Words, words_in
+from trackwright.formats.html.page_data import page_contents
+from trackwright.formats.html.page_style import COLORS, policy, theme_rules
+from trackwright.formats.html.two_theme_picture import two_themes
 from trackwright.schema.board import Meta
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 
 ENDING = ".html"
+
+Words = Mapping[str, str | Sequence[str]]
+"""Wordings by key; a pair is the form for one and that for several."""
 
 
 def page_text(export: Export) -> str:
@@ -25,7 +31,7 @@ def page_text(export: Export) -> str:
     meta = export.board.meta
     picture = two_themes(export)
     style = _file("page.css") + theme_rules((*COLORS, *picture.colors))
-    script = "\n" + _file("moving.js") + _file("page.js")
+    script = "\n" + _file("pan_zoom.js") + _file("page.js")
     return Template(_file("page.html")).substitute(
         {key: escape(word) for key, word in words.items() if isinstance(word, str)},
         language=language,
@@ -38,6 +44,20 @@ def page_text(export: Export) -> str:
         svg=picture.svg,
         data=_as_data({**page_contents(export), "language": language, "words": words}),
     )
+
+
+def words_in(language: str) -> tuple[str, Words]:
+    """Return the words in a language, or in English, and which language that is."""
+    known = _all_words()
+    base = language.split("-")[0]
+    found = base if base in known else "en"
+    return found, known[found]
+
+
+@cache
+def _all_words() -> Mapping[str, Words]:
+    text = Path(__file__).with_name("words.toml").read_text(encoding="utf-8")
+    return MappingProxyType(tomllib.loads(text))
 
 
 def _facts(meta: Meta, language: str, words: Words) -> str:
@@ -85,7 +105,7 @@ HTML = FileFormat(
     title=say("a page with the board, to look at and search"),
     readers=say("web browsers"),
     ending=ENDING,
-    holds=Holds(
+    capabilities=Capabilities(
         board=frozenset(
             {
                 "id",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trackwright.formats.playtests.drawing import HEATS, Drawing, heat
+from trackwright.formats.playtests.svg_drawing import HEATS, SvgDrawing, heat
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track, space_corners
@@ -35,7 +35,7 @@ def _board(layout: Layout, report: Report, title: str, shares: Mapping[str, floa
     scale = SIDE / max(size.width, size.height)
     width, height = size.width * scale, size.height * scale
     low, high = min(shares.values(), default=0.0), max(shares.values(), default=1.0)
-    drawing = Drawing()
+    drawing = SvgDrawing()
     drawing.box(0, 0, width, height, "land")
     for route in report.routes:
         track = layout.tracks.get(route.id)
@@ -61,7 +61,7 @@ def _told(route: RouteUse) -> str:
     return f"{route.name}: claimed in {percent(route.claimed)} of the games{wins}"
 
 
-def _stops(drawing: Drawing, layout: Layout, report: Report, scale: float) -> None:
+def _stops(drawing: SvgDrawing, layout: Layout, report: Report, scale: float) -> None:
     width = layout.board.size.width * scale
     nobody = Estimate(0.0, 0.0, 0.0, 0)
     for stop in layout.board.stops:
@@ -79,7 +79,7 @@ def _stops(drawing: Drawing, layout: Layout, report: Report, scale: float) -> No
 
 
 def _name(
-    drawing: Drawing,
+    drawing: SvgDrawing,
     label: Label,
     x: float,
     y: float,
@@ -98,7 +98,7 @@ def _name(
         drawing.text(x, y + (room + 9 if down > 0 else -room), label.text, "name", "middle")
 
 
-def _legend(drawing: Drawing, title: str, low: float, high: float, top: float) -> None:
+def _legend(drawing: SvgDrawing, title: str, low: float, high: float, top: float) -> None:
     drawing.text(0, top + 30, title, "large bold")
     for step in range(HEATS + 1):
         fill = f"var(--heat-{step})"

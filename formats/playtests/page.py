@@ -6,10 +6,10 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from trackwright.formats.html.dressing import policy, theme_rules
+from trackwright.formats.html.page_style import policy, theme_rules
 from trackwright.formats.playtests import plots
 from trackwright.formats.playtests.board_plot import claims_board, winners_board
-from trackwright.formats.playtests.drawing import PLOT_COLORS, STYLE, standalone
+from trackwright.formats.playtests.svg_drawing import PLOT_COLORS, STYLE, standalone
 from trackwright.layout.board import Layout, lay_out
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.findings import findings, percent, usual_completion

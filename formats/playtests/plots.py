@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from trackwright.formats.playtests.drawing import WIDTH, Drawing
+from trackwright.formats.playtests.svg_drawing import WIDTH, SvgDrawing
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.findings import FAR_OFF, decimal, percent, usual_completion
 from trackwright.playtest.statistics import Report
@@ -86,7 +86,7 @@ def effort_plot(report: Report) -> str:
 
 def claims_plot(board: Board, report: Report) -> str:
     """Draw how often each route is claimed, the most wanted first, in its colour."""
-    drawing, height, left, top = Drawing(), 190.0, 40.0, 30.0
+    drawing, height, left, top = SvgDrawing(), 190.0, 40.0, 30.0
     routes = sorted(report.routes, key=lambda route: -route.claimed.value)
     colors = {route.id: route.color for route in board.routes}
     drawing.text(0, 14, "Routes by how often they are claimed", "bold")
@@ -116,7 +116,7 @@ def claims_plot(board: Board, report: Report) -> str:
 
 def colors_plot(report: Report) -> str:
     """Draw for each colour the cards that routes ask for and players spend, and those there are."""
-    drawing, top = Drawing(), 58.0
+    drawing, top = SvgDrawing(), 58.0
     highest = max((one.drawn.high for one in report.colors), default=1.0)
     highest = max(highest, *(one.cards for one in report.colors), 1.0)
     scale = (WIDTH - 84 - 34) / highest
@@ -143,7 +143,7 @@ def colors_plot(report: Report) -> str:
 
 def evidence_plot(finding: Finding) -> str:
     """Draw what a finding saw, how sure that is, and what is usual."""
-    drawing, seen, width, y = Drawing(), finding.seen, 160.0, 9.0
+    drawing, seen, width, y = SvgDrawing(), finding.seen, 160.0, 9.0
     highest = 1.0 if seen.high <= 1 and (finding.usual or 0) <= 1 else 1.15 * seen.high
     highest = max(highest, finding.usual or 0)
     drawing.line(0, y, width, y, "axis")
@@ -168,7 +168,7 @@ def _bars(
     highest: float | None = 1.0,
 ) -> str:
     """Draw a bar for each number, with a line as long as it is unsure; shares end at 100 %."""
-    drawing, top = Drawing(), 26.0
+    drawing, top = SvgDrawing(), 26.0
     start = min([0.0, *(one.low for one in rows.values())])
     end = max([0.0, *(one.high for one in rows.values())])
     is_share = highest is not None
@@ -199,12 +199,12 @@ class _Axes:
     right: float
     bottom: float
     top: float
-    drawing: Drawing
+    drawing: SvgDrawing
 
     @classmethod
     def over(cls, report: Report, bottom: float, top: float) -> "_Axes":
         """Return axes that all tickets find room on."""
-        return cls(plot_end(report), bottom, top, Drawing())
+        return cls(plot_end(report), bottom, top, SvgDrawing())
 
     def x(self, value: float) -> float:
         """Return where a number lies from left to right."""

@@ -5,10 +5,10 @@ the locked group `spaces` shows where spaces lie, by colour. The latter is not r
 follow from routes.
 """
 
+from trackwright.formats.capabilities import EVERYTHING
 from trackwright.formats.format import FileFormat
-from trackwright.formats.holding import EVERYTHING
-from trackwright.formats.tiled.reading import read
-from trackwright.formats.tiled.writing import write
+from trackwright.formats.tiled.reader import read
+from trackwright.formats.tiled.writer import write
 from trackwright.schema.sentences import say
 
 TILED = FileFormat(
@@ -16,7 +16,7 @@ TILED = FileFormat(
     title=say("Tiled map (TMJ)"),
     readers=say("Tiled 1.8 and later, and the engines that read its maps"),
     ending=".tmj",
-    holds=EVERYTHING,
+    capabilities=EVERYTHING,
     write=write,
     read=read,
 )

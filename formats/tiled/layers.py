@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trackwright.formats.drawing import WORDS
+from trackwright.formats.drawn_objects import WORDS
 from trackwright.schema.edits import Kind
 
 OBJECTS: tuple[Kind, ...] = ("countries", "regions", "cities", "crossings", "routes", "tickets")

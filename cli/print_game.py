@@ -1,0 +1,197 @@
+"""`trackwright print`: everything for a game night, on paper."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trackwright.cli import EXIT_INTERRUPTED, completion
+from trackwright.cli.arguments import BoardName
+from trackwright.cli.output import is_progress_seen, require_folder, say, say_error, say_notes
+from trackwright.printing.choices import Edge, Orientation, Part
+
+if TYPE_CHECKING:
+    from trackwright.printing.game_night import Progress
+
+
+def print_board(
+    board: BoardName,
+    out: Annotated[
+        Path,
+        typer.Option(metavar="FOLDER", help="The folder for the files; made if it is not there."),
+    ],
+    paper: Annotated[
+        str,
+        typer.Option(
+            metavar="PAPER",
+            help="a4, a3, a2, a1, a0, letter, legal, tabloid, or WIDTHxHEIGHT in mm.",
+            autocompletion=completion.papers,
+        ),
+    ] = "",
+    orientation: Annotated[
+        Orientation, typer.Option(help="Of the board's sheets; auto takes the fewest.")
+    ] = Orientation.AUTO,
+    margin: Annotated[
+        float | None, typer.Option(min=0, max=200, help="Where the printer prints nothing, in mm.")
+    ] = None,
+    overlap: Annotated[
+        float | None,
+        typer.Option(
+            min=0, max=200, help="What neighbouring sheets both show, in mm; 0 to cut and butt."
+        ),
+    ] = None,
+    fold: Annotated[
+        str,
+        typer.Option(
+            metavar="COLUMNSxROWS",
+            help="Divide the board along its folds, too: 3x2; 'profile' for those of the board.",
+        ),
+    ] = "",
+    inner_margin: Annotated[
+        float, typer.Option(min=0, max=100, help="Kept free beside each fold, in mm.")
+    ] = 6.0,
+    bleed: Annotated[
+        float,
+        typer.Option(min=0, max=6, help="Of the one-page board and of card images, in mm."),
+    ] = 3.0,
+    card: Annotated[
+        str,
+        typer.Option(
+            metavar="SIZE",
+            help="Size of the cards: mini (44x68), american (56x87), euro (59x86), poker "
+            "(63.5x88.9), or WIDTHxHEIGHT in mm; that of the board if absent.",
+            autocompletion=completion.cards,
+        ),
+    ] = "",
+    card_bleed: Annotated[
+        float,
+        typer.Option(min=0, max=6, help="Around each card on a sheet, in mm; 0: cards touch."),
+    ] = 0.0,
+    duplex: Annotated[Edge, typer.Option(help="Along which edge sheets are turned over.")] = (
+        Edge.LONG
+    ),
+    backs: Annotated[bool, typer.Option(help="Print the backs of cards.")] = True,
+    images: Annotated[
+        bool, typer.Option("--images", help="Also a PNG of each card, for print services.")
+    ] = False,
+    only: Annotated[
+        str,
+        typer.Option(
+            metavar="PARTS",
+            help="Only these, with commas: board, shop, tickets, bonuses, countries, reference, "
+            "score, rules, assembly, images.",
+            autocompletion=completion.parts,
+        ),
+    ] = "",
+    players: Annotated[
+        int | None,
+        typer.Option(min=1, max=100, help="For how many there are reference cards."),
+    ] = None,
+    lang: Annotated[
+        str, typer.Option(metavar="LANGUAGE", help="The language of names and words.")
+    ] = "en",
+    ruleset: Annotated[
+        str | None,
+        typer.Option(
+            metavar="RULESET",
+            help="Whose rules, cards and tickets are printed; the board's first, with all its "
+            "tickets, if absent.",
+            autocompletion=completion.rulesets,
+        ),
+    ] = None,
+    theme: Annotated[
+        str,
+        typer.Option(
+            metavar="THEME",
+            help="How it looks: classic, high_contrast or dark.",
+            autocompletion=completion.themes,
+        ),
+    ] = "classic",
+) -> None:
+    """Print a board at real size, with its cards and rules.
+
+    The PDF files of a folder are all that a game night needs.
+
+    \b
+    Examples:
+      trackwright print europe --out night
+      trackwright print europe --out night --paper a3 --overlap 10
+      trackwright print poland --out cards --only tickets,countries --card poker
+      trackwright print my.json --out shop --only shop,images --bleed 3
+    """
+    require_folder(out, "the files for a game night")
+    # Imported late: no other command waits for boards, Qt and shapely.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from trackwright.cli.print_options import card_sized, first, panels_of, parts_named
+    from trackwright.maps import board_folder, open_board, ruleset_of
+    from trackwright.printing.papers import PAPERS, paper_named
+    from trackwright.printing.settings import Game, Settings, orientation_of
+    from trackwright.rendering.themes import theme_named
+
+    opened = open_board(board)
+    say_notes(board, opened.notes)
+    folder = board_folder(board)
+    rules = ruleset_of(opened.document, folder, ruleset)
+    plan = opened.document.profile.sheets
+    if plan and not paper and orientation is Orientation.AUTO:
+        orientation = orientation_of(plan.paper)
+    parts = parts_named(only)
+    settings = Settings(
+        paper=paper_named(paper) if paper else plan.paper if plan else PAPERS["a4"],
+        orientation=orientation,
+        margin=first(margin, plan.margin if plan else None, 10.0),
+        caption=plan.caption if plan else 8.0,
+        overlap=first(overlap, plan.overlap if plan else None, 0.0),
+        fold=panels_of(fold, opened.document),
+        inner_margin=inner_margin,
+        bleed=bleed,
+        card=card_sized(card),
+        card_bleed=card_bleed,
+        backs=backs,
+        players=players,
+        duplex=duplex,
+        language=lang,
+        theme=theme_named(theme),
+        parts=parts | {Part.IMAGES} if images else parts,
+    )
+    game = Game(opened.document, rules, folder, only_its_tickets=ruleset is not None)
+    from trackwright.printing.game_night import print_game  # after all words are understood
+
+    try:
+        with _shown() as progress:
+            files = print_game(game, settings, out, progress)
+    except KeyboardInterrupt:
+        say_error("stopped; nothing was written")
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+    for file in files:
+        if file.suffix == ".pdf":
+            say(f"Wrote {file}")
+    if pictures := sum(file.suffix == ".png" for file in files):
+        say(f"Wrote {pictures} images of cards to {out / 'cards'}")
+
+
+@contextmanager
+def _shown() -> "Iterator[Callable[[Progress], None]]":
+    """Show a bar to a person at a terminal."""
+    if not is_progress_seen():
+        yield lambda _: None
+        return
+    from rich.progress import Progress as Bar
+
+    from trackwright.cli.terminal import Screen
+
+    with Bar(console=Screen(stderr=True), transient=True) as bar:
+        task = bar.add_task("Drawing", total=None)
+
+        def show(progress: "Progress") -> None:
+            bar.update(
+                task,
+                description=progress.title or "Writing",
+                completed=progress.done,
+                total=progress.total,
+            )
+
+        yield show

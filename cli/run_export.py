@@ -1,0 +1,141 @@
+"""The work of `trackwright export`, apart from its options, because it loads the formats."""
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.progress import track
+
+from trackwright.cli.output import (
+    PRINTED,
+    VOICE,
+    Voice,
+    is_progress_seen,
+    print_data,
+    say,
+    say_notes,
+)
+from trackwright.cli.terminal import Listing, Screen
+from trackwright.formats.board_export import default_file_name, export_losses, write_export
+from trackwright.formats.capabilities import Loss
+from trackwright.formats.catalogue import FORMATS, format_called
+from trackwright.formats.fields import group_of
+from trackwright.formats.format import Export, Files
+from trackwright.formats.loss_report import json_report, text_report
+from trackwright.maps import board_folder, open_board, ruleset_of
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.writing import write_text
+
+EXIT_LOSES = 1
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a user asked for, whichever the format.
+
+    Attributes:
+        board: The board's name or file.
+        ruleset: Which rules go along; the board's first if None.
+        language: The language of names.
+        report: Where what is lost is written as JSON, if anywhere.
+        strict: Whether nothing may be lost.
+    """
+
+    board: str
+    ruleset: str | None
+    language: str
+    report: str | None
+    strict: bool
+
+
+def export_to(asked: Asked, name: str, out: str | None) -> None:
+    """Write a board in one format."""
+    known, export = format_called(name), _export(asked)
+    if out == PRINTED and not known.ending:
+        raise TrackwrightError(f"{name} is a folder of files and cannot be printed; name a folder")
+    lost = export_losses(known, export)
+    _keep_report(asked, json_report(known, lost))
+    if asked.strict and lost:
+        typer.echo(text_report(known, lost), nl=False, err=True)
+        typer.echo("Nothing was written, because of --strict.", err=True)
+        raise typer.Exit(EXIT_LOSES)
+    files = known.write(export)
+    if out == PRINTED:
+        (data,) = files.values()
+        print_data(data)
+    else:
+        target = write_export(known, files, Path(out or default_file_name(known, export.board)))
+        say(f"Wrote {target}", aside=asked.report == PRINTED)
+    say(text_report(known, lost).rstrip("\n"), aside=PRINTED in (out, asked.report))
+
+
+def export_all(asked: Asked, folder: Path | None) -> None:
+    """Write a board in every format, each in a folder of its own."""
+    export = _export(asked)
+    folder = folder or Path(f"{export.board.id}-exports")
+    lost = {known.name: export_losses(known, export) for known in FORMATS}
+    _keep_report(asked, [json_report(known, lost[known.name]) for known in FORMATS])
+    chosen = [known for known in FORMATS if not (asked.strict and lost[known.name])]
+    screen = Screen(stderr=True)
+    hidden = not is_progress_seen()
+    shown = track(chosen, "Writing", console=screen, transient=True, disable=hidden)
+    files = {known.name: known.write(export) for known in shown}
+    for known in chosen:
+        write_export(known, files[known.name], folder / known.name, in_folder=True)
+    screen = Screen(highlight=False, stderr=asked.report == PRINTED)
+    if VOICE.get() is not Voice.QUIET:
+        _summary(folder, files, lost).print_on(screen)
+    if len(chosen) < len(FORMATS):
+        typer.echo("The others were not written, because of --strict.", err=True)
+        raise typer.Exit(EXIT_LOSES)
+
+
+def print_formats() -> None:
+    """Print all formats, who reads them, and whether they can be imported."""
+    rows = [
+        (known.name, known.title, known.readers, "yes" if known.read else "no") for known in FORMATS
+    ]
+    Listing(("name", "what it is", "read by", "import"), rows).print_on(Screen(highlight=False))
+
+
+def _export(asked: Asked) -> Export:
+    opened = open_board(asked.board)
+    say_notes(asked.board, opened.notes)
+    folder = board_folder(asked.board)
+    rules = ruleset_of(opened.document, folder, asked.ruleset)
+    return Export(opened.document, rules, asked.language, folder)
+
+
+def _keep_report(asked: Asked, report: Any) -> None:
+    if asked.report is None:
+        return
+    text = json.dumps(report, ensure_ascii=False, indent=2) + "\n"
+    if asked.report == PRINTED:
+        print_data(text)
+    else:
+        write_text(Path(asked.report), text)
+
+
+def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, ...]]) -> Listing:
+    def size(name: str) -> str:
+        return f"{sum(map(len, files[name].values())):,}" if name in files else "not written"
+
+    rows = [
+        (name, str(folder / name), size(name), _in_brief(losing)) for name, losing in lost.items()
+    ]
+    return Listing(("format", "in", "bytes", "fields lost"), rows, frozenset({"bytes"}))
+
+
+def _in_brief(lost: tuple[Loss, ...]) -> str:
+    """Return what is lost, group by group: `meta, cities (2), rules (14)`."""
+    groups = Counter("rules" if _is_rule(loss) else group_of(loss.field) for loss in lost)
+    whole = {loss.field for loss in lost}
+    parts = (name if name in whole else f"{name} ({count})" for name, count in groups.items())
+    return ", ".join(parts) or "nothing"
+
+
+def _is_rule(loss: Loss) -> bool:
+    return group_of(loss.field) == "ruleset" and "." in loss.field

@@ -1,0 +1,101 @@
+"""The work of `trackwright import`, apart from its options, because it loads formats and checks."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import typer
+from pydantic import ValidationError
+
+from trackwright.cli.output import PRINTED, save_or_print, say
+from trackwright.cli.run_validate import Asked, check_documents, print_report, settings_of
+from trackwright.formats.board_import import formats_for_path, read_source, source_at
+from trackwright.formats.catalogue import readable_format
+from trackwright.formats.format import FileFormat, ImportResult
+from trackwright.layout.border_routes import with_border_routes
+from trackwright.layout.fit import fit
+from trackwright.layout.resizing import resized
+from trackwright.layout.route_proposals import with_proposed_routes
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.geometry import Size
+from trackwright.schema.sentences import counted, plain
+
+EXIT_REFUSED = 1
+
+
+def import_from(source: Path, name: str | None, language: str) -> ImportResult:
+    """Read a board from another program's file or folder."""
+    given = source_at(source, language)
+    return read_source(readable_format(name) if name is not None else _guessed(source), given)
+
+
+def connected(imported: ImportResult, language: str) -> ImportResult:
+    """Propose routes between neighbours, and give every space its room."""
+    board = with_border_routes(with_proposed_routes(imported.board))
+    proposed = len(board.routes) - len(imported.board.routes)
+    words = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
+    fitted = fit(board, language=language).board if proposed else board
+    return replace(imported, board=fitted, notes=(*imported.notes, plain(words)))
+
+
+def sized(imported: ImportResult, wanted: str) -> ImportResult:
+    """Make the board as large as is wanted: `790x525`, or `790` for its width alone."""
+    before = imported.board.size
+    try:
+        width, height = (float(number) for number in _both_sides(wanted, before))
+        board = resized(imported.board, Size(width=width, height=height))
+    except ValidationError:
+        raise TrackwrightError(f"{wanted} mm is too small or too large for this board") from None
+    except ValueError:
+        raise TrackwrightError(
+            f"'{wanted}' is no size; write the width and the height in mm, such as 790x525, "
+            "or the width alone"
+        ) from None
+    words = f"scaled from {_told(before)} to {_told(board.size)}"
+    return replace(imported, board=board, notes=(*imported.notes, plain(words)))
+
+
+def refuse_to_replace(out: Path) -> None:
+    """Leave a file alone that is there already."""
+    if str(out) != PRINTED and out.exists():
+        raise TrackwrightError(f"{out} is there already; name another file, or add --force")
+
+
+def keep(imported: ImportResult, out: Path) -> None:
+    """Save or print what was read, tell what could not be taken over, and check what is saved."""
+    is_printed = str(out) == PRINTED
+    save_or_print(out, imported.board)
+    board = imported.board
+    done = "Printed" if is_printed else f"Wrote {out}"
+    say(
+        f"{done}: {counted(len(board.stops), 'city', 'cities')}, "
+        f"{counted(len(board.routes), 'route')}, {counted(len(board.tickets), 'ticket')}",
+        aside=is_printed,
+    )
+    for refusal in imported.refused:
+        typer.echo(f"not taken over: {refusal.where}: {refusal.why}", err=True)
+    for note in imported.notes:
+        say(f"note: {note}", aside=True)
+    if not is_printed:  # what was printed is checked by whoever reads it
+        session = check_documents([str(out)], Asked((), settings_of((), (), ())), skip_others=False)
+        print_report(session, "text")
+    if imported.refused:
+        raise typer.Exit(EXIT_REFUSED)
+
+
+def _both_sides(wanted: str, before: Size) -> tuple[str, str]:
+    """Return width and height as they are written; a height that is missing follows the width."""
+    width, _, height = wanted.lower().replace("×", "x").partition("x")
+    return width, height or str(float(width) * before.height / before.width)
+
+
+def _told(size: Size) -> str:
+    return f"{size.width:g} × {size.height:g} mm"
+
+
+def _guessed(source: Path) -> FileFormat:
+    """Return the only format whose files end as this one does."""
+    fitting = formats_for_path(source)
+    if len(fitting) == 1:
+        return fitting[0]
+    names = ", ".join(known.name for known in fitting)
+    raise TrackwrightError(f"{source} could be of several formats; say which with --from: {names}")

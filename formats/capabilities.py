@@ -1,0 +1,218 @@
+"""What a format can hold of a board and a ruleset, and what is lost in it.
+
+Everything is named by the fields of the documents: `routes.bends` are the bends of all routes, and
+`routes` is all there is of them.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, get_args
+
+from trackwright.formats.fields import document_fields, group_of, stated_values
+from trackwright.schema.base import Model
+from trackwright.schema.board import Board
+from trackwright.schema.edits import Kind
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import Sentence, say
+from trackwright.schema.text import text_in
+
+UNKNOWN = "unknown fields"
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a format holds of a field that it cannot hold whole.
+
+    Attributes:
+        lost: What is lost, in a few words: `Names in other languages.`
+        kept: Returns what remains of a value, in some language; None if nothing does.
+    """
+
+    lost: Sentence
+    kept: Callable[[Any, str], Any]  # of whatever type the field has
+
+
+@dataclass(frozen=True)
+class Simplification:
+    """Something that a format makes simpler about a whole board before it holds what is left.
+
+    Attributes:
+        field: What it concerns: `tickets`, if some of them cannot be held at all.
+        lost: What is lost, in a few words: `Tickets that end in a country.`
+        simpler: Returns the simpler board, for some language.
+    """
+
+    field: str
+    lost: Sentence
+    simpler: Callable[[Board, str], Board]
+
+
+@dataclass(frozen=True)
+class Capabilities:
+    """What a format can hold.
+
+    Attributes:
+        board: Fields of the board; a group such as `routes` stands for all of its fields.
+        rules: Fields of the ruleset, named likewise: `players.trains`.
+        parts: Fields of the board that it holds only in part.
+        rule_parts: Fields of the ruleset that it holds only in part.
+        unknown: Whether it holds fields that no model knows.
+        simplifications: What is made simpler about a board at first, in this order.
+    """
+
+    board: frozenset[str]
+    rules: frozenset[str] = frozenset()
+    parts: Mapping[str, Part] = field(default_factory=dict)
+    rule_parts: Mapping[str, Part] = field(default_factory=dict)
+    unknown: bool = False
+    simplifications: tuple[Simplification, ...] = ()
+
+    def __post_init__(self) -> None:
+        concerned = {step.field for step in self.simplifications}
+        board = {*self.board, *self.parts, *concerned}
+        rules = {*self.rules, *self.rule_parts}
+        for model, fields in ((Board, board), (Ruleset, rules)):
+            if strange := fields - document_fields(model).keys():
+                raise ValueError(f"{model.__name__} has no {', '.join(sorted(strange))}")
+
+    def simplified(self, board: Board, language: str) -> Board:
+        """Return the board that a format writes: simpler, where it cannot hold it as it is."""
+        for step in self.simplifications:
+            board = step.simpler(board, language)
+        return board
+
+
+EVERYTHING = Capabilities(
+    board=frozenset(Board.model_fields), rules=frozenset(Ruleset.model_fields), unknown=True
+)
+
+ONE_LANGUAGE = Part(say("Names in other languages."), text_in)
+"""For names and other texts in formats that know one language only."""
+
+
+@dataclass(frozen=True)
+class Loss:
+    """A field that a format cannot hold, or not whole.
+
+    Attributes:
+        field: Which: `routes.bends`, or `ruleset.tunnels.reveal`.
+        lost: What that is, in words.
+        things: The ids of the things that lose it; empty if the document itself does.
+        of: How many things of their kind there are.
+    """
+
+    field: str
+    lost: Sentence
+    things: tuple[str, ...] = ()
+    of: int = 1
+
+    @property
+    def count(self) -> int:
+        """How often it is lost."""
+        return len(self.things) or 1
+
+
+def losses(
+    capabilities: Capabilities, board: Board, ruleset: Ruleset | None, language: str
+) -> tuple[Loss, ...]:
+    """Return what a board and its rules lose in a format, in the order of the documents' fields."""
+    found = [*_simplified_away(board, capabilities, language)]
+    whole, board = board, capabilities.simplified(board, language)
+    found += [
+        *_lost_fields(board, capabilities.board),
+        *_lost_parts(board, capabilities.parts, language),
+    ]
+    if ruleset is not None and capabilities.rules:
+        rules = [*_lost_fields(ruleset, capabilities.rules)]
+        rules += _lost_parts(ruleset, capabilities.rule_parts, language)
+        found += (replace(loss, field=f"ruleset.{loss.field}") for loss in rules)
+    elif ruleset is not None:
+        found.append(Loss("ruleset", say("All rules.")))
+    if not capabilities.unknown:
+        found += _lost_unknown(whole)
+    order = [*document_fields(Board)]
+    return tuple(sorted(found, key=lambda loss: _place(loss.field, order)))
+
+
+def held_values(
+    capabilities: Capabilities, board: Board, language: str
+) -> dict[str, tuple[Any, ...]]:
+    """Return the values of all fields that a format holds of a board: what it must give back."""
+    kept = {}
+    for name, stated in stated_values(capabilities.simplified(board, language)).items():
+        if _is_held(name, capabilities.board):
+            part = capabilities.parts.get(name)
+            values = [part.kept(v, language) if part else v for _, v in stated]
+            known = values if capabilities.unknown else map(_known_of, values)
+            kept[name] = tuple(value for value in known if value not in (None, ""))
+    return {name: values for name, values in kept.items() if values}
+
+
+def _known_of(value: Any) -> Any:
+    """Return a value without fields that no model knows, however deep they lie in it."""
+    if isinstance(value, Model):
+        fields = {name: _known_of(getattr(value, name)) for name in type(value).model_fields}
+        return type(value).model_construct(**fields)
+    if type(value) is tuple:
+        return tuple(map(_known_of, value))
+    return value
+
+
+def _simplified_away(board: Board, capabilities: Capabilities, language: str) -> Iterator[Loss]:
+    """Yield what is changed, or gone, once a board is as simple as a format needs it."""
+    for step in capabilities.simplifications:
+        simpler = step.simpler(board, language)
+        group = group_of(step.field)
+        left = {thing.id: thing for thing in getattr(simpler, group)}
+        things = [thing.id for thing in getattr(board, group) if left.get(thing.id) != thing]
+        if things:
+            yield Loss(step.field, step.lost, tuple(things), _number(board, group))
+        board = simpler
+
+
+def _lost_fields(document: Model, fields: frozenset[str]) -> Iterator[Loss]:
+    """Yield the stated fields that a format does not hold; a group it knows nothing of as one."""
+    described = document_fields(type(document))
+    stated = stated_values(document)
+    told = set()
+    for name, values in stated.items():
+        group = name.split(".")[0]
+        if _is_held(name, fields) or group in told:
+            continue
+        if not any(_is_held(other, fields) for other in described if group_of(other) == group):
+            told.add(group)
+            name = group
+        things = tuple(thing for thing, _ in values if thing)
+        yield Loss(name, described[name], things, _number(document, group) if things else 1)
+
+
+def _lost_parts(document: Model, parts: Mapping[str, Part], language: str) -> Iterator[Loss]:
+    stated = stated_values(document)
+    for name, part in parts.items():
+        cut = [t for t, value in stated.get(name, ()) if part.kept(value, language) != value]
+        if cut:
+            number = _number(document, group_of(name))
+            yield Loss(name, part.lost, tuple(filter(None, cut)), number)
+
+
+def _lost_unknown(board: Board) -> Iterator[Loss]:
+    things = [t for kind in get_args(Kind) for t in getattr(board, kind)]
+    owners = [thing.id for thing in things if thing.model_extra]
+    if owners or board.model_extra or board.meta.model_extra:
+        yield Loss(
+            UNKNOWN, say("Fields that Trackwright does not know."), tuple(owners), len(things)
+        )
+
+
+def _is_held(name: str, fields: frozenset[str]) -> bool:
+    return name in fields or group_of(name) in fields
+
+
+def _number(document: Model, group: str) -> int:
+    """Return how many things a group has; a group that has none is one thing itself."""
+    value = getattr(document, group)
+    return len(value) if isinstance(value, tuple) else 1
+
+
+def _place(name: str, order: list[str]) -> int:
+    return order.index(name) if name in order else len(order)

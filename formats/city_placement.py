@@ -1,0 +1,267 @@
+"""Where imported cities lie: as was said, as the gazetteer knows, or as their routes suggest."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from math import cos, radians, sin
+
+from trackwright.layout.countries import countries, country_called
+from trackwright.layout.gazetteer import Place, place, places, suggest
+from trackwright.layout.new_map import lands, map_of, projected
+from trackwright.layout.projections import ProjectionError
+from trackwright.layout.stress import Tie, spread_among, spread_out
+from trackwright.layout.topology import BaseCountry
+from trackwright.schema.errors import did_you_mean
+from trackwright.schema.geography import Country
+from trackwright.schema.geometry import GeoPoint, Point, Size
+from trackwright.schema.projection import Projection
+from trackwright.schema.sentences import Sentence, say
+from trackwright.schema.text import in_brief
+
+STANDARD = Size(width=790, height=525)
+"""The board that imported places are put on if nothing says how large it is."""
+
+AROUND = 30.0
+"""In mm: between the outermost cities and the edges of a board whose size is not known."""
+
+NEARLY = 20
+"""A town so many times smaller than another of its name may be meant, if it lies nearer."""
+
+MOST_HINTS = 50
+"""Places for which a likely name is looked for: a hostile file could have any number."""
+
+Why = Callable[[bool], Sentence]
+"""Tells why a city has no place, with a likely one or without; looking for that takes its time."""
+
+NOWHERE = say("neither its place nor a route to it is known")
+
+MOST_TOLD = 8
+"""Cities that a note names; of more it tells the number."""
+
+
+@dataclass(frozen=True)
+class UnplacedCity:
+    """A city that needs a place.
+
+    Attributes:
+        id: Its id.
+        name: What the gazetteer may know it by.
+        position: Where it lies on the board, if that was said.
+        location: Where it lies on the earth, if that was said or found.
+        country: The country to look for it in: a code, or a name in any language.
+    """
+
+    id: str
+    name: str
+    position: Point | None = None
+    location: GeoPoint | None = None
+    country: str | None = None
+
+
+@dataclass(frozen=True)
+class CityPlacement:
+    """Where cities lie, and on which board.
+
+    Attributes:
+        positions: On the board, by their ids.
+        locations: On the earth, of those for which that is known.
+        countries: The base map's countries that the board shows, by their codes.
+        codes: The countries in which the gazetteer found cities, by the cities' ids.
+        size: The board's size.
+        projection: How it shows the earth, if it does.
+        unknown: Why cities have no place, by their ids.
+        notes: What was decided, a sentence each.
+    """
+
+    positions: Mapping[str, Point]
+    locations: Mapping[str, GeoPoint]
+    size: Size
+    projection: Projection | None = None
+    countries: Mapping[str, Country] = field(default_factory=dict)
+    codes: Mapping[str, str] = field(default_factory=dict)
+    unknown: Mapping[str, Sentence] = field(default_factory=dict)
+    notes: tuple[Sentence, ...] = ()
+
+    def country_of(self, city: str) -> str | None:
+        """Return the id of the base map's country in which the gazetteer found a city."""
+        land = self.countries.get(self.codes.get(city, ""))
+        return land.id if land is not None else None
+
+
+def place_cities(
+    sites: Sequence[UnplacedCity], ties: Sequence[Tie], *, every_one: bool = False
+) -> CityPlacement:
+    """Find places for cities: their own, the gazetteer's, or by `ties`, which are their routes.
+
+    Those that have none of these get no place, unless every one must have one.
+    """
+    if every_one:
+        # A tie that says nothing about the distance, but that the city belongs to the others.
+        tied = dict.fromkeys(end for first, second, _ in ties for end in (first, second))
+        first = next(iter(tied), sites[0].id if sites else "")
+        ties = [*ties, *((site.id, first, 10.0) for site in sites if site.id not in tied)]
+    said = {site.id: site.position for site in sites if site.position is not None}
+    locations = {site.id: site.location for site in sites if site.location is not None}
+    if said or not sites:
+        given = CityPlacement(said, locations, size_around([*said.values()]))
+        others = [site.id for site in sites if site.id not in said]
+        return _with_others(given, dict.fromkeys(others, lambda _: NOWHERE), ties)
+    found, unknown = _looked_up([site for site in sites if site.id not in locations], ties)
+    locations |= {name: town.location for name, town in found.items()}
+    try:
+        on_map = _on_a_map(locations, STANDARD)
+    except ProjectionError:
+        if locations and not ties:
+            raise
+        return _by_routes_alone(sites, ties, unknown)
+    codes = {name: town.country for name, town in found.items()}
+    return _with_others(replace(on_map, codes=codes), unknown, ties)
+
+
+def size_around(points: Sequence[Point]) -> Size:
+    """Return the size of a board on which some points lie, if nothing else is known of it."""
+    if not points:
+        return STANDARD
+    width, height = (max(max(along), 0) + AROUND for along in zip(*points, strict=True))
+    return Size(width=min(round(width), 20_000), height=min(round(height), 20_000))
+
+
+def _looked_up(
+    sites: Sequence[UnplacedCity], ties: Sequence[Tie]
+) -> tuple[dict[str, Place], dict[str, Why]]:
+    """Return the towns that cities are, and why the others are not known."""
+    towns: dict[str, tuple[Place, ...]] = {}
+    unknown: dict[str, Why] = {}
+    for site in sites:
+        country = country_called(site.country) if site.country else None
+        if site.country and country is None:
+            unknown[site.id] = partial(_unknown_country, site.country)
+        elif found := places(site.name, country.code if country else None):
+            towns[site.id] = found
+        else:
+            unknown[site.id] = partial(_unknown_place, site.name, country)
+    return _meant(towns, ties), unknown
+
+
+def _unknown_country(name: str, with_hint: bool) -> Sentence:
+    known = (called for each in countries().values() for called in each.names.values())
+    hint = did_you_mean(name, known) if with_hint else ""
+    return say("there is no country '{name}'{hint}", name=in_brief(name), hint=hint)
+
+
+def _unknown_place(name: str, country: BaseCountry | None, with_hint: bool) -> Sentence:
+    hint = _likely_place(name, country) if with_hint else ""
+    there = say(" in {country}", country=country.names["en"]) if country else ""
+    return say(
+        "no place '{name}'{there} is known{hint}", name=in_brief(name), there=there, hint=hint
+    )
+
+
+def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sentence]:
+    """Return why cities have no place; a likely name is told for the first of them only."""
+    return {name: unknown[name](number < MOST_HINTS) for number, name in enumerate(names)}
+
+
+def _meant(towns: Mapping[str, tuple[Place, ...]], ties: Sequence[Tie]) -> dict[str, Place]:
+    """Return the largest town of each name, or one nearly as large nearer to its neighbours."""
+    meant = {name: found[0] for name, found in towns.items()}
+    neighbours: dict[str, dict[str, None]] = {}
+    for first, second, _ in ties:
+        if first in meant and second in meant:
+            neighbours.setdefault(first, {})[second] = None
+            neighbours.setdefault(second, {})[first] = None
+    for name, near in neighbours.items():
+        large = [it for it in towns[name] if it.population * NEARLY >= meant[name].population]
+        meant[name] = min(large, key=lambda it: sum(_apart(it, meant[other]) for other in near))
+    return meant
+
+
+def _apart(one: Place, other: Place) -> float:
+    """Return how far two towns lie apart, as the square of a straight line through the earth."""
+    lats = radians(one.location.lat), radians(other.location.lat)
+    turn = radians(one.location.lon - other.location.lon)
+    return 2 - 2 * (sin(lats[0]) * sin(lats[1]) + cos(lats[0]) * cos(lats[1]) * cos(turn))
+
+
+def _likely_place(name: str, country: BaseCountry | None) -> Sentence:
+    near = [town for town in suggest(name) if country is None or town.country == country.code]
+    town = place(name) if country else None
+    likely = town or next(iter(near), None)
+    if likely is None:
+        return say("")
+    return say("; did you mean {city} ({country})?", city=likely.name, country=likely.country)
+
+
+def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> CityPlacement:
+    spots = [*locations.values()]
+    projection, size = map_of(spots, size)
+    xs, ys = projected(projection, spots)
+    at = zip(xs.tolist(), ys.tolist(), strict=True)
+    return CityPlacement(
+        {name: Point(round(x, 1), round(y, 1)) for name, (x, y) in zip(locations, at, strict=True)},
+        locations,
+        size,
+        projection,
+        lands(countries(), projection, size),
+    )
+
+
+def _by_routes_alone(
+    sites: Sequence[UnplacedCity], ties: Sequence[Tie], unknown: Mapping[str, Why]
+) -> CityPlacement:
+    tied = {end for first, second, _ in ties for end in (first, second)}
+    names = [site.id for site in sites if site.id in tied]
+    alone = [site.id for site in sites if site.id not in tied]
+    return CityPlacement(
+        spread_out(names, ties, STANDARD, AROUND),
+        {},
+        STANDARD,
+        unknown=_reasons({**dict.fromkeys(alone, lambda _: NOWHERE), **unknown}, alone),
+        notes=(say("{cities} placed by the routes alone; move them.", cities=_listed(names)),)
+        if names
+        else (),
+    )
+
+
+def _with_others(
+    given: CityPlacement, missing: Mapping[str, Why], ties: Sequence[Tie]
+) -> CityPlacement:
+    """Place the cities that nothing else is known of among those that their routes lead to."""
+    linked = _linked(missing, ties, set(given.positions))
+    names = [name for name in missing if name in linked]
+    alone = _reasons(missing, (name for name in missing if name not in linked))
+    if not names:
+        return replace(given, unknown=alone)
+    among = {*given.positions, *names}
+    inner = [tie for tie in ties if tie[0] in among and tie[1] in among]
+    more = spread_among(given.positions, names, inner, given.size, AROUND)
+    note = say(
+        "{cities} placed among the neighbours, because no true place is known.",
+        cities=_listed(names),
+    )
+    return replace(
+        given, positions={**given.positions, **more}, unknown=alone, notes=(*given.notes, note)
+    )
+
+
+def _linked(missing: Iterable[str], ties: Sequence[Tie], known: set[str]) -> set[str]:
+    """Return the cities from which routes lead to known ones, over however many others."""
+    neighbours: dict[str, list[str]] = {}
+    for first, second, _ in ties:
+        neighbours.setdefault(first, []).append(second)
+        neighbours.setdefault(second, []).append(first)
+    reached, waiting = set(known), [*known]
+    while waiting:
+        further = [n for n in neighbours.get(waiting.pop(), ()) if n not in reached]
+        reached.update(further)
+        waiting += further
+    return reached.intersection(missing)
+
+
+def _listed(names: Sequence[str]) -> Sentence:
+    if len(names) > MOST_TOLD:
+        return say("{n} cities were", n=len(names))
+    listed = ", ".join(names)
+    return (
+        say("{city} was", city=listed) if len(names) == 1 else say("{cities} were", cities=listed)
+    )

@@ -1,0 +1,172 @@
+"""Claiming routes: what they cost, and what is special about some of them."""
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
+from trackwright.rulebook.sections import Section, Statement, Table
+from trackwright.rulebook.selectors import on_routes
+from trackwright.rulebook.writer import Writer
+from trackwright.schema.rules.claiming import (
+    ConnectionKind,
+    Ferries,
+    Given,
+    ParallelTracks,
+    Slot,
+    Substitution,
+    TrackRule,
+    Tunnels,
+)
+from trackwright.schema.rules.scoring import CountryCards
+from trackwright.schema.selectors import RouteSelector
+
+
+def claiming(writer: Writer) -> Section:
+    """Say how a route is claimed and paid."""
+    return writer.section("claiming", _claiming(writer))
+
+
+def ferries(writer: Writer) -> Section:
+    """Say what ferries cost."""
+    group = writer.rules.ferries
+    return writer.section("ferries", _ferries(writer, group) if group else ())
+
+
+def tunnels(writer: Writer) -> Section:
+    """Say what the risk of a tunnel is."""
+    group = writer.rules.tunnels
+    return writer.section("tunnels", _tunnels(writer, group) if group else ())
+
+
+def draw_bonuses(writer: Writer) -> Section:
+    """Say what routes give that carry a draw bonus."""
+    group = writer.rules.draw_bonuses
+    if group is None:
+        return writer.section("draw_bonuses", ())
+    what = writer.state(("draw_bonuses",), "draw_bonuses.what")
+    source = writer.state(("draw_bonuses", "source"), f"draw_bonuses.{group.source}")
+    return writer.section("draw_bonuses", (what, source))
+
+
+def parallel_tracks(writer: Writer) -> Section:
+    """Say how many tracks of a connection can be claimed."""
+    return writer.section("parallel_tracks", _parallel_tracks(writer, writer.rules.parallel_tracks))
+
+
+def country_cards(writer: Writer) -> Section:
+    """Say which routes give country cards, and how many."""
+    group = writer.rules.country_cards
+    return writer.section("country_cards", _country_cards(writer, group) if group else ())
+
+
+def _claiming(writer: Writer) -> Iterator[Statement]:
+    for key in ("free", "whole", "colors"):
+        yield writer.state(("payment",), f"claiming.{key}")
+    yield from _substitutions(writer, Slot.COLOR)
+    if not writer.rules.ferries:
+        yield from _substitutions(writer, Slot.LOCOMOTIVE)
+    if not any(_lets_locomotives_pay(sub) for sub in writer.rules.payment.substitutions):
+        yield writer.state(("payment", "substitutions"), "claiming.only_icons")
+    yield writer.state(("payment",), "claiming.discard")
+
+
+def _lets_locomotives_pay(sub: Substitution) -> bool:
+    return sub.slot is Slot.COLOR and sub.of is not Given.ONE_COLOR
+
+
+def _substitutions(writer: Writer, slot: Slot) -> Iterator[Statement]:
+    say = writer.words.say
+    for i, sub in enumerate(writer.rules.payment.substitutions):
+        if sub.slot is not slot:
+            continue
+        everywhere = sub.on == RouteSelector()
+        yield writer.state(
+            ("payment", "substitutions", i),
+            "substitution.everywhere" if everywhere else "substitution.somewhere",
+            sub.cards,
+            given=say(f"substitution.given.{sub.of}", sub.cards),
+            asked=say(f"substitution.asked.{sub.slot}"),
+            on=say("routes.on_every") if everywhere else on_routes(writer, sub.on),
+        )
+
+
+def _ferries(writer: Writer, group: Ferries) -> Iterator[Statement]:
+    yield writer.state(("ferries",), "ferries.icons")
+    yield from _substitutions(writer, Slot.LOCOMOTIVE)
+    gray_key = "ferries.only_gray" if group.only_gray else "ferries.not_only_gray"
+    yield writer.state(("ferries", "only_gray"), gray_key)
+    every_key = (
+        "ferries.every_gray_route" if group.every_gray_route else "ferries.not_every_gray_route"
+    )
+    yield writer.state(("ferries", "every_gray_route"), every_key)
+
+
+def _tunnels(writer: Writer, group: Tunnels) -> Iterator[Statement]:
+    yield writer.state(("tunnels", "reveal"), "tunnels.reveal", group.reveal)
+    yield writer.state(("tunnels", "cards_per_match"), "tunnels.match", group.cards_per_match)
+    for key in ("locomotives_alone", "give_up", "discard", "too_few"):
+        yield writer.state(("tunnels",), f"tunnels.{key}")
+
+
+def _parallel_tracks(writer: Writer, group: ParallelTracks) -> Iterator[Statement]:
+    yield writer.state(("parallel_tracks", "owned"), "parallel_tracks.owned", group.owned)
+    if group.rules:
+        yield writer.statement(
+            ("parallel_tracks", "rules"),
+            writer.words.say("parallel_tracks.usable"),
+            _usable_tracks(writer, group),
+        )
+
+
+def _usable_tracks(writer: Writer, group: ParallelTracks) -> Table:
+    """Return a row for each number of players, or for a range of them with the same tracks."""
+    columns = list(_effective_rules(group))
+    headings = [_heading(writer, columns, rule) for rule in columns]
+    rows = []
+    counts = writer.rules.players.counts
+    for cells, run in groupby(counts, key=lambda n: _usable_cells(writer, columns, n)):
+        players = list(run)
+        rows.append((_from_to(writer, players[0], players[-1]), *cells))
+    return Table((writer.words.say("parallel_tracks.players"), *headings), tuple(rows))
+
+
+def _effective_rules(group: ParallelTracks) -> Iterator[TrackRule]:
+    # The first rule that fits counts, so one behind another that says the same is never reached.
+    reached: set[tuple[ConnectionKind, int | None]] = set()
+    for rule in group.rules:
+        if not reached & {(rule.kind, rule.tracks), (rule.kind, None)}:
+            yield rule
+        reached.add((rule.kind, rule.tracks))
+
+
+def _heading(writer: Writer, columns: list[TrackRule], rule: TrackRule) -> str:
+    if rule.tracks is not None:
+        return writer.words.say(f"parallel_tracks.{rule.kind}.so_many", rule.tracks)
+    others = any(other.kind is rule.kind and other.tracks for other in columns)
+    return writer.words.say(f"parallel_tracks.{rule.kind}.{'rest' if others else 'any'}")
+
+
+def _usable_cells(writer: Writer, rules: list[TrackRule], players: int) -> tuple[str, ...]:
+    return tuple(_usable_cell(writer, rule, players) for rule in rules)
+
+
+def _usable_cell(writer: Writer, rule: TrackRule, players: int) -> str:
+    if not isinstance(rule.usable, Mapping):
+        return writer.words.say("parallel_tracks.all")
+    if players not in rule.usable:
+        return writer.words.say("parallel_tracks.unsaid")
+    return writer.words.number(rule.usable[players])
+
+
+def _from_to(writer: Writer, low: int, high: int) -> str:
+    number = writer.words.number
+    if low == high:
+        return number(low)
+    return writer.words.say("parallel_tracks.from_to", low=number(low), high=number(high))
+
+
+def _country_cards(writer: Writer, group: CountryCards) -> Iterator[Statement]:
+    yield writer.state(("country_cards",), "country_cards.network")
+    path = ("country_cards", "countries_needed")
+    yield writer.state(path, "country_cards.needed", group.countries_needed)
+    for key in ("empty", "joining", "again"):
+        yield writer.state(("country_cards",), f"country_cards.{key}")

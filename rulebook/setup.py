@@ -1,0 +1,150 @@
+"""What comes before the first turn: the aim, what is needed, and the set-up."""
+
+from collections.abc import Iterator
+
+from trackwright.rulebook.sections import Section, Statement
+from trackwright.rulebook.selectors import all_tickets
+from trackwright.rulebook.writer import Writer
+from trackwright.schema.rules.tickets import Deal, Pile, Undealt
+
+
+def aim(writer: Writer) -> Section:
+    """Say what players score for."""
+    return writer.section("aim", _aim(writer), lead="aim.lead")
+
+
+def needed(writer: Writer) -> Section:
+    """Say who can play and what lies on the table."""
+    return writer.section("needed", _needed(writer), lead="needed.lead")
+
+
+def setup(writer: Writer) -> Section:
+    """Say how the game is set up, step by step."""
+    return writer.section("setup", _setup(writer), in_order=True)
+
+
+def _aim(writer: Writer) -> Iterator[Statement]:
+    rules = writer.rules
+    yield writer.state(("scoring", "lengths"), "aim.routes")
+    yield writer.state(("tickets",), "aim.tickets")
+    if rules.country_cards:
+        yield writer.state(("country_cards",), "aim.country_cards")
+    if rules.bonuses:
+        yield writer.state(("bonuses",), "aim.bonuses")
+    if rules.stations and rules.stations.points_unbuilt > 0:
+        yield writer.state(("stations", "points_unbuilt"), "aim.stations")
+
+
+def _needed(writer: Writer) -> Iterator[Statement]:
+    rules = writer.rules
+    yield _players(writer)
+    yield writer.state(("players", "trains"), "needed.trains", rules.players.trains)
+    if rules.stations:
+        yield writer.state(("stations", "each"), "needed.stations", rules.stations.each)
+    yield from _train_cards(writer)
+    for i, pile in enumerate(rules.tickets.piles):
+        yield from _pile(writer, i, pile)
+    if rules.bonuses and rules.bonuses.drawn:
+        section = writer.quoted(writer.words.say("bonuses.title"))
+        cards = len(rules.bonuses.cards)
+        yield writer.state(("bonuses", "cards"), "needed.bonus_cards", cards, section=section)
+    if rules.country_cards:
+        yield writer.state(("country_cards",), "needed.country_cards")
+
+
+def _players(writer: Writer) -> Statement:
+    players, number = writer.rules.players, writer.words.number
+    if players.minimum == players.maximum:
+        return writer.state(("players",), "needed.players", players.maximum)
+    low, high = number(players.minimum), number(players.maximum)
+    return writer.state(("players",), "needed.players_between", low=low, high=high)
+
+
+def _train_cards(writer: Writer) -> Iterator[Statement]:
+    words, cards = writer.words, writer.rules.train_cards
+    names = {words.say(f"colors.{color}"): n for color, n in cards.colors.items() if n}
+    path = ("train_cards", "colors")
+    if len(set(names.values())) == 1:
+        colors = words.all_of([*names])
+        yield writer.state(path, "needed.colors", next(iter(names.values())), colors=colors)
+    elif names:
+        each = [words.say("needed.some_of_a_color", n, color=name) for name, n in names.items()]
+        yield writer.state(path, "needed.uneven_colors", colors=words.all_of(each))
+    if cards.locomotives:
+        path = ("train_cards", "locomotives")
+        yield writer.state(path, "needed.locomotives", cards.locomotives)
+
+
+def _pile(writer: Writer, position: int, pile: Pile) -> Iterator[Statement]:
+    path = ("tickets", "piles", position)
+    name, tickets = writer.pile(pile.id), all_tickets(writer, pile.tickets)
+    if pile.size is None:
+        yield writer.state(path, "needed.pile", pile=name, tickets=tickets)
+    else:
+        yield writer.state(path, "needed.sized_pile", pile.size, pile=name, tickets=tickets)
+    if pile.may_add is not None:
+        added = all_tickets(writer, pile.may_add)
+        yield writer.state((*path, "may_add"), "needed.may_add", pile=name, tickets=added)
+
+
+def _setup(writer: Writer) -> Iterator[Statement]:
+    rules = writer.rules
+    yield writer.state(("players",), "setup.pieces")
+    yield from _cards_dealt(writer)
+    yield writer.state(("tickets", "piles"), "setup.piles", len(rules.tickets.piles))
+    yield from _tickets_dealt(writer)
+    if rules.bonuses and rules.bonuses.drawn:
+        yield writer.state(("bonuses", "drawn"), "setup.bonuses", rules.bonuses.drawn)
+    if rules.country_cards:
+        key = f"setup.stacks.{rules.country_cards.order}"
+        yield writer.state(("country_cards", "order"), key)
+    yield writer.state(("players",), "setup.begin")
+
+
+def _cards_dealt(writer: Writer) -> Iterator[Statement]:
+    hand, drawing = writer.rules.train_cards.starting_hand, writer.rules.drawing
+    hand_key = "setup.starting_hand" if hand else "setup.no_starting_hand"
+    yield writer.state(("train_cards", "starting_hand"), hand_key, hand)
+    face_up_key = "setup.face_up" if drawing.face_up else "setup.no_face_up"
+    yield writer.state(("drawing", "face_up"), face_up_key, drawing.face_up)
+    if drawing.face_up and drawing.replacement:
+        path = ("drawing", "replacement", "at_setup")
+        if drawing.replacement.at_setup:
+            section = writer.quoted(writer.words.say("drawing.title"))
+            yield writer.state(path, "setup.replaced", section=section)
+        else:
+            yield writer.state(path, "setup.not_replaced")
+
+
+def _tickets_dealt(writer: Writer) -> Iterator[Statement]:
+    tickets = writer.rules.tickets
+    for i, deal in enumerate(tickets.deals):
+        yield _deal(writer, i, deal)
+    if tickets.deals:
+        key = "setup.keep" if tickets.keep_at_least else "setup.keep_any"
+        yield writer.state(("tickets", "keep_at_least"), key, tickets.keep_at_least)
+        yield from _rejected(writer)
+    for i, pile in enumerate(tickets.piles):
+        if pile.undealt is Undealt.OUT:
+            path = ("tickets", "piles", i, "undealt")
+            yield writer.state(path, "setup.undealt", pile=writer.pile(pile.id))
+
+
+def _rejected(writer: Writer) -> Iterator[Statement]:
+    deals = writer.rules.tickets.deals
+    if len({deal.rejected for deal in deals}) == 1:
+        yield writer.state(("tickets", "deals"), f"setup.rejected.{deals[0].rejected}")
+        return
+    for i, deal in enumerate(deals):
+        path, key = ("tickets", "deals", i, "rejected"), f"setup.rejected_from.{deal.rejected}"
+        yield writer.state(path, key, pile=writer.pile(deal.pile))
+
+
+def _deal(writer: Writer, position: int, deal: Deal) -> Statement:
+    say = writer.words.say
+    sentences = [say("setup.deal", deal.cards, pile=writer.pile(deal.pile))]
+    if deal.keep_at_least:
+        sentences.append(say("setup.deal_at_least", deal.keep_at_least))
+    if deal.keep_at_most is not None:
+        sentences.append(say("setup.deal_at_most", deal.keep_at_most))
+    return writer.statement(("tickets", "deals", position), " ".join(sentences))
