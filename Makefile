@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures examples translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -68,10 +68,16 @@ tutorial: setup-dev ## Make the tutorial's board with events: its pictures, and 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py
 
+examples: setup-dev ## Draw the pictures of the example maps anew
+	$(BIN)/python scripts/make_examples.py
+
 install-desktop: setup ## Put the editor among the desktop's applications (PREFIX=~/.local)
 	@$(BIN)/trackwright desktop install $(if $(PREFIX),--prefix $(PREFIX))
 
-uninstall-desktop: setup ## Take it away again
+unexamples: setup-dev ## Draw the pictures of the example maps anew
+	$(BIN)/python scripts/make_examples.py
+
+install-desktop: setup ## Take it away again
 	@$(BIN)/trackwright desktop remove $(if $(PREFIX),--prefix $(PREFIX))
 
 app: setup-dev ## Build the application that runs without Python, into dist/trackwright
