@@ -48,10 +48,10 @@ guide: setup-dev ## Build the guide into build/guide, every link checked
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 golden: setup-dev ## Write the sample board in every format into tests/golden anew
-	PYTHONPATH=tests $(BIN)/python -P scripts/make_golden.py
+	$(BIN)/python scripts/make_golden.py
 
 mistakes: setup-dev ## Make every kind of mistake on every board, and write docs/mistakes.md
-	PYTHONPATH=tests $(BIN)/python -P scripts/seed_mistakes.py
+	$(BIN)/python scripts/seed_mistakes.py
 
 playtests: setup-dev ## Let bots play every ruleset 10,000 times at every table, and write docs/playtests.md
 	$(BIN)/python scripts/make_playtest_report.py $(PLAYTESTS)
@@ -63,7 +63,7 @@ screenshots: setup-dev ## Take the editor's pictures in docs/pictures anew
 	$(BIN)/python scripts/make_screenshots.py --best
 
 tutorial: setup-dev ## Make the tutorial's board with events: its pictures, and how many actions it takes
-	PYTHONPATH=tests $(BIN)/python scripts/make_tutorial.py
+	$(BIN)/python scripts/make_tutorial.py
 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py

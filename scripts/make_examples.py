@@ -160,7 +160,7 @@ def main() -> None:
 def _picture(file: str) -> Callable[[str], Picture]:
     board, folder = open_board(file).document, board_folder(file)
     rules = ruleset_of(board, folder)
-    assert rules is not None, file  # noqa: S101 – each example names its rules
+    assert rules is not None, file
     notes = payment_notes(board, rules)
 
     def drawn(language: str) -> Picture:
@@ -181,7 +181,7 @@ def _svg(board: Board, picture: Callable[[str], Picture], example: Example) -> I
     taken = np.logical_or.reduce([_mask(it, lambda layer: layer not in GROUND) for it in pictures])
     names = np.logical_or.reduce([_mask(it, lambda layer: layer in NAMES) for it in pictures])
     taken |= maximum_filter(names, round(2 * NAME_ROOM * PIXELS))
-    chance = Random(board.id)  # noqa: S311 – it draws trees
+    chance = Random(board.id)
     for _, area in example.alone:
         _take(taken, area.bounds)
     for kind in example.kinds:
