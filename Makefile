@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures examples translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -48,10 +48,10 @@ guide: setup-dev ## Build the guide into build/guide, every link checked
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 golden: setup-dev ## Write the sample board in every format into tests/golden anew
-	PYTHONPATH=tests $(BIN)/python -P scripts/make_golden.py
+	$(BIN)/python scripts/make_golden.py
 
 mistakes: setup-dev ## Make every kind of mistake on every board, and write docs/mistakes.md
-	PYTHONPATH=tests $(BIN)/python -P scripts/seed_mistakes.py
+	$(BIN)/python scripts/seed_mistakes.py
 
 playtests: setup-dev ## Let bots play every ruleset 10,000 times at every table, and write docs/playtests.md
 	$(BIN)/python scripts/make_playtest_report.py $(PLAYTESTS)
@@ -63,15 +63,21 @@ screenshots: setup-dev ## Take the editor's pictures in docs/pictures anew
 	$(BIN)/python scripts/make_screenshots.py --best
 
 tutorial: setup-dev ## Make the tutorial's board with events: its pictures, and how many actions it takes
-	PYTHONPATH=tests $(BIN)/python scripts/make_tutorial.py
+	$(BIN)/python scripts/make_tutorial.py
 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py
 
+examples: setup-dev ## Draw the pictures of the example maps anew
+	$(BIN)/python scripts/make_examples.py
+
 install-desktop: setup ## Put the editor among the desktop's applications (PREFIX=~/.local)
 	@$(BIN)/trackwright desktop install $(if $(PREFIX),--prefix $(PREFIX))
 
-uninstall-desktop: setup ## Take it away again
+unexamples: setup-dev ## Draw the pictures of the example maps anew
+	$(BIN)/python scripts/make_examples.py
+
+install-desktop: setup ## Take it away again
 	@$(BIN)/trackwright desktop remove $(if $(PREFIX),--prefix $(PREFIX))
 
 app: setup-dev ## Build the application that runs without Python, into dist/trackwright

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from staging import (
+from scene_steps import (
     BOARD_WITH_REGIONS,
     Scene,
     click,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from shutil import rmtree
 
-from samples import comparable, sample_export
+from sample_board import comparable, sample_export
 
 from trackwright.formats.catalogue import FORMATS
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
-from staging import Scene, wait
+from scene_steps import Scene, wait
 from ticket_scenes import TICKET_SCENES
 from window_scenes import WINDOW_SCENES
 

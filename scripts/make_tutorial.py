@@ -2,7 +2,7 @@
 
 Under `xvfb-run -s "-screen 0 1280x800x24"` on a screen of its own, else without one:
 
-    PYTHONPATH=tests .venv/bin/python scripts/make_tutorial.py
+    .venv/bin/python scripts/make_tutorial.py
 """
 
 import os
@@ -14,12 +14,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from hand import Hand
+from editor_hand import Hand
 from make_screenshots import PICTURES, pictured
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from staging import wait
-from tutorial import make_board, told
+from scene_steps import wait
+from tutorial_board import make_board, told
 from window_scenes import welcome
 
 from trackwright.editor.files.recent import FOLDER

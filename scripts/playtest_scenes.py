@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from staging import Scene, open_shipped, wait_until
+from scene_steps import Scene, open_shipped, wait_until
 
 from trackwright.editor.playtesting.panel import PlaytestPanel
 from trackwright.editor.window import Window

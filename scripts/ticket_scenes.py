@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, Qt
-from staging import Scene, click, come_near, open_shipped, place_of, point, settle, wait_until
+from scene_steps import Scene, click, come_near, open_shipped, place_of, point, settle, wait_until
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.ticket_lines import ticket_lines as lines_of

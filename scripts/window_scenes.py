@@ -6,7 +6,15 @@ from canvas_scenes import selected
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
-from staging import BOARD_WITH_REGIONS, Scene, middle_city, open_shipped, settle, wait, wait_until
+from scene_steps import (
+    BOARD_WITH_REGIONS,
+    Scene,
+    middle_city,
+    open_shipped,
+    settle,
+    wait,
+    wait_until,
+)
 
 from trackwright.editor.actions.action import Menu
 from trackwright.editor.balance.panel import BalancePanel

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from builders import a_board
-from samples import sample_board, with_odd_names
+from sample_board import sample_board, with_odd_names
 
 from trackwright.formats.capabilities import held_values
 from trackwright.formats.format import Export, FileFormat, ImportResult, ImportSource

@@ -7,7 +7,7 @@ import pytest
 from builders import a_board
 from hypothesis import given, settings
 from importing import BOARDS, assert_all_held_comes_back, board_called, read, read_sample
-from samples import sample_board, sample_export
+from sample_board import sample_board, sample_export
 from strategies import whole_boards
 
 from trackwright.formats.bh.format import BH

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from samples import sample_board
+from sample_board import sample_board
 
 from trackwright.formats.capabilities import (
     EVERYTHING,

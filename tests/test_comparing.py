@@ -2,7 +2,7 @@
 
 import pytest
 from builders import a_board
-from samples import sample_board
+from sample_board import sample_board
 
 from trackwright.maps import board_names, open_board
 from trackwright.schema.board_differences import Difference, differences

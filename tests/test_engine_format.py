@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
 from peers import NODE, PACKAGES, needs_npm_packages, run
-from samples import sample_board, sample_export, with_odd_names
+from sample_board import sample_board, sample_export, with_odd_names
 from strategies import whole_boards, whole_rulesets
 
 from trackwright.formats.capabilities import held_values, losses

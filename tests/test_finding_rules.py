@@ -4,7 +4,7 @@ from typing import Any
 
 from builders import a_board
 from editing import LEFT, an_editor, desk_of
-from hand import Hand
+from editor_hand import Hand
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from selecting import choose, right_click

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from builders import a_board
 from hypothesis import given, settings
-from samples import sample_board, with_odd_names
+from sample_board import sample_board, with_odd_names
 from strategies import whole_boards
 
 from trackwright.formats.capabilities import held_values

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given, settings
 from mutation import mutated
-from samples import sample_board, sample_export, with_odd_names
+from sample_board import sample_board, sample_export, with_odd_names
 from strategies import whole_boards
 
 from trackwright.formats.capabilities import losses

@@ -8,7 +8,7 @@ import pytest
 import shapely
 from builders import a_board
 from peers import run, written
-from samples import sample_board
+from sample_board import sample_board
 from shapely.geometry import shape
 
 from trackwright.formats.format import Export, ImportResult, ImportSource

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from samples import comparable, sample_export
+from sample_board import comparable, sample_export
 
 from trackwright.formats.catalogue import FORMATS
 from trackwright.formats.format import FileFormat

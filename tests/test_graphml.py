@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import networkx as nx
 import pytest
 from builders import a_board
-from samples import ODD_NAMES, sample_board, sample_export
+from sample_board import ODD_NAMES, sample_board, sample_export
 
 from trackwright.formats.format import Export
 from trackwright.formats.graphml import GRAPHML, xml_text

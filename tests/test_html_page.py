@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser import Browser, Page, needs_chromium, open_browser
-from samples import ODD_NAMES, comparable, sample_board, sample_export, with_odd_names
+from sample_board import ODD_NAMES, comparable, sample_board, sample_export, with_odd_names
 
 from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export

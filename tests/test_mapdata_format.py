@@ -7,7 +7,7 @@ import pytest
 from builders import a_board
 from hypothesis import given, settings
 from importing import BOARDS, assert_all_held_comes_back, board_called, read, there_and_back
-from samples import sample_board
+from sample_board import sample_board
 from strategies import whole_boards
 
 from trackwright.formats.capabilities import losses

@@ -1,7 +1,7 @@
 """What formats make simpler about a board, and that nothing of it goes unreported."""
 
 from builders import a_board
-from samples import sample_board
+from sample_board import sample_board
 
 from trackwright.formats.capabilities import Capabilities, Simplification, held_values, losses
 from trackwright.formats.simplifications import (

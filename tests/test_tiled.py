@@ -9,7 +9,7 @@ import pytiled_parser
 from builders import a_board
 from peers import run, written
 from pytiled_parser.tiled_object import Point, Polygon, Polyline, Rectangle
-from samples import sample_board, sample_export, with_odd_names
+from sample_board import sample_board, sample_export, with_odd_names
 
 from trackwright.formats.format import Export, ImportResult, ImportSource
 from trackwright.formats.tiled import TILED

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from hand import Hand
+from editor_hand import Hand
 from PySide6.QtTest import QTest
-from tutorial import STEPS, make_board, told
+from tutorial_board import STEPS, make_board, told
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.files.recent import FOLDER

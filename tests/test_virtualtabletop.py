@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from samples import ODD_NAMES, sample_board
+from sample_board import ODD_NAMES, sample_board
 
 from trackwright.formats.format import Export
 from trackwright.formats.virtualtabletop import VIRTUALTABLETOP

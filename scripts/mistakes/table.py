@@ -36,7 +36,7 @@ def _introduction() -> list[str]:
         "random, on each shipped board or in its rules, and looks whether the check meant for it",
         f"finds it and names what was spoilt. {FOUND} with a count: found each time; {MISSED}: not",
         f"found so many times; {ABSENT}: cannot be made there, for the reason given below. The",
-        "kinds are in `tests/mistakes`.",
+        "kinds are in `scripts/mistakes`.",
         "",
     ]
 

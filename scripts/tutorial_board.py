@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from editing import Place
-from hand import Effort, Hand
+from editor_hand import Effort, Hand
+from mouse_events import Place
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QScrollArea, QWidget
 
