@@ -8,24 +8,29 @@ class Sentence(str):
     """English words with what is filled in; whoever speaks another language fills it in anew.
 
     Attributes:
-        template: The words, with names in braces: `no route leads to {city}`.
+        template: The words, with names in braces: `no route leads to {city}`. Without values they
+            are left as they stand, and `tr` may fill them in later.
         values: What stands for the names; it may be a sentence, too.
+        context: What tells these words from the same ones that another language has other words
+            for: an adjective of something feminine, a button that has little room.
     """
 
-    __slots__ = ("template", "values")
+    __slots__ = ("context", "template", "values")
 
     template: str
     values: Mapping[str, object]
+    context: str
 
-    def __new__(cls, template: str, values: Mapping[str, object]) -> "Sentence":
+    def __new__(cls, template: str, values: Mapping[str, object], context: str = "") -> "Sentence":
         """Fill the values in."""
-        made = super().__new__(cls, template.format_map(values))
+        made = super().__new__(cls, template.format_map(values) if values else template)
         made.template = template
         made.values = values
+        made.context = context
         return made
 
-    def __getnewargs__(self) -> tuple[str, Mapping[str, object]]:  # type: ignore[override]
-        return self.template, self.values
+    def __getnewargs__(self) -> tuple[str, Mapping[str, object], str]:  # type: ignore[override]
+        return self.template, self.values, self.context
 
 
 class Name(str):
@@ -49,14 +54,14 @@ class Name(str):
         return str(self), self.text
 
 
-def say(template: str, /, **values: object) -> Sentence:
+def say(template: str, /, *, context: str = "", **values: object) -> Sentence:
     """Return a sentence; `make translations` finds its words here, so they stand in one piece."""
-    return Sentence(template, values)
+    return Sentence(template, values, context)
 
 
 def plain(words: str) -> Sentence:
     """Return words that nothing is filled into, which stand elsewhere: a field's description."""
-    return Sentence(words.replace("{", "{{").replace("}", "}}"), {})
+    return Sentence(words, {})
 
 
 def counted(number: int, thing: str, things: str = "") -> Sentence:

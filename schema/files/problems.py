@@ -143,7 +143,7 @@ def _sentence(detail: ErrorDetails, path: DocumentPath, data: Json) -> Sentence:
 _WRONG_KINDS = {
     **dict.fromkeys(
         ("model_type", "model_attributes_type", "mapping_type", "dict_type"),
-        say("must be an object, in braces {{ }}"),
+        say("must be an object, in braces { }"),
     ),
     "tuple_type": say("must be a list, in brackets [ ]"),
     "named_tuple_type": say("must be a point, written [x, y]"),
