@@ -7,15 +7,13 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from trackwright.editor.guard import guarded
 from trackwright.editor.settings import Settings
+from trackwright.schema.translation import SOURCE, set_interface_language
 
 LANGUAGE = "look/language"
 """The setting: a language, or nothing for that of the system."""
 
 LANGUAGES = {"en": "English", "fr": "Français"}
 """The languages that the interface speaks, and what their speakers call them."""
-
-SOURCE = "en"
-"""The language of the words in the code."""
 
 FOLDER = Path(__file__).parent / "translations"
 
@@ -48,6 +46,7 @@ class Language(QObject):
         self._settings.changed.disconnect(self._follow)
         self._forget()
         QLocale.setDefault(self._locale_before)
+        set_interface_language(SOURCE)
 
     @guarded
     def _follow(self, name: str) -> None:
@@ -58,6 +57,7 @@ class Language(QObject):
         self._forget()
         self._spoken = language
         QLocale.setDefault(_locale(language))
+        set_interface_language(language, QLocale().decimalPoint())
         if language == SOURCE:
             return
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
