@@ -34,10 +34,7 @@ ABOUT_AS_WIDE = 0.97
 FOLDED_FROM = 450.0
 """In mm: a board whose longer side is at least so long folds in six."""
 
-SOURCES = {
-    "en": "Borders: Natural Earth, public domain. Towns: GeoNames, CC BY 4.0.",
-    "fr": "Frontières : Natural Earth, domaine public. Villes : GeoNames, CC BY 4.0.",
-}
+SOURCES = say("Borders: Natural Earth, public domain. Towns: GeoNames, CC BY 4.0.")
 
 
 class Orientation(StrEnum):

@@ -5,11 +5,11 @@ from hashlib import sha256
 from pathlib import Path
 
 from trackwright.printing.settings import Settings
-from trackwright.rulebook import nearest_language
-from trackwright.rulebook.words import Words, read_words
 from trackwright.schema.board import Board
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import nearest_language
+from trackwright.schema.wordings import Words, wordings_of
 
 DIGITS = 7
 
@@ -66,4 +66,4 @@ def stamp_of(board: Board, language: str) -> Stamp:
 
 def print_words(language: str) -> Words:
     """Return the words for readers of `language`: English for those that have none."""
-    return read_words(Path(__file__).parent, nearest_language(language))
+    return wordings_of(Path(__file__).parent, nearest_language(language))

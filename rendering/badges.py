@@ -33,7 +33,9 @@ from trackwright.schema.profile import Profile
 from trackwright.schema.rules.claiming import Slot
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.selector_matches import picked_routes
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.sentences import say
+from trackwright.schema.text import printable
+from trackwright.schema.translation import nearest_language, translated
 
 Floats = NDArray[np.float64]
 
@@ -46,7 +48,6 @@ _COST_OF_DISTANCE = 0.1
 """How many spaces away from the middle is better than a mm further from the box."""
 
 _PAYMENT = re.compile(r"\d+:1")
-_PAYMENT_MEANS = {"en": "{} cards for 1", "fr": "{} cartes pour 1"}
 
 _SHARES = (-0.5, -0.25, 0.0, 0.25, 0.5)
 """Tried along each space, as shares of its length from its middle."""
@@ -145,8 +146,12 @@ def badges_of(route: Route, notes: Notes) -> Iterator[Badge]:
 def key_to(badges: Iterable[Badge], language: str) -> Key:
     """Return each payment that badges note, once, and what it means."""
     notes = sorted({badge.text for badge in badges if _PAYMENT.fullmatch(badge.text)})
-    meaning = text_in(_PAYMENT_MEANS, language)
-    return tuple((Badge(note, cards=False), meaning.format(note.split(":")[0])) for note in notes)
+    return tuple((Badge(note, cards=False), _meaning(note, language)) for note in notes)
+
+
+def _meaning(payment: str, language: str) -> str:
+    said = say("{n} cards for 1", n=payment.split(":")[0])
+    return translated(said, nearest_language(language))
 
 
 def badge_shapes(route: str, badges: Sequence[Badge], theme: Theme) -> Group:

@@ -1,13 +1,15 @@
 """A ruleset in words: a rulebook page generated from the data alone, in English and French.
 
-Each language is one file of wordings; the modules say which of them a ruleset calls for.
+The modules say which of the wordings in `wordings.toml` a ruleset calls for; catalogues of
+`schema.translation` have them in other languages.
 """
 
 from trackwright.rulebook.difference import Comparison, RuleChange, TopicChanges, difference
 from trackwright.rulebook.page import Rulebook, rulebook
 from trackwright.rulebook.quick_reference import Action, Reference, reference
 from trackwright.rulebook.sections import Section, Statement, Table
-from trackwright.rulebook.words import languages, nearest_language
+from trackwright.schema.translation import nearest_language
+from trackwright.schema.translation import translated_languages as languages
 
 __all__ = [
     "Action",

@@ -7,9 +7,10 @@ from trackwright.rulebook import scoring
 from trackwright.rulebook.markdown import document, heading, listing, paragraph
 from trackwright.rulebook.page import about, rules_of
 from trackwright.rulebook.sections import Section, Statement
-from trackwright.rulebook.words import Words, words_in
+from trackwright.rulebook.words import words_in
 from trackwright.rulebook.writer import Writer
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.wordings import Words
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from trackwright.rulebook import route_claims, scoring, setup, turns
 from trackwright.rulebook.markdown import document, heading, paragraph, section_blocks
 from trackwright.rulebook.sections import Section, Statement
-from trackwright.rulebook.words import Words, words_in
+from trackwright.rulebook.words import words_in
 from trackwright.rulebook.writer import Writer
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.wordings import Words
 
 RULES = (
     setup.aim,

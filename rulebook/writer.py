@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trackwright.rulebook.sections import Section, Statement, Table
-from trackwright.rulebook.words import Words
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.wordings import Words
 
 LONGEST_TEXT = 20_000
 """Of a description, in letters."""

@@ -26,6 +26,7 @@ from trackwright.schema.geography import City, Country
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.ids import free_id, slug
 from trackwright.schema.projection import Projection
+from trackwright.schema.translation import translated
 
 MOST_NAMES = 4
 """Countries that a title names."""
@@ -81,9 +82,10 @@ def board_from_geography(plan: Plan) -> Board:
     profile = suited_profile(size)
     towns = _with_room(plan, shown, projection, size, room_for_a_route(profile))
     title = plan.title or suggested_title(plan.area)
+    sources = {language: translated(SOURCES, language) for language in LANGUAGES}
     return Board(
         id=slug(title if isinstance(title, str) else title["en"], "board"),
-        meta=Meta(title=title, languages=LANGUAGES, sources=SOURCES),
+        meta=Meta(title=title, languages=LANGUAGES, sources=sources),
         size=size,
         profile=profile,
         projection=projection,

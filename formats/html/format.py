@@ -1,13 +1,10 @@
 """The `html` format."""
 
 import json
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
 from html import escape
 from pathlib import Path
 from string import Template
-from types import MappingProxyType
 from typing import Any
 
 from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
@@ -16,8 +13,11 @@ from trackwright.formats.html.page_data import page_contents
 from trackwright.formats.html.page_style import COLORS, policy, theme_rules
 from trackwright.formats.html.two_theme_picture import two_themes
 from trackwright.schema.board import Meta
+from trackwright.schema.colors import CardColor
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import nearest_language, translated
+from trackwright.schema.wordings import wordings_of
 
 ENDING = ".html"
 
@@ -48,16 +48,13 @@ def page_text(export: Export) -> str:
 
 def words_in(language: str) -> tuple[str, Words]:
     """Return the words in a language, or in English, and which language that is."""
-    known = _all_words()
-    base = language.split("-")[0]
-    found = base if base in known else "en"
-    return found, known[found]
-
-
-@cache
-def _all_words() -> Mapping[str, Words]:
-    text = Path(__file__).with_name("words.toml").read_text(encoding="utf-8")
-    return MappingProxyType(tomllib.loads(text))
+    found = nearest_language(language)
+    wordings = wordings_of(Path(__file__).parent, found).wordings
+    words = {
+        key: wording if isinstance(wording, str) else [wording["one"], wording["other"]]
+        for key, wording in wordings.items()
+    }
+    return found, words | {color.value: translated(color, found) for color in CardColor}
 
 
 def _facts(meta: Meta, language: str, words: Words) -> str:
