@@ -9,8 +9,7 @@ from trackwright.analysis.board_measures import COLOR_SLACK, has_network
 from trackwright.analysis.published_boards import BOARD_MEASURES, RULESET_MEASURES
 from trackwright.analysis.published_ranges import SLACK, PublishedRange, published_range
 from trackwright.analysis.ticket_measures import FEWEST_TICKETS
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
 
 COUNTS = frozenset({"connections_per_city", "hub", "load_of_several_tracks", "tickets_per_city"})
 """Measures that are numbers; all others are shares."""
@@ -96,7 +95,7 @@ def _measured(
     for measure, take in BOARD_MEASURES.items():
         yield from _some(measure, take(analysis), "")
     for ruleset in rules:
-        name = printable(text_in(ruleset.name, "en")) or ruleset.id
+        name = ruleset_title(ruleset.id, ruleset.name, "en")
         for measure, take_with in RULESET_MEASURES.items():
             yield from _some(measure, take_with(analysis, ruleset), name)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trackwright.rulebook.sections import Section, Statement, Table
 from trackwright.schema.errors import DocumentPath
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.wordings import Words
 
@@ -49,7 +49,7 @@ class Writer:
     @property
     def title(self) -> str:
         """What to call the ruleset."""
-        return self.text(self.rules.name) or self.name(self.rules.id)
+        return ruleset_title(self.rules.id, self.rules.name, self.words.language)
 
     def text(self, text: str | Mapping[str, str]) -> str:
         """Return a text of the ruleset in the writer's language, on one line."""

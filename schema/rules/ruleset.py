@@ -17,7 +17,7 @@ from trackwright.schema.rules.claiming import (
 )
 from trackwright.schema.rules.scoring import Bonuses, CountryCards, End, Scoring, TieBreak
 from trackwright.schema.rules.tickets import Tickets
-from trackwright.schema.text import Text
+from trackwright.schema.text import Text, printable, text_in
 
 
 class Box(Model):
@@ -72,3 +72,9 @@ class Ruleset(Model):
         "the rules say that they win together.",
     )
     box: Box | None = Field(default=None, description="What the published box holds.")
+
+
+def ruleset_title(ruleset: str, name: object, language: str) -> str:
+    """Return what to call a ruleset in a language: by the name it states, or one made of its id."""
+    title = printable(text_in(name, language)) if isinstance(name, str | Mapping) else ""
+    return title or ruleset.replace("_", " ").capitalize()
