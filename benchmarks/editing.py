@@ -20,10 +20,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-import trackwright.editor.laying  # noqa: F401 – loaded before the clock runs
-from trackwright.editor.document import Document
-from trackwright.editor.garbage import Sweeper
-from trackwright.editor.window import Window
+import trackwright.editor.shell.make_desk  # noqa: F401 – loaded before the clock runs
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.application import Sweeper
+from trackwright.editor.shell.window import Window
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
 
@@ -49,14 +49,14 @@ import gc
 gc.disable()
 from PySide6.QtWidgets import QApplication
 def until_it_is_there(application):
-    from trackwright.editor.window import Window
+    from trackwright.editor.shell.window import Window
     (window,) = (w for w in application.topLevelWidgets() if isinstance(w, Window))
     application.processEvents()
     while not ({there}):
         application.processEvents()
     leave()
 QApplication.exec = until_it_is_there
-from trackwright.editor.application import run
+from trackwright.editor.shell.application import run
 from trackwright.maps import document_path
 run([document_path(name) for name in {boards}])
 """

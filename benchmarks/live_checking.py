@@ -20,10 +20,10 @@ from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.document import Document
-from trackwright.editor.garbage import Sweeper
-from trackwright.editor.jobs import let_the_window_come_first
-from trackwright.editor.window import Window
+from trackwright.editor.base.jobs import let_the_window_come_first
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.application import Sweeper
+from trackwright.editor.shell.window import Window
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
 

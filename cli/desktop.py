@@ -40,7 +40,7 @@ def change_desktop(
       trackwright desktop install --prefix /usr/local
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from trackwright.editor.desktop_entry import install, remove  # late: draws icons
+    from trackwright.editor.shell.desktop_entry import install, remove  # late: draws icons
 
     share = prefix / "share" if prefix is not None else _own_share()
     if change is Change.INSTALL:

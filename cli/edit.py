@@ -34,6 +34,6 @@ def edit_boards(
         raise TrackwrightError("the editor needs a file that it can save to, not standard input")
     paths = [document_path(board) for board in boards or ()]
     gc.disable()  # nothing that is loaded becomes garbage; later the editor sweeps by itself
-    from trackwright.editor.application import run  # late: no other command waits for windows
+    from trackwright.editor.shell.application import run  # late: no other command waits for windows
 
     raise typer.Exit(run(paths))

@@ -1,1 +1,5 @@
-"""The editor: a window in which boards are drawn, on the same picture that is printed."""
+"""The editor: the Qt application in which boards are drawn.
+
+Each layer imports only those before it: `base`, `document`, `forms`, `canvas`, `tools`, the
+features (one folder each), and `shell` with the window.
+"""

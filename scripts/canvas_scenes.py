@@ -20,12 +20,12 @@ from scene_steps import (
     wait,
 )
 
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.context_menu import show_context_menu
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.background import Frame, with_picture
+from trackwright.editor.document.edits.background import Frame, with_picture
+from trackwright.editor.shell.context_menu import show_context_menu
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.catalogue import TOOLS
-from trackwright.editor.window import Window
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, route_ref, stop_ref

@@ -16,7 +16,7 @@ BESIDE_DOCS = (
     "LICENSE",
     "NOTICE",
     "benchmarks/README.md",
-    "editor/pictures/trackwright.svg",
+    "editor/base/pictures/trackwright.svg",
     "examples/**/*.*",
     "formats/published/*.*",
     "schema/published/*.json",

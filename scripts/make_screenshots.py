@@ -23,12 +23,12 @@ from scene_steps import Scene, wait
 from ticket_scenes import TICKET_SCENES
 from window_scenes import WINDOW_SCENES
 
-from trackwright.editor.language import LANGUAGE, LANGUAGES, Language
-from trackwright.editor.program import Program
-from trackwright.editor.settings import Settings
-from trackwright.editor.standing import forget_panels
-from trackwright.editor.style import APPEARANCE, Appearance, Look
-from trackwright.editor.window import Window
+from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.base.style import APPEARANCE, Appearance, Look
+from trackwright.editor.shell.docks import forget_panels
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = (QSize(1280, 800), QSize(2560, 1440))

@@ -1,6 +1,6 @@
 """Bring the translations of the editor up to date with its words (`make translations`).
 
-Words are collected into editor/translations/*.ts, which Qt Linguist opens; what is still to be
+Words are collected into editor/base/translations/*.ts, which Qt Linguist opens; what is still to be
 translated is told. The .qm files that the editor reads are made from them. With --check nothing
 is written, and the exit code tells whether all is translated and up to date.
 """
@@ -18,8 +18,8 @@ from xml.etree.ElementTree import parse
 
 import PySide6
 
-from trackwright.editor.language import FOLDER, LANGUAGES, SOURCE
-from trackwright.editor.sentences import SENTENCE
+from trackwright.editor.base.language import FOLDER, LANGUAGES, SOURCE
+from trackwright.editor.base.words import SENTENCE
 from trackwright.formats.fields import document_fields
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset

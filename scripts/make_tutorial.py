@@ -22,13 +22,13 @@ from scene_steps import wait
 from tutorial_board import make_board, told
 from window_scenes import welcome
 
-from trackwright.editor.files.recent import FOLDER
-from trackwright.editor.language import LANGUAGE, Language
-from trackwright.editor.printing.dialog import PrintDialog
-from trackwright.editor.program import Program
-from trackwright.editor.settings import Settings
-from trackwright.editor.style import APPEARANCE, Appearance, Look
-from trackwright.editor.window import Window
+from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.base.style import APPEARANCE, Appearance, Look
+from trackwright.editor.document.files.recent_files import FOLDER
+from trackwright.editor.print.dialog import PrintDialog
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.layout.board import lay_out
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.png import image

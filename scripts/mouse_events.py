@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
 
 Place = tuple[float, float]
 LEFT = Qt.MouseButton.LeftButton

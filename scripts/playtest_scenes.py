@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from scene_steps import Scene, open_shipped, wait_until
 
-from trackwright.editor.playtesting.panel import PlaytestPanel
-from trackwright.editor.window import Window
+from trackwright.editor.playtest.panel import PlaytestPanel
+from trackwright.editor.shell.window import Window
 
 GAMES = 40
 

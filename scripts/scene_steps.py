@@ -8,8 +8,8 @@ from PySide6.QtGui import QMouseEvent, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.window import Window
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.shell.window import Window
 from trackwright.maps.library import board_names, board_path
 from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point

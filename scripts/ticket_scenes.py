@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, Qt
 from scene_steps import Scene, click, come_near, open_shipped, place_of, point, settle, wait_until
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.ticket_lines import ticket_lines as lines_of
+from trackwright.editor.canvas.line_items import ticket_lines as lines_of
 from trackwright.editor.canvas.view import REACH
-from trackwright.editor.panels.catalogue import PANELS
+from trackwright.editor.shell.panels import PANELS
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tickets.suggest_dialog import suggest_tickets
-from trackwright.editor.window import Window
 from trackwright.network.paths import PathFinder
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ticket_ref

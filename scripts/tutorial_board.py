@@ -9,15 +9,14 @@ from mouse_events import Place
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QScrollArea, QWidget
 
-from trackwright.editor.dialogs.geography import GeographyDialog
-from trackwright.editor.exporting.dialog import ExportDialog
-from trackwright.editor.printing.dialog import PrintDialog
-from trackwright.editor.problems.menu import ReasonDialog
+from trackwright.editor.export.export_dialog import ExportDialog
+from trackwright.editor.forms.list_forms import ItemsForm
+from trackwright.editor.geography.new_board_dialog import GeographyDialog
+from trackwright.editor.print.dialog import PrintDialog
+from trackwright.editor.problems.details import ReasonDialog
 from trackwright.editor.problems.panel import ProblemsPanel
-from trackwright.editor.ruleset.bench import RulesBench
-from trackwright.editor.ruleset.lists import ItemsForm
-from trackwright.editor.ruleset.panel import RulesPanel
-from trackwright.editor.ruleset.sections import Section
+from trackwright.editor.rules.form_sections import Section
+from trackwright.editor.rules.panel import RulesBench, RulesPanel
 from trackwright.editor.tickets.suggest_dialog import SuggestDialog
 from trackwright.schema.text import text_in
 

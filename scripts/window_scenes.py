@@ -16,23 +16,26 @@ from scene_steps import (
     wait_until,
 )
 
-from trackwright.editor.actions.action import Menu
 from trackwright.editor.balance.panel import BalancePanel
-from trackwright.editor.comparing.panel import ComparePanel
-from trackwright.editor.comparing.versions import steps
-from trackwright.editor.dialogs.fit import FitPanel
-from trackwright.editor.dialogs.geography import GeographyDialog
-from trackwright.editor.errors import ErrorDialog, report_of
-from trackwright.editor.exporting.dialog import ExportDialog
-from trackwright.editor.files.recovering import RecoveryDialog
-from trackwright.editor.files.recovery import new_recovery_file, read_recovery, write_recovery
-from trackwright.editor.heats import HEATS
-from trackwright.editor.printing.dialog import PrintDialog
-from trackwright.editor.ruleset.bench import RulesBench
-from trackwright.editor.ruleset.lists import ItemsForm
-from trackwright.editor.ruleset.panel import RulesPanel
-from trackwright.editor.tour import Tour
-from trackwright.editor.window import Window
+from trackwright.editor.base.command import Menu
+from trackwright.editor.compare.differences import steps
+from trackwright.editor.compare.panel import ComparePanel
+from trackwright.editor.document.files.recovery import (
+    new_recovery_file,
+    read_recovery,
+    write_recovery,
+)
+from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
+from trackwright.editor.export.export_dialog import ExportDialog
+from trackwright.editor.forms.list_forms import ItemsForm
+from trackwright.editor.geography.fit_panel import FitPanel
+from trackwright.editor.geography.new_board_dialog import GeographyDialog
+from trackwright.editor.heat.kinds import HEATS
+from trackwright.editor.print.dialog import PrintDialog
+from trackwright.editor.rules.panel import RulesBench, RulesPanel
+from trackwright.editor.shell.error_report import ErrorDialog, report_of
+from trackwright.editor.shell.window import Window
+from trackwright.editor.welcome.tour import Tour
 from trackwright.maps.library import board_names, open_board
 from trackwright.printing.choices import Part
 from trackwright.schema.edits import with_changed, without_stops

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.items import PictureItem
-from trackwright.editor.panels.layers import LayersPanel
-from trackwright.editor.window import Window
+from trackwright.editor.canvas.layers import LayersPanel
+from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 

@@ -10,7 +10,7 @@ import pytest
 from leftovers import nothing_left_behind  # noqa: F401 – a fixture for every test
 
 if TYPE_CHECKING:
-    from trackwright.editor.program import Program
+    from trackwright.editor.shell.program import Program
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -39,7 +39,7 @@ def program() -> Iterator["Program"]:
     """The editor as a program; its windows are closed when the test ends."""
     from filing import close_all  # late: most tests need no editor
 
-    from trackwright.editor.program import Program
+    from trackwright.editor.shell.program import Program
 
     program = Program()
     yield program

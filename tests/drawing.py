@@ -10,8 +10,8 @@ from editing import (
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.route import RouteTool
-from trackwright.editor.window import Window
 from trackwright.layout.tracks import Space
 from trackwright.schema.board import Board, Route
 from trackwright.schema.thing_ref import ThingRef

@@ -16,9 +16,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.document import Document
-from trackwright.editor.window import Window
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 
 __all__ = [

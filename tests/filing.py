@@ -6,10 +6,10 @@ from builders import a_board
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document import Document, Filed
-from trackwright.editor.files.questions import Question, Role
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.document.document import Document, Filed
+from trackwright.editor.document.files.message_boxes import Question, Role
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point

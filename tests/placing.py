@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.city import CityTool
 from trackwright.editor.tools.city_naming import CityNaming
-from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.geography import City
 

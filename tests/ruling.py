@@ -9,11 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.ruleset.bench import RulesBench
-from trackwright.editor.ruleset.entries import NumberEntry
-from trackwright.editor.ruleset.forms import FieldRow, GroupForm
-from trackwright.editor.ruleset.panel import RulesPanel
-from trackwright.editor.window import Window
+from trackwright.editor.forms.group_form import FieldRow, GroupForm
+from trackwright.editor.forms.value_widgets import NumberEntry
+from trackwright.editor.rules.panel import RulesBench, RulesPanel
+from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.ruleset_file import RulesetFile
 

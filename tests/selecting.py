@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from trackwright.editor.canvas.overlay import NoteItem
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.select import SelectTool
-from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

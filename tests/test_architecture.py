@@ -12,7 +12,7 @@ from editing import an_editor, board_of, click, desk_of, hint, steps
 from pytestqt.qtbot import QtBot
 
 from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.editor import window as windows
+from trackwright.editor.shell import window as windows
 from trackwright.editor.tools.catalogue import TOOLS, ToolKind
 from trackwright.formats import catalogue as formats
 from trackwright.maps import open_board, open_ruleset

@@ -5,8 +5,8 @@ import json
 import pytest
 from builders import a_board
 
-from trackwright.editor.canvas.snapping import Candidates, Snapping, snapped
-from trackwright.editor.edits.arrange import (
+from trackwright.editor.canvas.grid import Candidates, Snapping, snapped
+from trackwright.editor.document.edits.arrange import (
     FARTHEST,
     Direction,
     Edge,
@@ -20,7 +20,7 @@ from trackwright.editor.edits.arrange import (
     with_stops_at,
     with_stops_moved,
 )
-from trackwright.editor.edits.clipboard import (
+from trackwright.editor.document.edits.clipboard import (
     NotAPartError,
     Part,
     part_of,
@@ -28,8 +28,8 @@ from trackwright.editor.edits.clipboard import (
     read_part,
     text_of,
 )
-from trackwright.editor.edits.names import name_of, with_name
-from trackwright.editor.edits.removing import removal
+from trackwright.editor.document.edits.names import name_of, with_name
+from trackwright.editor.document.edits.removal import removal
 from trackwright.schema.board import Board
 from trackwright.schema.geography import Label, Side
 from trackwright.schema.geometry import Point

@@ -25,18 +25,16 @@ from tracing import (
     said,
 )
 
-from trackwright.editor.edits.background import (
-    Frame,
-)
-from trackwright.editor.files import pictures
-from trackwright.editor.files.pictures import (
+from trackwright.editor.document.edits.background import Frame
+from trackwright.editor.document.files import background_picture as pictures
+from trackwright.editor.document.files.background_picture import (
     PictureError,
     checked_picture,
     copied_beside,
     name_beside,
 )
-from trackwright.editor.files.questions import Role
-from trackwright.editor.window import Window
+from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.shell.window import Window
 from trackwright.rendering.picture_files import MOST_PIXELS, load_pixels
 from trackwright.schema.board import Background
 from trackwright.schema.files.writing import write_board
@@ -112,7 +110,7 @@ class TestChoosing:
             monkeypatch.setattr(pictures, "MOST_PIXELS", 10_000)
         filed.trigger("background.choose")
         if kind == "gone":
-            from trackwright.editor.files.picture_choosing import PictureChoice
+            from trackwright.editor.document.files.background_picture import PictureChoice
 
             file.unlink()
             filed.findChild(PictureChoice)._choose(str(file))

@@ -4,7 +4,8 @@ import pytest
 import shapely
 from builders import BoardBuilder, a_board
 
-from trackwright.editor.edits.borders import (
+from trackwright.editor.document.edits.borders import (
+    Corners,
     cities_inside,
     clipped_to_board,
     crossing_itself,
@@ -21,7 +22,6 @@ from trackwright.editor.edits.borders import (
     with_tint,
     without_borders,
 )
-from trackwright.editor.edits.corners import Corners
 from trackwright.layout.areas import BLEED, area_of
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point, Polygon

@@ -23,10 +23,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.canvas.grid import Snapping
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.snapping import Snapping
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.border import BorderTool
-from trackwright.editor.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.geography import Country
 from trackwright.schema.geometry import Point

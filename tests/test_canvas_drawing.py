@@ -25,12 +25,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.afar import FAR
+from trackwright.editor.canvas.detail_level import FAR
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.network_items import AT_ONCE
 from trackwright.editor.canvas.overlay import geometry_path
-from trackwright.editor.document import Document
-from trackwright.editor.window import Window
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.window import Window
 from trackwright.layout.board import lay_out
 from trackwright.maps import open_board
 from trackwright.rendering.board_picture import NO_NOTES, placed_badges

@@ -18,10 +18,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.guides import Axis
+from trackwright.editor.canvas.grid import Axis
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.rulers import Ruler
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
 from trackwright.rendering.themes import DARK
 from trackwright.schema.thing_ref import ThingRef
 

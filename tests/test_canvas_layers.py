@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

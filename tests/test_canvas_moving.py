@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.view import LARGEST, SMALLEST
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.city_naming import CityNaming
-from trackwright.editor.window import Window
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

@@ -27,10 +27,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.dialogs.crossing import CrossingDialog
-from trackwright.editor.dialogs.tags import TagsDialog
-from trackwright.editor.edits.renaming import with_id
-from trackwright.editor.window import Window
+from trackwright.editor.document.edits.names import with_id
+from trackwright.editor.shell.window import Window
+from trackwright.editor.tools.city_dialogs import CrossingDialog, TagsDialog
 from trackwright.schema.thing_ref import ThingRef
 
 

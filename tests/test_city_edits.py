@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from builders import BoardBuilder, a_board
 
-from trackwright.editor.dialogs.tags import known_tags
-from trackwright.editor.edits.cities import (
+from trackwright.editor.document.edits.cities import (
     COAST,
     country_at,
     have_tag,
@@ -19,7 +18,8 @@ from trackwright.editor.edits.cities import (
     with_stops_at_true_places,
     with_tag,
 )
-from trackwright.editor.tools.city_offers import offers
+from trackwright.editor.tools.city_dialogs import known_tags
+from trackwright.editor.tools.city_naming import offers
 from trackwright.maps.library import open_board
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import GeoPoint, Point

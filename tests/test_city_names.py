@@ -33,7 +33,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
 from trackwright.layout import gazetteer
 from trackwright.schema.board import Board
 from trackwright.schema.thing_ref import ThingRef

@@ -12,12 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.comparing.marks import STYLES
-from trackwright.editor.comparing.panel import ComparePanel
-from trackwright.editor.comparing.telling import FIELDS, Change, lines
-from trackwright.editor.comparing.versions import fixed, steps
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.compare.canvas_overlays import STYLES
+from trackwright.editor.compare.differences import FIELDS, Change, fixed, lines, steps
+from trackwright.editor.compare.panel import ComparePanel
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.board_differences import differences
 from trackwright.schema.edits import with_changed, without_stops

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.base_map import code_of
-from trackwright.editor.dialogs.tint import TintDialog
-from trackwright.editor.window import Window
+from trackwright.editor.geography.base_map_borders import code_of
+from trackwright.editor.shell.window import Window
+from trackwright.editor.tools.city_dialogs import TintDialog
 from trackwright.layout.areas import BLEED, area_of
 from trackwright.layout.projections import fitted
 from trackwright.schema.board import Board

@@ -14,9 +14,15 @@ from commands import run
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from trackwright.editor.about import DESKTOP_ENTRY
-from trackwright.editor.desktop_entry import ICON_SIZES, SOURCES, _with_command, install, remove
-from trackwright.editor.files.endings import BOARD_ENDING, base_name
+from trackwright.editor.base.settings import DESKTOP_ENTRY
+from trackwright.editor.document.files.recent_files import BOARD_ENDING, base_name
+from trackwright.editor.shell.desktop_entry import (
+    ICON_SIZES,
+    SOURCES,
+    _with_command,
+    install,
+    remove,
+)
 from trackwright.maps import board_path
 
 MIME = "application/vnd.trackwright.board+json"

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document import Document
-from trackwright.editor.language import LANGUAGE, Language
+from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.document.document import Document
 from trackwright.editor.problems.panel import ProblemsPanel
-from trackwright.editor.program import Program
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tables.panel import TablePanel
-from trackwright.editor.tickets.panel import TicketFactsPanel
-from trackwright.editor.window import Window
+from trackwright.editor.tickets.facts_panel import TicketFactsPanel
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 from trackwright.schema.thing_ref import ThingRef

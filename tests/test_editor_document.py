@@ -10,7 +10,7 @@ from filing import opened, reload, save
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trackwright.editor.document import Change, Document, Filed
+from trackwright.editor.document.document import Change, Document, Filed
 from trackwright.maps.library import board_path
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_added, with_changed, without_stop

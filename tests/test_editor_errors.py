@@ -17,10 +17,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.errors import MOST_SHOWN, ErrorDialog, ErrorWatch
-from trackwright.editor.files.locking import lock_path
-from trackwright.editor.files.recovery import read_recovery
-from trackwright.editor.program import Program
+from trackwright.editor.document.files.lock import lock_path
+from trackwright.editor.document.files.recovery import read_recovery
+from trackwright.editor.shell.error_report import MOST_SHOWN, ErrorDialog, ErrorWatch
+from trackwright.editor.shell.program import Program
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
 
@@ -129,8 +129,8 @@ import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer, qFatal
 from PySide6.QtWidgets import QApplication
-from trackwright.editor.application import run
-from trackwright.editor.window import Window
+from trackwright.editor.shell.application import run
+from trackwright.editor.shell.window import Window
 from trackwright.schema.edits import with_changed
 
 application = QApplication([])

@@ -24,15 +24,30 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.about_dialog import AboutDialog
-from trackwright.editor.actions.catalogue import ACTIONS
-from trackwright.editor.document import Document
-from trackwright.editor.icons import PICTURES, PROGRAM, PROGRAM_SMALL, has_picture, icon, picture
-from trackwright.editor.program import Program
-from trackwright.editor.settings import Settings
-from trackwright.editor.style import APPEARANCE, DARK, LIGHT, Appearance, Colors, Look, palette_of
+from trackwright.editor.base.icons import (
+    PICTURES,
+    PROGRAM,
+    PROGRAM_SMALL,
+    has_picture,
+    icon,
+    picture,
+)
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.base.style import (
+    APPEARANCE,
+    DARK,
+    LIGHT,
+    Appearance,
+    Colors,
+    Look,
+    palette_of,
+)
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.help_commands import AboutDialog
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.catalogue import TOOLS
-from trackwright.editor.window import Window
 from trackwright.rendering.colors import contrast
 from trackwright.schema.colors import RouteColor
 

@@ -11,15 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document import Document
-from trackwright.editor.exporting.dialog import LOST, ExportDialog
-from trackwright.editor.exporting.importing import ImportDialog, ImportReport
-from trackwright.editor.exporting.wanted import MOST_REMEMBERED, Wanted, remember, remembered
-from trackwright.editor.exporting.working import Source, export_board
-from trackwright.editor.files.questions import Question, Role
-from trackwright.editor.program import Program
-from trackwright.editor.settings import Settings
-from trackwright.editor.window import Window
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.document.document import Document
+from trackwright.editor.document.files.message_boxes import Question, Role
+from trackwright.editor.export.board_exchange import Source, export_board
+from trackwright.editor.export.commands import MOST_REMEMBERED, Wanted, remember, remembered
+from trackwright.editor.export.export_dialog import LOST, ExportDialog
+from trackwright.editor.export.import_dialog import ImportDialog, ImportReport
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.formats.capabilities import losses
 from trackwright.formats.catalogue import FORMATS
 from trackwright.maps import ruleset_of

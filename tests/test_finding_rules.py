@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from selecting import choose, right_click
 
-from trackwright.editor.edits.rulesets import with_ruleset
-from trackwright.editor.rules_button import RulesButton
-from trackwright.editor.window import Window
+from trackwright.editor.document.edits.rulesets import with_ruleset
+from trackwright.editor.shell.status_line import RulesButton
+from trackwright.editor.shell.window import Window
 
 
 def opened(qtbot: QtBot, *rulesets: Any) -> Window:

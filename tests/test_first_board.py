@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.dialogs import NewBoardDialog
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.document.files.file_dialogs import NewBoardDialog
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.files.formatting import board_text
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

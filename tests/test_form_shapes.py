@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from trackwright.editor.edits.rulesets import problems_of, with_value
-from trackwright.editor.ruleset.shapes import (
+from trackwright.editor.document.edits.rulesets import problems_of, with_value
+from trackwright.editor.forms.field_types import (
     Choice,
     Field,
     Group,
@@ -18,7 +18,7 @@ from trackwright.editor.ruleset.shapes import (
     Words,
     group_of,
 )
-from trackwright.editor.ruleset.titles import TITLES
+from trackwright.editor.forms.rule_titles import TITLES
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.ruleset_file import RulesetFile

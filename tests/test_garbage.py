@@ -9,9 +9,9 @@ from filing import BOARD, a_window, close_all
 from leftovers import settle
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document import Document
-from trackwright.editor.garbage import LONG_REST, LONGEST, SHORT_REST, SMALL, Sweeper
-from trackwright.editor.program import Program
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.application import LONG_REST, LONGEST, SHORT_REST, SMALL, Sweeper
+from trackwright.editor.shell.program import Program
 
 
 class Work:

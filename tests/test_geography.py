@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.editor.dialogs.area_picking import CODE
-from trackwright.editor.dialogs.geography import GeographyDialog
-from trackwright.editor.edits.geography import (
+from trackwright.editor.geography.area_pickers import CODE
+from trackwright.editor.geography.board_from_geography import (
     Plan,
     Surroundings,
     board_from_geography,
     suggested_title,
 )
-from trackwright.editor.window import Window
+from trackwright.editor.geography.new_board_dialog import GeographyDialog
+from trackwright.editor.shell.window import Window
 from trackwright.layout.extents import circle, main_lands
 from trackwright.layout.gazetteer import largest
 from trackwright.layout.new_map import Orientation, room_for_a_route, suited_projection

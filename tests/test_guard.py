@@ -27,10 +27,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import trackwright.editor
-from trackwright.editor import guard
+from trackwright.editor.base import guard
 from trackwright.editor.canvas.view import BoardView
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.catalogue import TOOLS, ToolKind
-from trackwright.editor.window import Window
 
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()
 

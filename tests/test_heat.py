@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.heat import heat_color
-from trackwright.editor.heats import Heat, HeatKind
-from trackwright.editor.window import Window
+from trackwright.editor.heat.drawing import heat_color
+from trackwright.editor.heat.kinds import Heat, HeatKind
+from trackwright.editor.shell.window import Window
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QUndoView
 from pytestqt.qtbot import QtBot
 from selecting import BERGEN, BOARD, OSLO, position
 
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
 
 ELSEWHERE = (60.0, 200.0)
 

@@ -8,13 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.questions import Question, Role
+from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.document.files.message_boxes import Question, Role
+from trackwright.editor.forms.inputs import ChoiceInput, FlagInput, LineInput
 from trackwright.editor.inspector.panel import InspectorPanel
-from trackwright.editor.language import LANGUAGE, Language
-from trackwright.editor.properties.choosing import ChoiceInput
-from trackwright.editor.properties.input import FlagInput, LineInput
-from trackwright.editor.settings import Settings
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
 from trackwright.schema.thing_ref import ThingRef

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
-from trackwright.editor import jobs
-from trackwright.editor.jobs import LatestJob, Task, Turns, wait_for_all
+from trackwright.editor.base import jobs
+from trackwright.editor.base.jobs import LatestJob, Task, Turns, wait_for_all
 
 
 class Gate:
@@ -316,7 +316,7 @@ import time
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from trackwright.editor import jobs
-from trackwright.editor.jobs import LatestJob
+from trackwright.editor.base.jobs import LatestJob
 
 application = QApplication([])
 parent = QObject()

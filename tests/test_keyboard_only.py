@@ -23,14 +23,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.document import Document
-from trackwright.editor.edits.background import Frame, with_picture
-from trackwright.editor.errors import ErrorDialog, report_of
-from trackwright.editor.files.recovering import RecoveryDialog
-from trackwright.editor.files.recovery import new_recovery_file, read_recovery, write_recovery
-from trackwright.editor.language import LANGUAGE, Language
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.document.document import Document
+from trackwright.editor.document.edits.background import Frame, with_picture
+from trackwright.editor.document.files.recovery import (
+    new_recovery_file,
+    read_recovery,
+    write_recovery,
+)
+from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
+from trackwright.editor.shell.error_report import ErrorDialog, report_of
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

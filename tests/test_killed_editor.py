@@ -20,12 +20,8 @@ from builders import a_board
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.files.recovery import (
-    Recovered,
-    digest,
-    read_recovery,
-)
-from trackwright.editor.program import Program
+from trackwright.editor.document.files.recovery import Recovered, digest, read_recovery
+from trackwright.editor.shell.program import Program
 from trackwright.schema.edits import with_changed
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.writing import write_board
@@ -38,7 +34,7 @@ AUTOSAVE = 0.15
 EDITS_EVERY = 10
 """Milliseconds."""
 
-LOADED_ONCE = ("commands", "problems.checking", "tools.select", "window")
+LOADED_ONCE = ("shell.menus", "problems.board_checks", "tools.select", "shell.window")
 """What every editor would load for itself otherwise, of `trackwright.editor`."""
 
 LATEST = 3.0

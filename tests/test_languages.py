@@ -11,17 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.edits.languages import (
+from trackwright.editor.document.edits.names import (
     TITLE,
     missing_words,
     with_language,
     with_words,
     without_language,
 )
-from trackwright.editor.languages.fill import NAME, THING, FillDialog
-from trackwright.editor.languages.offers import all_offers, offers_for
+from trackwright.editor.languages.fill_dialog import NAME, THING, FillDialog, all_offers, offers_for
 from trackwright.editor.languages.panel import NamesPanel, OffersMenu
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
 from trackwright.layout.gazetteer import all_names
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import GeoPoint

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, Qt, QThread, QThreadPool, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from trackwright.editor.jobs import LatestJob
+from trackwright.editor.base.jobs import LatestJob
 
 
 @contextmanager

@@ -19,10 +19,17 @@ from filing import (
 )
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.locking import FileIsOpenError, FileLock, Owner, lock_path
-from trackwright.editor.files.processes import Process, may_run, this_process
-from trackwright.editor.files.questions import Role
-from trackwright.editor.program import Program
+from trackwright.editor.document.files.lock import (
+    FileIsOpenError,
+    FileLock,
+    Owner,
+    Process,
+    lock_path,
+    may_run,
+    this_process,
+)
+from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.shell.program import Program
 from trackwright.schema.files.reading import read_board
 
 
@@ -92,7 +99,7 @@ def test_saving_over_a_file_that_is_open_elsewhere_asks(
 def test_the_lock_of_a_living_process_holds(file: Path) -> None:
     program = (
         "import sys; from pathlib import Path;"
-        "from trackwright.editor.files.locking import FileLock;"
+        "from trackwright.editor.document.files.lock import FileLock;"
         "lock = FileLock(Path(sys.argv[1]), 'Theirs'); print('locked', flush=True);"
         "sys.stdin.read()"
     )

@@ -9,8 +9,8 @@ from editing import an_editor, board_of, click, desk_of, hint, keys, move, on_sc
 from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.measure import MeasureTool, fitting_spaces
-from trackwright.editor.window import Window
 from trackwright.layout.tracks import needed_length
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from selecting import choose, entries, name_field
 
-from trackwright.editor.document import Document
-from trackwright.editor.language import LANGUAGE, Language
-from trackwright.editor.names_menu import NamesMenu
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.document.document import Document
+from trackwright.editor.languages.names_menu import NamesMenu
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.thing_ref import ThingRef
 

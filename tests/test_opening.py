@@ -21,13 +21,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.blank import blank_board
-from trackwright.editor.files.dialogs import NewBoardDialog
-from trackwright.editor.files.questions import ProblemList
-from trackwright.editor.files.recent import recent_files, remember_file
-from trackwright.editor.program import Program
-from trackwright.editor.settings import Settings
-from trackwright.editor.window import Window
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.document.files.file_dialogs import NewBoardDialog, blank_board
+from trackwright.editor.document.files.message_boxes import ProblemList
+from trackwright.editor.document.files.recent_files import recent_files, remember_file
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.maps.library import ruleset_path
 from trackwright.schema.files.writing import write_board
 

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.overview import OverviewMap
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
 
 
 @pytest.fixture

@@ -14,16 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.actions.catalogue import ACTIONS
-from trackwright.editor.document import Document
-from trackwright.editor.matching import match
-from trackwright.editor.palette import CommandPalette
-from trackwright.editor.program import Program
-from trackwright.editor.shortcuts import keys_of, owner_of, sequences, set_keys
-from trackwright.editor.shortcuts_dialog import ShortcutsDialog
-from trackwright.editor.tool_keys import TOOL_KEYS
-from trackwright.editor.tools.catalogue import TOOLS
-from trackwright.editor.window import Window
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.palette import CommandPalette, match
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.shortcuts import keys_of, owner_of, sequences, set_keys
+from trackwright.editor.shell.shortcuts_dialog import ShortcutsDialog
+from trackwright.editor.shell.window import Window
+from trackwright.editor.tools.catalogue import TOOL_KEYS, TOOLS
 from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton

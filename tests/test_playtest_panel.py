@@ -9,14 +9,14 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.heat import heat_color
-from trackwright.editor.edits.accepting import with_accepted
-from trackwright.editor.heats import CLAIMS, CLAIMS_OF_WINNERS, HeatKind
-from trackwright.editor.playtesting.figures import _NAMES
-from trackwright.editor.playtesting.panel import PlaytestPanel
-from trackwright.editor.playtesting.plan import STYLES
-from trackwright.editor.window import Window
-from trackwright.editor.words import percent
+from trackwright.editor.base.words import percent
+from trackwright.editor.heat.drawing import heat_color
+from trackwright.editor.heat.kinds import CLAIMS, CLAIMS_OF_WINNERS, HeatKind
+from trackwright.editor.playtest.figures import _NAMES
+from trackwright.editor.playtest.panel import PlaytestPanel
+from trackwright.editor.playtest.plan_form import STYLES
+from trackwright.editor.problems.board_checks import with_accepted
+from trackwright.editor.shell.window import Window
 from trackwright.playtest.bots.search import BOTS
 from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.statistics import PARTS, report

@@ -8,14 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.heat import HeatOverlay
-from trackwright.editor.heats import CLAIMS
-from trackwright.editor.playtesting.claims import player_color
-from trackwright.editor.playtesting.panel import PlaytestPanel
-from trackwright.editor.playtesting.recording import Recording, recorded, seated
-from trackwright.editor.playtesting.replay import ReplayPage
-from trackwright.editor.playtesting.telling import _DEEDS, told_move
-from trackwright.editor.window import Window
+from trackwright.editor.heat.kinds import CLAIMS
+from trackwright.editor.heat.overlay import HeatOverlay
+from trackwright.editor.playtest.claim_overlay import player_color
+from trackwright.editor.playtest.game_runs import Recording, recorded, seated
+from trackwright.editor.playtest.panel import PlaytestPanel
+from trackwright.editor.playtest.replay import _DEEDS, ReplayPage, told_move
+from trackwright.editor.shell.window import Window
 from trackwright.maps import open_ruleset
 from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.match import Deed

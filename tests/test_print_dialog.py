@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from trackwright.editor.printing.dialog import FOLDER, PrintDialog
-from trackwright.editor.printing.fields import choose
-from trackwright.editor.printing.measures import MeasuresDialog
-from trackwright.editor.window import Window
+from trackwright.editor.forms.option_fields import choose
+from trackwright.editor.print.dialog import FOLDER, PrintDialog
+from trackwright.editor.print.measures_dialog import MeasuresDialog
+from trackwright.editor.shell.window import Window
 from trackwright.printing.choices import Edge, Orientation, Part
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS, PROFILES

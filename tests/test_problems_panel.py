@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layout
-from trackwright.editor.edits.accepting import with_accepted
 from trackwright.editor.inspector.panel import InspectorPanel
-from trackwright.editor.problems.checking import check_after
-from trackwright.editor.problems.keeping import SaveListDialog, as_table
-from trackwright.editor.problems.menu import ProblemMenu, ReasonDialog
+from trackwright.editor.problems.board_checks import check_after, with_accepted
+from trackwright.editor.problems.details import ProblemMenu, ReasonDialog
 from trackwright.editor.problems.model import MOST
-from trackwright.editor.problems.panel import ProblemsPanel
-from trackwright.editor.window import Window
+from trackwright.editor.problems.panel import ProblemsPanel, SaveListDialog, as_table
+from trackwright.editor.shell.window import Window
 from trackwright.layout.board import lay_out
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity

@@ -3,7 +3,7 @@
 import pytest
 from builders import a_board
 
-from trackwright.editor.edits.profile import preset_of, with_cards, with_measures
+from trackwright.editor.document.edits.whole_board import preset_of, with_cards, with_measures
 from trackwright.schema.board import Board
 from trackwright.schema.profile import CARDS, PROFILES, Profile
 

@@ -3,19 +3,24 @@
 import pytest
 from builders import a_board
 
-from trackwright.editor.edits.renaming import TakenIdError, with_id
-from trackwright.editor.properties.catalogue import KINDS, properties_of, property_at, property_of
-from trackwright.editor.properties.entering import (
+from trackwright.editor.document.edits.names import TakenIdError, with_id
+from trackwright.editor.forms.entered_values import (
     MIXED,
     WHOLE_BOARD,
     RefusedValueError,
     Things,
     common_properties,
     entered,
+    typed,
+    written,
 )
-from trackwright.editor.properties.limits import limits_of
-from trackwright.editor.properties.property import Entry, Property
-from trackwright.editor.properties.writing import typed, written
+from trackwright.editor.forms.property import Entry, Property, limits_of
+from trackwright.editor.forms.property_catalogue import (
+    KINDS,
+    properties_of,
+    property_at,
+    property_of,
+)
 from trackwright.schema.board import Board, Deck, Route
 from trackwright.schema.geography import City, Label, Side
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef

@@ -11,11 +11,11 @@ from filing import a_window, close_all, move_oslo
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.processes import Process, this_process
-from trackwright.editor.files.recovering import RecoveryDialog
-from trackwright.editor.files.recovery import read_recovery
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.document.files.lock import Process, this_process
+from trackwright.editor.document.files.recovery import read_recovery
+from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.files.writing import write_board
 
 BOARD = (

@@ -10,12 +10,9 @@ from builders import a_board
 from filing import a_window, answer, close_all, move_oslo, question
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.differences import Tally, in_words, tallies
-from trackwright.editor.files.locking import lock_path
-from trackwright.editor.files.processes import Process, this_process
-from trackwright.editor.files.questions import Role
-from trackwright.editor.files.recovering import RecoveryDialog
-from trackwright.editor.files.recovery import (
+from trackwright.editor.document.files.lock import Process, lock_path, this_process
+from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.document.files.recovery import (
     digest,
     left_behind,
     new_recovery_file,
@@ -23,8 +20,10 @@ from trackwright.editor.files.recovery import (
     worth_offering,
     write_recovery,
 )
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
+from trackwright.editor.document.thing_names import Tally, in_words, tallies
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.board_differences import differences
 from trackwright.schema.edits import with_added, with_changed, without

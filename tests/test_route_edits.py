@@ -3,7 +3,7 @@
 import pytest
 from builders import BoardBuilder, a_board
 
-from trackwright.editor.edits.route_shapes import (
+from trackwright.editor.document.edits.route_shapes import (
     bends_along,
     straightened,
     tracks_beside,
@@ -14,7 +14,7 @@ from trackwright.editor.edits.route_shapes import (
     with_spaces_released,
     without_bend,
 )
-from trackwright.editor.edits.routes import (
+from trackwright.editor.document.edits.routes import (
     Traits,
     fitting_length,
     laid,

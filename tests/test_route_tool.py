@@ -31,8 +31,8 @@ from filing import save
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.snapping import Snapping
-from trackwright.editor.edits.renaming import with_id
+from trackwright.editor.canvas.grid import Snapping
+from trackwright.editor.document.edits.names import with_id
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without_stop
 

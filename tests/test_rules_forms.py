@@ -19,7 +19,9 @@ from ruling import (
     undo,
 )
 
-from trackwright.editor.ruleset.entries import (
+from trackwright.editor.forms.group_form import GroupForm, VariantForm, WordOrForm
+from trackwright.editor.forms.list_forms import ItemForm, ItemsForm, TableForm
+from trackwright.editor.forms.value_widgets import (
     ChoiceEntry,
     ColorsEntry,
     FlagEntry,
@@ -27,10 +29,8 @@ from trackwright.editor.ruleset.entries import (
     NumberEntry,
     WordsEntry,
 )
-from trackwright.editor.ruleset.forms import GroupForm, VariantForm, WordOrForm
-from trackwright.editor.ruleset.lists import ItemForm, ItemsForm, TableForm
-from trackwright.editor.ruleset.picked import PickedLine
-from trackwright.editor.window import Window
+from trackwright.editor.rules.ruleset_sources import PickedLine
+from trackwright.editor.shell.window import Window
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed

@@ -22,20 +22,15 @@ from ruling import (
     undo,
 )
 
-from trackwright.editor.document import Document
-from trackwright.editor.files.questions import Role
-from trackwright.editor.language import LANGUAGE, Language
-from trackwright.editor.ruleset.bench import RulesBench
-from trackwright.editor.ruleset.entries import (
-    ChoiceEntry,
-    FlagEntry,
-    NumberEntry,
-    WordsEntry,
-)
-from trackwright.editor.ruleset.lists import ItemsForm
-from trackwright.editor.settings import Settings
-from trackwright.editor.style import Look
-from trackwright.editor.window import Window
+from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.base.style import Look
+from trackwright.editor.document.document import Document
+from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.forms.list_forms import ItemsForm
+from trackwright.editor.forms.value_widgets import ChoiceEntry, FlagEntry, NumberEntry, WordsEntry
+from trackwright.editor.rules.panel import RulesBench
+from trackwright.editor.shell.window import Window
 from trackwright.maps.library import ruleset_names
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.ruleset_file import RulesetFile

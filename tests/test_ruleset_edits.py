@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from builders import a_board
 
-from trackwright.editor.edits.rulesets import (
+from trackwright.editor.document.edits.rulesets import (
     difference_from,
     inherited,
     own_ruleset,

@@ -21,9 +21,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.locking import lock_path
-from trackwright.editor.files.questions import Role
-from trackwright.editor.program import Program
+from trackwright.editor.document.files.lock import lock_path
+from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.shell.program import Program
 from trackwright.maps.library import board_path
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.reading import read_board

@@ -44,8 +44,8 @@ from selecting import (
 )
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.edits.clipboard import MIME_TYPE
-from trackwright.editor.window import Window
+from trackwright.editor.document.edits.clipboard import MIME_TYPE
+from trackwright.editor.shell.window import Window
 from trackwright.schema.geography import Label, Side
 from trackwright.schema.thing_ref import ThingRef
 

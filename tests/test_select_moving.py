@@ -35,10 +35,10 @@ from selecting import (
     selected,
 )
 
-from trackwright.editor.canvas.snapping import Snapping
-from trackwright.editor.edits.cities import with_city
-from trackwright.editor.tools import select_keys
-from trackwright.editor.window import Window
+from trackwright.editor.canvas.grid import Snapping
+from trackwright.editor.document.edits.cities import with_city
+from trackwright.editor.shell.window import Window
+from trackwright.editor.tools import select_drags as select_keys
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

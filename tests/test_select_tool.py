@@ -40,9 +40,9 @@ from selecting import (
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.selection_marks import SelectionMarks
-from trackwright.editor.edits.cities import with_city
-from trackwright.editor.edits.names import with_name
-from trackwright.editor.window import Window
+from trackwright.editor.document.edits.cities import with_city
+from trackwright.editor.document.edits.names import with_name
+from trackwright.editor.shell.window import Window
 from trackwright.schema.geography import Region
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef

@@ -15,11 +15,11 @@ from test_checks import findings_of
 from test_problems_panel import a_sound_board as sound
 from test_problems_panel import checked, click_row, panel_of, spoil
 
-from trackwright.editor.files.questions import as_sentence
-from trackwright.editor.language import LANGUAGE, Language
-from trackwright.editor.program import Program
-from trackwright.editor.properties.entering import RefusedValueError, entered
-from trackwright.editor.sentences import told
+from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.base.words import told
+from trackwright.editor.document.files.message_boxes import as_sentence
+from trackwright.editor.forms.entered_values import RefusedValueError, entered
+from trackwright.editor.shell.program import Program
 from trackwright.formats.board_export import export_losses
 from trackwright.formats.board_import import read_source
 from trackwright.formats.catalogue import format_called, readable_format

@@ -19,7 +19,7 @@ from shown import ROOT, ShownCommand, mentioned_on, pages_with_commands, shown_o
 from typer.core import TyperGroup
 
 from trackwright.cli.app import app
-from trackwright.editor.program import Program
+from trackwright.editor.shell.program import Program
 from trackwright.formats.catalogue import format_called
 from trackwright.formats.format import Export
 from trackwright.maps import board_path, document_path, open_board

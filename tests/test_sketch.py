@@ -3,7 +3,7 @@
 import pytest
 from builders import a_board
 
-from trackwright.editor.canvas.sketch import sketched, sketched_badges
+from trackwright.editor.canvas.board_layout import sketched, sketched_badges
 from trackwright.layout.board import Layout, lay_out
 from trackwright.maps import open_board
 from trackwright.rendering.board_picture import NO_NOTES, placed_badges

@@ -10,8 +10,8 @@ START = """
 import sys
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-from trackwright.editor.document import Document
-from trackwright.editor.window import Window
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.window import Window
 from trackwright.maps import open_board
 window = Window(expects_board={with_board})
 if {with_board}:
@@ -26,18 +26,18 @@ HEAVY = (
     "networkx",
     "scipy",
     "trackwright.editor.balance",
-    "trackwright.editor.base_map",
-    "trackwright.editor.comparing",
-    "trackwright.editor.dialogs",
-    "trackwright.editor.edits.borders",
-    "trackwright.editor.edits.routes",
-    "trackwright.editor.files.dialogs",
-    "trackwright.editor.files.recovering",
-    "trackwright.editor.languages",
-    "trackwright.editor.playtesting.panel",
-    "trackwright.editor.printing",
-    "trackwright.editor.properties.stops",
-    "trackwright.editor.ruleset",
+    "trackwright.editor.geography.base_map_borders",
+    "trackwright.editor.compare",
+    "trackwright.editor.geography",
+    "trackwright.editor.document.edits.borders",
+    "trackwright.editor.document.edits.routes",
+    "trackwright.editor.document.files.file_dialogs",
+    "trackwright.editor.document.files.recovery_dialog",
+    "trackwright.editor.languages.panel",
+    "trackwright.editor.playtest.panel",
+    "trackwright.editor.print",
+    "trackwright.editor.forms.stop_properties",
+    "trackwright.editor.rules",
     "trackwright.editor.tables",
     "trackwright.layout.basemap",
     "trackwright.layout.energy",
@@ -67,7 +67,7 @@ CANVAS = (
 @pytest.mark.parametrize("with_board", [False, True], ids=["welcome", "a board"])
 def test_the_window_is_shown_before_what_is_heavy_is_loaded(with_board: bool) -> None:
     loaded = loaded_at_start(with_board)
-    assert "trackwright.editor.window" in loaded
+    assert "trackwright.editor.shell.window" in loaded
     assert [name for name in HEAVY if name in loaded] == []
 
 
@@ -85,13 +85,13 @@ def test_a_tool_is_loaded_when_it_is_picked_up() -> None:
 
 
 def test_a_board_comes_without_the_page_that_offers_boards() -> None:
-    assert "trackwright.editor.welcome" in loaded_at_start(with_board=False)
-    assert "trackwright.editor.welcome" not in loaded_at_start(with_board=True)
+    assert "trackwright.editor.welcome.page" in loaded_at_start(with_board=False)
+    assert "trackwright.editor.welcome.page" not in loaded_at_start(with_board=True)
 
 
 def test_what_numpy_is_told_comes_before_numpy() -> None:
-    loaded = loaded_by("import sys, trackwright.editor.application; print(*sys.modules)")
-    assert "trackwright.editor.program" in loaded
+    loaded = loaded_by("import sys, trackwright.editor.shell.application; print(*sys.modules)")
+    assert "trackwright.editor.shell.program" in loaded
     assert "numpy" not in loaded
 
 

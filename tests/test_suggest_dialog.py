@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from trackwright.analysis import deck_suggestion
-from trackwright.editor.tickets.figures import FIGURES
-from trackwright.editor.tickets.panel import TicketFactsPanel
+from trackwright.editor.shell.window import Window
+from trackwright.editor.tickets.deck_proposals import FIGURES
+from trackwright.editor.tickets.facts_panel import TicketFactsPanel
 from trackwright.editor.tickets.suggest_dialog import SuggestDialog
-from trackwright.editor.window import Window
 from trackwright.maps import open_board
 from trackwright.network.paths import PathFinder
 from trackwright.schema.board import Board

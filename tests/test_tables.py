@@ -11,11 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.tables.files import OpenTableDialog, SaveTableDialog
-from trackwright.editor.tables.kinds import CITIES
+from trackwright.editor.shell.window import Window
+from trackwright.editor.tables.columns import CITIES
 from trackwright.editor.tables.panel import TablePanel
-from trackwright.editor.tables.taking import ReportDialog
-from trackwright.editor.window import Window
+from trackwright.editor.tables.table_import import OpenTableDialog, ReportDialog, SaveTableDialog
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without_stop
 from trackwright.schema.thing_ref import ThingRef

@@ -3,7 +3,7 @@
 import pytest
 from builders import a_board
 
-from trackwright.editor.edits.tickets import (
+from trackwright.editor.document.edits.tickets import (
     deck_after,
     new_ticket,
     tickets_between,
@@ -11,7 +11,7 @@ from trackwright.editor.edits.tickets import (
     with_points,
     with_ticket,
 )
-from trackwright.editor.tickets.facts import TicketWays
+from trackwright.editor.tickets.ticket_facts import TicketWays
 from trackwright.maps import open_board, open_ruleset
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.edits import with_changed

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.tickets.facts import MOST_TOLD
-from trackwright.editor.tickets.panel import TicketFactsPanel
-from trackwright.editor.tickets.trace import TicketTrace
-from trackwright.editor.window import Window
+from trackwright.editor.shell.window import Window
+from trackwright.editor.tickets.facts_panel import TicketFactsPanel
+from trackwright.editor.tickets.path_overlay import TicketTrace
+from trackwright.editor.tickets.ticket_facts import MOST_TOLD
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without
 from trackwright.schema.thing_ref import ThingRef

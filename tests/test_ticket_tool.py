@@ -8,8 +8,8 @@ from editing import an_editor, board_of, click, desk_of, drag, hint, keys, move,
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.ticket import TicketTool
-from trackwright.editor.window import Window
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.edits import without_stops
 

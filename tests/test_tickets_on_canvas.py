@@ -11,8 +11,8 @@ from selecting import SHIFT, choose, right_click, selected, tool_of
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.selection_marks import MarkItem
 from trackwright.editor.inspector.panel import InspectorPanel
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tables.panel import TicketsPanel
-from trackwright.editor.window import Window
 from trackwright.schema.thing_ref import ThingRef
 
 BOARD = (

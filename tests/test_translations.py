@@ -14,10 +14,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.actions.action import Menu
-from trackwright.editor.actions.catalogue import ACTIONS
-from trackwright.editor.document import Document
-from trackwright.editor.language import (
+from trackwright.editor.base.command import Menu
+from trackwright.editor.base.language import (
     FOLDER,
     LANGUAGE,
     LANGUAGES,
@@ -26,11 +24,12 @@ from trackwright.editor.language import (
     spoken_now,
     spoken_of,
 )
-from trackwright.editor.program import Program
-from trackwright.editor.sentences import told
-from trackwright.editor.settings import Settings
-from trackwright.editor.window import Window
-from trackwright.editor.words import counted
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.base.words import counted, told
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.validators.all_checks import CHECKS
 from trackwright.validators.check_examples import explanation
 

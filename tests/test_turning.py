@@ -5,7 +5,7 @@ from builders import BoardBuilder, a_board
 from editing import an_editor, board_of, desk_of, steps
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.edits.turning import quarter_turned
+from trackwright.editor.document.edits.whole_board import quarter_turned
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import collisions
 from trackwright.layout.projections import fitted

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from tutorial_board import STEPS, make_board, told
 
 from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.editor.files.recent import FOLDER
-from trackwright.editor.program import Program
+from trackwright.editor.document.files.recent_files import FOLDER
+from trackwright.editor.shell.program import Program
 from trackwright.schema.checks import Severity
 from trackwright.schema.files.reading import read_board
 from trackwright.validators.documents import readable_rulesets

@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.questions import Role
-from trackwright.editor.program import Program
+from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.border import BorderTool
 from trackwright.editor.tools.route import RouteTool
-from trackwright.editor.window import Window
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
 

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from slowness import SlowDisk, Ticks
 
-from trackwright.editor.document import Document
-from trackwright.editor.files.waiting import WaitCancelledError, Waiting, WaitingDialog
-from trackwright.editor.jobs import wait_for_all
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.base.jobs import wait_for_all
+from trackwright.editor.base.widgets import WaitCancelledError, Waiting, WaitingDialog
+from trackwright.editor.document.document import Document
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.files.reading import read_board
 
 

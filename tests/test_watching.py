@@ -14,9 +14,9 @@ from filing import (
 )
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.files.questions import Role
-from trackwright.editor.program import Program
-from trackwright.editor.window import Window
+from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board

@@ -11,16 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.dialogs.geography import GeographyDialog
-from trackwright.editor.files.dialogs import NewBoardDialog
-from trackwright.editor.files.recent import remember_file
-from trackwright.editor.program import Program
-from trackwright.editor.settings import Settings
-from trackwright.editor.thumbnails import LONGER_SIDE, thumbnail
-from trackwright.editor.tiles import BoardCard
-from trackwright.editor.tour import Tour
-from trackwright.editor.tour_steps import STEPS
-from trackwright.editor.window import Window
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.document.files.file_dialogs import NewBoardDialog
+from trackwright.editor.document.files.recent_files import remember_file
+from trackwright.editor.geography.new_board_dialog import GeographyDialog
+from trackwright.editor.shell.program import Program
+from trackwright.editor.shell.window import Window
+from trackwright.editor.welcome.tiles import LONGER_SIDE, BoardCard, thumbnail
+from trackwright.editor.welcome.tour import Tour
+from trackwright.editor.welcome.tour_steps import STEPS
 from trackwright.maps.library import board_names, board_path
 from trackwright.schema.files.writing import write_board
 

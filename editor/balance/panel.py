@@ -18,17 +18,16 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.balance.plots import BarPlot, MatrixPlot, Plot
 from trackwright.editor.balance.ranges import RangesList
-from trackwright.editor.desk import Desk
-from trackwright.editor.guard import guarded
-from trackwright.editor.heat_box import HeatBox
-from trackwright.editor.jobs import LatestJob
-from trackwright.editor.style import BELOW, GAP
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.style import BELOW, GAP
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.heat.overlay import HeatBox
 from trackwright.schema.geography import stop_name
 from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:  # measures are loaded in the background
-    from trackwright.editor.balance.cells import Note
-    from trackwright.editor.balance.measuring import Balance
+    from trackwright.editor.balance.figures import Balance, Note
 
 PLACES = Qt.ItemDataRole.UserRole
 
@@ -143,7 +142,7 @@ class BalancePanel(QWidget):
         )  # its own copy
 
         def work() -> "Balance":
-            from trackwright.editor.balance.measuring import balance
+            from trackwright.editor.balance.figures import balance
 
             return balance(analysis, rules)
 
@@ -152,7 +151,7 @@ class BalancePanel(QWidget):
     @Slot(object)
     @guarded
     def _take(self, balance: "Balance") -> None:
-        from trackwright.editor.balance import cells
+        from trackwright.editor.balance import figures as cells
 
         self._balance = balance
         language = self._desk.scene.language

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from trackwright.editor.guard import guarded, guarded_with
-from trackwright.editor.icons import icon
-from trackwright.editor.style import GAP, colors_of
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.icons import icon
+from trackwright.editor.base.style import GAP, colors_of
 from trackwright.schema.thing_ref import ThingRef
 
 ROUND = 2.0

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.guard import guarded
-from trackwright.editor.style import Colors, colors_of
-from trackwright.editor.words import QT_TRANSLATE_NOOP, percent, short_number
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.style import Colors, colors_of
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP, percent, short_number
 
 if TYPE_CHECKING:  # figures come from the background, where measures are loaded
     from trackwright.analysis.comparison import ComparedMeasure

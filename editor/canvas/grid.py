@@ -1,9 +1,13 @@
 """The grid over the board, and the steps in which rulers and grid count."""
 
-from math import ceil, floor
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import ceil, dist, floor
 
-from PySide6.QtCore import QLineF, QObject, QRectF, Signal
+from PySide6.QtCore import QLineF, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
+
+from trackwright.schema.geometry import Point
 
 SPACINGS = (1.0, 5.0, 10.0, 25.0)
 """Between the lines of a grid that a designer can choose, in mm."""
@@ -107,3 +111,159 @@ def _lines(area: QRectF, step: float) -> list[QLineF]:
         QLineF(area.left(), y, area.right(), y) for y in multiples(area.top(), area.bottom(), step)
     )
     return [*upright, *level]
+
+
+COLOR = QColor("#C2358F")
+
+Axis = Qt.Orientation
+"""Which ruler a guide came from: those of the upper one lie level, those of the left one stand."""
+
+
+class Guides(QObject):
+    """The guides of one canvas, kept as long as its window is open.
+
+    Signals:
+        changed: There are others.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._places: dict[Axis, tuple[float, ...]] = dict.fromkeys(Axis, ())
+
+    @property
+    def levels(self) -> tuple[float, ...]:
+        """How far from the top the guides from left to right are, in mm."""
+        return self._places[Axis.Horizontal]
+
+    @property
+    def uprights(self) -> tuple[float, ...]:
+        """How far from the left the guides from top to bottom are, in mm."""
+        return self._places[Axis.Vertical]
+
+    def places(self, axis: Axis) -> tuple[float, ...]:
+        """Return where the guides that run along an axis are."""
+        return self._places[axis]
+
+    def set_places(self, axis: Axis, places: tuple[float, ...]) -> None:
+        """Have these guides along an axis and no others."""
+        if places != self._places[axis]:
+            self._places[axis] = places
+            self.changed.emit()
+
+    def clear(self) -> None:
+        """Remove all guides."""
+        if any(self._places.values()):
+            self._places = dict.fromkeys(Axis, ())
+            self.changed.emit()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the guides that cross an area."""
+        pen = QPen(COLOR, 1)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.drawLines(
+            [
+                *(QLineF(area.left(), y, area.right(), y) for y in self.levels),
+                *(QLineF(x, area.top(), x, area.bottom()) for x in self.uprights),
+            ]
+        )
+
+
+NEIGHBORS = 12
+"""With so many of the nearest cities a place can align: with all of a large board, any would."""
+
+Line = tuple[Point, Point]
+
+
+@dataclass(frozen=True)
+class Snapping:
+    """What places snap to.
+
+    Attributes:
+        cities: Whether they come into line with cities near by.
+        grid: How far apart the lines of the grid are, in mm; None if nothing snaps to it.
+        uprights: Guides from top to bottom, by how far from the left they are.
+        levels: Guides from left to right, by how far from the top they are.
+    """
+
+    cities: bool = True
+    grid: float | None = None
+    uprights: tuple[float, ...] = ()
+    levels: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """What a place can snap to.
+
+    Attributes:
+        points: Cities to align with.
+        snapping: The grid and the guides.
+        width, height: How far guides reach.
+    """
+
+    points: Sequence[Point] = ()
+    snapping: Snapping = field(default_factory=Snapping)
+    width: float = 0.0
+    height: float = 0.0
+
+
+@dataclass(frozen=True)
+class Snap:
+    """A place after snapping.
+
+    Attributes:
+        point: The place.
+        lines: What it has come into line with, from end to end.
+    """
+
+    point: Point
+    lines: tuple[Line, ...] = ()
+
+
+def snapped(point: Point, candidates: Candidates, reach: float) -> Snap:
+    """Return the place that a point snaps to, within `reach` mm across and down.
+
+    Cities go before guides, and guides before the grid.
+    """
+    near = _nearest(point, candidates.points) if candidates.snapping.cities else []
+    snapping = candidates.snapping
+    beside = _by_city(point, near, 0, reach)
+    level = _by_city(point, near, 1, reach)
+    x = beside.x if beside else _to_line(point.x, snapping.uprights, snapping.grid, reach)
+    y = level.y if level else _to_line(point.y, snapping.levels, snapping.grid, reach)
+    there = Point(x, y)
+    lines: list[Line] = []
+    if beside:
+        lines.append((beside, there))
+    elif x in snapping.uprights:
+        lines.append((Point(x, 0), Point(x, candidates.height)))
+    if level:
+        lines.append((level, there))
+    elif y in snapping.levels:
+        lines.append((Point(0, y), Point(candidates.width, y)))
+    return Snap(there, tuple(lines))
+
+
+def _nearest(point: Point, points: Iterable[Point]) -> list[Point]:
+    return sorted(points, key=lambda other: dist(point, other))[:NEIGHBORS]
+
+
+def _by_city(point: Point, near: Iterable[Point], axis: int, reach: float) -> Point | None:
+    """Return the city to align with: the one that is least out of line, then the nearest."""
+    in_line = [other for other in near if abs(other[axis] - point[axis]) <= reach]
+    return min(in_line, key=lambda other: abs(other[axis] - point[axis]), default=None)
+
+
+def _to_line(value: float, guides: Iterable[float], grid: float | None, reach: float) -> float:
+    guide = min(guides, key=lambda at: abs(at - value), default=None)
+    if guide is not None and abs(guide - value) <= reach:
+        return guide
+    if grid:
+        line = round(value / grid) * grid
+        if abs(line - value) <= reach:
+            return line
+    return value

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from trackwright.editor.base.guard import guarded, guarded_with
 from trackwright.editor.canvas.layers import PARTS, CanvasLayer, LayerState
-from trackwright.editor.guard import guarded, guarded_with
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.shapes import Group, Layer
 

@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.names import name_of, with_name
-from trackwright.editor.guard import guarded
-from trackwright.editor.naming import called
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.edits.names import name_of, with_name
+from trackwright.editor.document.thing_names import called
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

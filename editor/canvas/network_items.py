@@ -7,11 +7,11 @@ from itertools import islice
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
 
-from trackwright.editor.canvas.afar import AfarItem
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.board_layout import Badges
+from trackwright.editor.canvas.detail_level import AfarItem
 from trackwright.editor.canvas.items import HEIGHTS, PictureItems
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.sketch import Badges
-from trackwright.editor.guard import guarded
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import Track
 from trackwright.rendering.network_picture import NetworkPicture, Surface

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.editor.guard import guarded, guarded_with
+from trackwright.editor.base.guard import guarded, guarded_with
 
 ACCENT = QColor("#1F7AE0")
 WARNING = QColor("#D4472E")

@@ -15,11 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from trackwright.editor.canvas.mat import mat_color
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.land_and_sea import mat_color
 from trackwright.editor.canvas.overlay import ACCENT
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
-from trackwright.editor.guard import guarded
 
 LAZY = 250
 """How long nothing must change before it is drawn anew, in ms."""
@@ -140,3 +141,10 @@ def _paint_network(painter: QPainter, scene: BoardScene) -> None:
     dots.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(dots)
     painter.drawPoints([QPointF(*stop.position) for stop in scene.layout_now.board.stops])
+
+
+class OverviewPanel(OverviewMap):
+    """Shows the whole board in small."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.view)

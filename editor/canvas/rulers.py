@@ -7,9 +7,8 @@ from PySide6.QtCore import QEvent, QLine, QPoint, QPointF, QRect, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.canvas.grid import multiples, step_of, strong_step
-from trackwright.editor.canvas.guides import COLOR, Axis
-from trackwright.editor.guard import guarded
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.grid import COLOR, Axis, multiples, step_of, strong_step
 from trackwright.schema.geometry import Point
 
 if TYPE_CHECKING:

@@ -9,7 +9,22 @@ from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from trackwright.editor.canvas.backcloth import (
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.canvas.board_layout import (
+    Badges,
+    Decorated,
+    Land,
+    Names,
+    decorate,
+    place_names,
+    sketched,
+    sketched_badges,
+    survey_land,
+)
+from trackwright.editor.canvas.grid import Snapping
+from trackwright.editor.canvas.items import Pace, PictureItems
+from trackwright.editor.canvas.land_and_sea import (
     Backcloth,
     Scheme,
     Sheets,
@@ -17,8 +32,6 @@ from trackwright.editor.canvas.backcloth import (
     plain_backdrop,
     sheets_of,
 )
-from trackwright.editor.canvas.hits import Hits
-from trackwright.editor.canvas.items import Pace, PictureItems
 from trackwright.editor.canvas.layers import (
     LAYERS,
     TICKETS_HEIGHT,
@@ -26,21 +39,10 @@ from trackwright.editor.canvas.layers import (
     LayerState,
     first_states,
 )
+from trackwright.editor.canvas.line_items import TicketsItem
 from trackwright.editor.canvas.network_items import Network, NetworkItems
-from trackwright.editor.canvas.settling import (
-    Decorated,
-    Land,
-    Names,
-    decorate,
-    place_names,
-    survey_land,
-)
-from trackwright.editor.canvas.sketch import Badges, sketched, sketched_badges
-from trackwright.editor.canvas.snapping import Snapping
-from trackwright.editor.canvas.tickets import TicketsItem
-from trackwright.editor.document import Change, Document
-from trackwright.editor.guard import guarded
-from trackwright.editor.jobs import LatestJob
+from trackwright.editor.canvas.pointer import Hits
+from trackwright.editor.document.document import Change, Document
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import lay_tracks
 from trackwright.rendering.board_picture import background_layer

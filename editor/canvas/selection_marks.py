@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.canvas.line_items import EndPlaces
 from trackwright.editor.canvas.overlay import ACCENT, OVER, geometry_path
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.ticket_lines import EndPlaces
-from trackwright.editor.guard import guarded, guarded_with
-from trackwright.editor.selection import Selection
+from trackwright.editor.canvas.view import BoardView
+from trackwright.editor.document.selection import Selection
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import Label
@@ -229,3 +230,35 @@ def _add_ticket(path: QPainterPath, ticket: Ticket, layout: Layout) -> None:
     if first is not None and second is not None:
         path.moveTo(*first)
         path.lineTo(*second)
+
+
+ROOM = 40.0
+"""How much of the board is seen around what is brought into view, in mm on each side."""
+
+
+def bring_into_view(view: BoardView, area: QRectF) -> None:
+    """Let an area be seen as a whole; if it is already, nothing moves."""
+    if not view.seen.contains(area):
+        view.fit(area.adjusted(-ROOM, -ROOM, ROOM, ROOM))
+
+
+class SelectionExtent(QObject):
+    """Keeps the rulers up to date with what is selected."""
+
+    def __init__(self, view: BoardView, selection: Selection) -> None:
+        super().__init__(view)
+        self._view = view
+        self._selection = selection
+        selection.changed.connect(self._follow)
+        view.board_scene.laid_out.connect(self._follow)
+
+    @Slot()
+    @guarded
+    def _follow(self) -> None:
+        places = self._selection.places
+        extent = self._view.board_scene.hits.extent(places) if places else None
+        if extent is None:
+            self._view.show_extent(None)
+        else:
+            left, top, right, bottom = extent
+            self._view.show_extent(QRectF(left, top, right - left, bottom - top))

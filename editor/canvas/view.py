@@ -22,15 +22,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from trackwright.editor.canvas.afar import FAR
-from trackwright.editor.canvas.grid import Grid
-from trackwright.editor.canvas.guides import Axis, Guides
-from trackwright.editor.canvas.haste import Haste
-from trackwright.editor.canvas.mat import exposed_parts, paint_mat
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.canvas.detail_level import FAR, Haste
+from trackwright.editor.canvas.grid import Axis, Grid, Guides
+from trackwright.editor.canvas.land_and_sea import exposed_parts, paint_mat
 from trackwright.editor.canvas.pointer import Hand, Pointer
 from trackwright.editor.canvas.rulers import THICKNESS, Ruler
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.guard import guarded, guarded_with
 from trackwright.schema.geometry import Point
 
 __all__ = ["LARGEST", "SMALLEST", "BoardView", "Hand", "Pointer"]

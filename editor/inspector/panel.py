@@ -14,25 +14,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.guard import guarded
-from trackwright.editor.inspector.facts import facts_about, kind_word
-from trackwright.editor.inspector.form import Form
-from trackwright.editor.inspector.presets import PresetButton
-from trackwright.editor.naming import all_called
-from trackwright.editor.panels.typed import HoldsTyped, refused_sentence
-from trackwright.editor.properties.catalogue import property_at, property_of
-from trackwright.editor.properties.entering import (
-    WHOLE_BOARD,
-    Things,
-    common_properties,
-    entered,
-)
-from trackwright.editor.properties.input import Input
-from trackwright.editor.properties.property import Property, Value
-from trackwright.editor.selection import exists
-from trackwright.editor.sentences import told
-from trackwright.editor.style import GAP
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.words import told
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.selection import HoldsTyped, exists, refused_sentence
+from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.forms.entered_values import WHOLE_BOARD, Things, common_properties, entered
+from trackwright.editor.forms.inputs import Input
+from trackwright.editor.forms.property import Property, Value
+from trackwright.editor.forms.property_catalogue import property_at, property_of
+from trackwright.editor.forms.property_form import Form
+from trackwright.editor.inspector.facts import PresetButton, facts_about, kind_word
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef

@@ -6,24 +6,27 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton, QWidget
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.languages import with_language, with_words, without_language
-from trackwright.editor.edits.names import languages_of
-from trackwright.editor.guard import guarded
-from trackwright.editor.jobs import LatestJob
-from trackwright.editor.languages.exchange import names_text, taken_names
-from trackwright.editor.languages.fill import FillDialog
-from trackwright.editor.languages.model import NamesModel
-from trackwright.editor.names_menu import language_called
-from trackwright.editor.naming import called
-from trackwright.editor.properties.entering import refused_as_sentence
-from trackwright.editor.sentences import told
-from trackwright.editor.tables.searched import SearchedTable
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.words import told
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.edits.names import (
+    languages_of,
+    with_language,
+    with_words,
+    without_language,
+)
+from trackwright.editor.document.thing_names import called
+from trackwright.editor.forms.entered_values import refused_as_sentence
+from trackwright.editor.languages.fill_dialog import FillDialog
+from trackwright.editor.languages.names_menu import language_called
+from trackwright.editor.languages.names_model import NamesModel, names_text, taken_names
+from trackwright.editor.tables.panel import SearchedTable
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:  # the gazetteer is loaded when it is asked
-    from trackwright.editor.languages.offers import Offer
+    from trackwright.editor.languages.fill_dialog import Offer
 
 translate = QCoreApplication.translate
 
@@ -139,7 +142,7 @@ class NamesPanel(SearchedTable):
         self._menu_at = self.table.viewport().mapToGlobal(at)
 
         def work() -> "tuple[ThingRef, str, Offer | None]":
-            from trackwright.editor.languages.offers import offers_for
+            from trackwright.editor.languages.fill_dialog import offers_for
 
             return place, language, offers_for(board, [place], language).get(place)
 

@@ -1,20 +1,147 @@
-"""One problem explained: what is wrong, why it matters, and what can be done about it."""
+"""The menu of one problem."""
 
+from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Slot
+from PySide6.QtGui import QAction, QActionGroup, QShowEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QInputDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
-from trackwright.editor.guard import guarded
-from trackwright.editor.problems.mending import Mender
-from trackwright.editor.problems.menu import ProblemMenu, ReasonDialog
-from trackwright.editor.sentences import told
-from trackwright.editor.style import GAP
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
+from trackwright.editor.canvas.selection_marks import bring_into_view
+from trackwright.editor.document.selection import exists
+from trackwright.editor.problems.board_checks import Mender
+from trackwright.schema.checks import Severity
 from trackwright.schema.text import printable
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 if TYPE_CHECKING:
-    from trackwright.validators.check import Finding
+    from trackwright.analysis.board_analysis import BoardAnalysis
+    from trackwright.validators.check import Finding, Fix
+
+
+translate = QCoreApplication.translate
+
+LEVELS = {
+    Severity.ERROR: QT_TRANSLATE_NOOP("Problems", "Error"),
+    Severity.WARNING: QT_TRANSLATE_NOOP("Problems", "Warning"),
+    Severity.SUGGESTION: QT_TRANSLATE_NOOP("Problems", "Suggestion"),
+    Severity.OFF: QT_TRANSLATE_NOOP("Problems", "Do not look for it"),
+}
+
+
+LONGEST_REASON = 2_000
+"""Letters."""
+
+
+class ProblemMenu(QMenu):
+    """Ways to mend a problem, to accept it, and to weigh it."""
+
+    def __init__(self, mender: Mender, finding: "Finding", parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._parent = parent
+        self._mender = mender
+        self._finding = finding
+        if finding.accepted is None:
+            for fix in finding.fixes:
+                self._add_fix(fix)
+            if finding.fixes:
+                self.addAction(self.tr("Mend all of this kind"), self._fix_all)
+                self.addSeparator()
+            self.addAction(self.tr("Accept with a reason…"), self.ask_why)
+        else:
+            self.addAction(self.tr("No longer accept it"), self._complain)
+        self._add_levels(self.addMenu(self.tr("Severity of this check")))
+
+    def _add_fix(self, fix: "Fix") -> None:
+        def do() -> None:
+            self._fix(fix)
+
+        self.addAction(told(fix.title), do)
+
+    def _add_levels(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        now = self._mender.level(self._finding.check)
+        for level, title in LEVELS.items():
+            action = QAction(translate("Problems", title), group)
+            action.setCheckable(True)
+            action.setChecked(level is now)
+            action.setData(level.value)
+            menu.addAction(action)
+        group.triggered.connect(self._weigh)
+
+    @guarded
+    def ask_why(self) -> None:
+        """Ask for the reason why the problem is accepted."""
+        ReasonDialog(self._mender, self._finding, self._parent).open()
+
+    @guarded
+    def _fix(self, fix: "Fix") -> None:
+        self._mender.fix(fix)
+
+    @guarded
+    def _fix_all(self) -> None:
+        self._mender.fix_all(self._finding.check)
+
+    @guarded
+    def _complain(self) -> None:
+        self._mender.complain_again(self._finding)
+
+    @guarded
+    def _weigh(self, action: QAction) -> None:
+        self._mender.weigh(self._finding.check, Severity(action.data()))
+
+
+class ReasonDialog(QInputDialog):
+    """Asks why a problem is right as it is, and accepts it when there is an answer."""
+
+    def __init__(self, mender: Mender, finding: "Finding", parent: QWidget) -> None:
+        super().__init__(parent)
+        self._mender = mender
+        self._finding = finding
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Accept a problem"))
+        question = self.tr("Why is it right as it is?")
+        self.setLabelText(f"{told(finding.message)}\n\n{question}")
+        self.setOkButtonText(self.tr("Accept"))
+        self.textValueSelected.connect(self._take)
+        self.textValueChanged.connect(self._follow)
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for line in self.findChildren(QLineEdit):
+            line.setMaxLength(LONGEST_REASON)
+        self._follow(self.textValue())
+
+    @Slot(str)
+    @guarded
+    def _follow(self, reason: str) -> None:
+        """Let only a problem with a reason be accepted."""
+        for box in self.findChildren(QDialogButtonBox):
+            box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(reason.strip()))
+
+    @Slot(str)
+    @guarded
+    def _take(self, reason: str) -> None:
+        if reason.strip():
+            self._mender.accept(self._finding, reason.strip())
 
 
 class ProblemDetails(QWidget):
@@ -108,3 +235,44 @@ def _page(finding: "Finding") -> str:
 
 def _safe(text: str) -> str:
     return escape(printable(text, longest=4_000))
+
+
+class Spotlight(QObject):
+    """Marks one problem on the canvas, until the board is edited."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._mark = LineItem(WARNING, 3.0, filled=True)
+        self._mark.setVisible(False)
+        desk.scene.addItem(self._mark)
+        desk.document.changed.connect(self._hide)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether something is marked."""
+        return self._mark.isVisible()
+
+    def show(self, analysis: "BoardAnalysis", finding: "Finding") -> None:
+        """Mark a problem, select its things, and bring it into view."""
+        from trackwright.validators.highlight import highlight  # late, as checks are
+
+        shape = highlight(analysis, finding.found)
+        self._mark.setVisible(shape is not None)
+        self._desk.selection.set(self._things(finding))
+        if shape is None:
+            return
+        self._mark.setPath(geometry_path(shape))
+        left, top, right, bottom = shape.bounds
+        bring_into_view(self._desk.view, QRectF(left, top, right - left, bottom - top))
+
+    def _things(self, finding: "Finding") -> Iterator[ThingRef]:
+        """Yield the things that can be selected."""
+        for place in finding.places:
+            if place.kind in LIST_BY_KIND and exists(self._desk.board, place):
+                yield ThingRef(place.kind, place.id)
+
+    @Slot(object)
+    @guarded
+    def _hide(self, _change: object) -> None:
+        self._mark.setVisible(False)

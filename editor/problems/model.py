@@ -13,10 +13,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from trackwright.editor.guard import guarded_with
-from trackwright.editor.icons import icon
-from trackwright.editor.sentences import told
-from trackwright.editor.words import QT_TRANSLATE_NOOP
+from trackwright.editor.base.guard import guarded_with
+from trackwright.editor.base.icons import icon
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.schema.checks import Severity
 from trackwright.schema.text import folded
 

@@ -1,11 +1,16 @@
-"""The panel that lists what is wrong with the board, explains it, goes there and mends it."""
+"""The list of problems as a table, for the clipboard and for a file."""
 
+import csv
+import io
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -17,20 +22,65 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.buttons import picture_button
-from trackwright.editor.desk import Desk
-from trackwright.editor.guard import guarded
-from trackwright.editor.problems.details import ProblemDetails
-from trackwright.editor.problems.keeping import SaveListDialog, as_table
-from trackwright.editor.problems.mending import Mender
-from trackwright.editor.problems.menu import ProblemMenu
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.style import BELOW, GAP
+from trackwright.editor.base.widgets import picture_button
+from trackwright.editor.base.words import told
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
+from trackwright.editor.document.files.recent_files import base_name
+from trackwright.editor.document.selection import exists
+from trackwright.editor.problems.board_checks import Mender
+from trackwright.editor.problems.details import ProblemDetails, ProblemMenu, Spotlight
 from trackwright.editor.problems.model import CHECK, PROBLEM, ProblemsModel
-from trackwright.editor.problems.spotlight import Spotlight
-from trackwright.editor.selection import exists
-from trackwright.editor.style import BELOW, GAP
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.writing import write_text
+from trackwright.schema.text import printable
 
 if TYPE_CHECKING:
     from trackwright.validators.check import Finding, Report
+
+
+COLUMNS = ("severity", "code", "name", "message", "places", "accepted")
+
+
+def as_table(findings: Iterable["Finding"], separator: str) -> str:
+    """Return problems as rows of a table, with a heading."""
+    text = io.StringIO()
+    rows = csv.writer(text, delimiter=separator, lineterminator="\n")
+    rows.writerow(COLUMNS)
+    for finding in findings:
+        places = " ".join(map(str, finding.places))
+        accepted = printable(finding.accepted or "")
+        check = finding.check
+        message = printable(told(finding.message))
+        rows.writerow((finding.severity, check.code, check.name, message, places, accepted))
+    return text.getvalue()
+
+
+class SaveListDialog(QFileDialog):
+    """Asks for a file, and writes the problems into it."""
+
+    def __init__(self, parent: QWidget, board: Path | None, findings: Iterable["Finding"]) -> None:
+        super().__init__(parent, QCoreApplication.translate("Problems", "Save the problems"))
+        self._parent = parent
+        self._findings = tuple(findings)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setNameFilter(QCoreApplication.translate("Problems", "Tables (*.csv)"))
+        self.setDefaultSuffix("csv")
+        if board is not None:
+            self.setDirectory(str(board.parent))
+        self.selectFile(f"{base_name(board)}-problems.csv" if board else "problems.csv")
+        self.fileSelected.connect(self._write)
+
+    @Slot(str)
+    @guarded
+    def _write(self, chosen: str) -> None:
+        try:
+            write_text(Path(chosen), as_table(self._findings, ","))
+        except TrackwrightError as error:
+            Question(self._parent, as_sentence(error), "", [cancel()]).open()
 
 
 class ProblemsPanel(QWidget):

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from trackwright.editor.document import Document
-from trackwright.editor.guard import guarded
-from trackwright.editor.jobs import LatestJob
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.document.document import Document
 from trackwright.schema.board import Board
 
 if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
-    from trackwright.editor.problems.checking import Checked
+    from trackwright.editor.problems.board_checks import Checked
     from trackwright.layout.board import Layout
     from trackwright.playtest.verdicts import Verdict
     from trackwright.validators.check import Check
@@ -102,7 +102,7 @@ class ProblemWatch(QObject):
         self._then = then
 
         def work() -> tuple[Board, Board]:
-            from trackwright.editor.problems.checking import mended
+            from trackwright.editor.problems.board_checks import mended
 
             return mended(checked, check)
 
@@ -127,7 +127,7 @@ class ProblemWatch(QObject):
         verdicts, laid, turns = self.verdicts, self._laid, self._document.turns
 
         def work() -> "Checked":
-            from trackwright.editor.problems.checking import check_after
+            from trackwright.editor.problems.board_checks import check_after
 
             return check_after(board, folder, before, verdicts, laid, turns.give_way)
 

@@ -15,17 +15,16 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.guard import guarded, guarded_with
-from trackwright.editor.icons import icon
-from trackwright.editor.naming import called
-from trackwright.editor.panels.typed import refused_sentence
-from trackwright.editor.properties.entering import entered, refused_as_sentence
-from trackwright.editor.properties.property import Entry, Option, Property, Value
-from trackwright.editor.properties.writing import written
-from trackwright.editor.sentences import told
-from trackwright.editor.style import colors_of
-from trackwright.editor.tables.kinds import Column, Fact, Knowledge, TableKind, is_number
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.icons import icon
+from trackwright.editor.base.style import colors_of
+from trackwright.editor.base.words import told
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.selection import refused_sentence
+from trackwright.editor.document.thing_names import called
+from trackwright.editor.forms.entered_values import entered, refused_as_sentence, written
+from trackwright.editor.forms.property import Entry, Option, Property, Value
+from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind, is_number
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import folded

@@ -1,19 +1,121 @@
-"""The panels that list cities, routes and tickets."""
+"""A table below a search, which follows the board."""
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QStackedWidget, QToolButton
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from trackwright.editor.buttons import picture_button
-from trackwright.editor.desk import Desk
-from trackwright.editor.guard import guarded
-from trackwright.editor.tables.files import OpenTableDialog, SaveTableDialog
-from trackwright.editor.tables.kinds import CITIES, ROUTES, TICKETS, TableKind
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.style import BELOW, GAP
+from trackwright.editor.base.widgets import picture_button
+from trackwright.editor.base.words import capitalized
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.tables.columns import CITIES, ROUTES, TICKETS, TableKind
 from trackwright.editor.tables.model import ThingsModel
-from trackwright.editor.tables.searched import SearchedTable
-from trackwright.editor.tables.taking import TableTaker
+from trackwright.editor.tables.table_import import OpenTableDialog, SaveTableDialog, TableTaker
+from trackwright.editor.tables.view import ThingsTable
+
+
+class SearchedTable(QWidget):
+    """Shows a table; follows the board at once while it is seen, and else when it is."""
+
+    def __init__(self, desk: Desk, model: ThingsModel) -> None:
+        super().__init__()
+        self._desk = desk
+        self._model = model
+        self._stale = False
+        model.setParent(self)
+        self.table = ThingsTable(desk, model)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(translate("Table", "Search the table"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search_for)
+        self._told = QLabel()
+        self._told.setProperty("wrong", True)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
+        self._told.setWordWrap(True)
+        self._told.hide()
+        model.refused.connect(self._tell)
+        desk.document.changed.connect(self._follow)
+        desk.scene.restyled.connect(self._follow)
+        self.setFocusProxy(self.table)
+
+    @property
+    def told(self) -> str:
+        """What it says about something that was refused."""
+        return self._told.text()
+
+    def sizeHint(self) -> QSize:
+        return BELOW
+
+    @property
+    def unfinished(self) -> str:
+        """A sentence on what is typed and refused; empty if nothing is."""
+        return self._model.unfinished
+
+    def settle(self) -> None:
+        """Put what is typed into a cell onto the board."""
+        self.table.settle()
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self._model.follow()
+        self._followed()
+        self.table.measure()
+
+    def _followed(self) -> None:
+        """Show what else depends on the rows."""
+
+    def _arrange(self, *buttons: QWidget, below: QWidget | None = None) -> None:
+        """Put buttons beside the search, and the table or what holds it below."""
+        row = QHBoxLayout()
+        row.addWidget(self.search, 1)
+        for button in buttons:
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
+        column.setSpacing(GAP // 2)
+        column.addLayout(row)
+        column.addWidget(self._told)
+        column.addWidget(below or self.table, 1)
+
+    def _chosen_rows(self) -> list[int]:
+        """Return the rows that are selected, or all if none is."""
+        return self.table.selected_rows() or list(range(self._model.rowCount()))
+
+    @Slot()
+    @guarded
+    def _follow(self, _change: object = None) -> None:
+        if self.isVisible():
+            self._model.follow()
+            self._followed()
+        else:
+            self._stale = True
+
+    @Slot(str)
+    @guarded
+    def _search_for(self, words: str) -> None:
+        self._model.search(words)
+
+    @Slot(str)
+    @guarded
+    def _tell(self, sentence: str) -> None:
+        self._told.setText(f"{capitalized(sentence)}." if sentence else "")
+        self._told.setVisible(bool(sentence))
+
 
 translate = QCoreApplication.translate
 
@@ -41,7 +143,7 @@ class TablePanel(SearchedTable):
     @guarded
     def copy(self) -> None:
         """Copy the rows that are selected, or all that are listed, for a spreadsheet."""
-        from trackwright.editor.tables.exchange import clipboard_text  # late, as formats are
+        from trackwright.editor.tables.table_text import clipboard_text  # late, as formats are
 
         names = [self.model.place(row).id for row in self._chosen_rows()]
         desk = self._desk

@@ -24,22 +24,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.guard import guarded
-from trackwright.editor.language import spoken_now
-from trackwright.editor.naming import end_called
-from trackwright.editor.style import GAP
-from trackwright.editor.tickets.figures import figure_title, told_figure, told_range
-from trackwright.editor.tickets.preview import DeckPreview
-from trackwright.editor.tickets.suggesting import Suggesting
-from trackwright.editor.tickets.words import told_deck
-from trackwright.editor.words import counted
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.language import spoken_now
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.words import counted
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.thing_names import end_called
+from trackwright.editor.tickets.deck_proposals import (
+    DeckPreview,
+    Suggesting,
+    figure_title,
+    told_figure,
+    told_range,
+)
+from trackwright.editor.tickets.ticket_facts import told_deck
 from trackwright.network.deck_search import DeckRequest
 from trackwright.schema.text import printable, text_in
 
 if TYPE_CHECKING:
     from trackwright.analysis.deck_suggestion import PileFill
-    from trackwright.editor.tickets.proposals import Proposal
+    from trackwright.editor.tickets.deck_proposals import Proposal
     from trackwright.schema.board import Ticket
 
 REST = 300

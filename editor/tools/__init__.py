@@ -1,1 +1,1 @@
-"""Tools: what the pointer and the keys do on the canvas, one module each."""
+"""Tools: what the pointer and the keys do on the canvas, and the commands that go with them."""

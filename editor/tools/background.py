@@ -6,11 +6,13 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.words import decimal
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.background import (
+from trackwright.editor.document.edits.background import (
     SMALLEST,
     Frame,
     Match,
@@ -19,11 +21,9 @@ from trackwright.editor.edits.background import (
     matched,
     with_frame,
 )
-from trackwright.editor.guard import guarded
 from trackwright.editor.tools.background_panel import BackgroundPanel
-from trackwright.editor.tools.select_keys import ARROWS
+from trackwright.editor.tools.select_drags import ARROWS
 from trackwright.editor.tools.tool import Tool
-from trackwright.editor.words import decimal
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 

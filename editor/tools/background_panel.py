@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton
 
-from trackwright.editor.canvas.floating import FloatingPanel
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.background import with_opacity
-from trackwright.editor.guard import guarded
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.floating_panel import FloatingPanel
+from trackwright.editor.document.edits.background import with_opacity
 from trackwright.schema.board import Board
 
 SLIDER = 140

@@ -6,29 +6,25 @@ from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.borders import (
-    crossing_itself,
-    hole_of,
-    thing_at,
-    with_area,
-)
-from trackwright.editor.guard import guarded
-from trackwright.editor.naming import called
-from trackwright.editor.selection import exists
+from trackwright.editor.document.edits.borders import crossing_itself, hole_of, thing_at, with_area
+from trackwright.editor.document.selection import exists
+from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools.border_corners import CornerHandles, told
 from trackwright.editor.tools.border_drawing import (
+    BorderNaming,
     Draft,
     DraftPicture,
+    NewArea,
     Snapped,
     Snaps,
     Spot,
     crosses_itself,
 )
-from trackwright.editor.tools.border_naming import BorderNaming, NewArea
-from trackwright.editor.tools.draft_tool import DraftTool
+from trackwright.editor.tools.tool import DraftTool
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
 

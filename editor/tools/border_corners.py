@@ -6,9 +6,11 @@ from math import dist
 
 from PySide6.QtCore import QCoreApplication
 
+from trackwright.editor.base.words import in_millimetres
 from trackwright.editor.canvas.overlay import DotsItem, HandleItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.edits.borders import (
+from trackwright.editor.document.edits.borders import (
+    Corners,
     crossing_itself,
     owners,
     thing_at,
@@ -16,11 +18,9 @@ from trackwright.editor.edits.borders import (
     with_corner_moved,
     with_corner_removed,
 )
-from trackwright.editor.edits.corners import Corners
-from trackwright.editor.naming import all_called
+from trackwright.editor.document.thing_names import all_called
 from trackwright.editor.tools.border_drawing import Snapped, Snaps, as_qt, spot_near
 from trackwright.editor.tools.tool import Tool
-from trackwright.editor.words import in_millimetres
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef

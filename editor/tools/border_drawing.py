@@ -1,20 +1,33 @@
 """A half-drawn outline: its corners, what it will be, what it snaps to, and how it shows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from math import dist
 
 import shapely
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit
 
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.words import counted
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.grid import Candidates, snapped
+from trackwright.editor.canvas.name_field import stand_at
 from trackwright.editor.canvas.overlay import ACCENT, WARNING, HandleItem, LineItem
-from trackwright.editor.canvas.snapping import Candidates, snapped
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.borders import FEWEST
-from trackwright.editor.edits.corners import Corners, exact
+from trackwright.editor.document.edits.borders import (
+    FEWEST,
+    Corners,
+    exact,
+    thing_at,
+    with_country,
+    with_region,
+)
+from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools.tool import Tool
+from trackwright.schema.geography import Region
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 
@@ -168,3 +181,102 @@ def crosses_itself(corners: Sequence[Point]) -> bool:
 def as_qt(point: Point) -> QPointF:
     """Return a place as Qt has it."""
     return QPointF(point.x, point.y)
+
+
+translate = QCoreApplication.translate
+
+NARROWEST = 120
+"""In pixels; the field is wider for longer names."""
+
+_ENDS = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+
+
+class NewArea:
+    """A country or region that was just drawn; drawing and naming it are one step.
+
+    Attributes:
+        place: What it is; its id is made of its name.
+    """
+
+    def __init__(self, desk: Desk, draft: Draft) -> None:
+        self._desk = desk
+        self._draft = draft
+        self._before = self._latest = desk.board
+        self._gesture = object()
+        self.place = ThingRef(draft.kind)
+
+    @property
+    def middle(self) -> Point:
+        """A place inside of it."""
+        area = shapely.make_valid(shapely.Polygon(self._draft.corners))
+        middle = area.representative_point()
+        return Point(middle.x, middle.y)
+
+    def name(self, name: str) -> bool:
+        """Draw it with a name, or without; tell whether the board is still as it was left."""
+        if self._desk.board is not self._latest:
+            return False
+        make = with_region if self._draft.kind == "region" else with_country
+        board, new = make(self._before, self._draft.corners, name)
+        self.place = ThingRef(self._draft.kind, new)
+        words = translate("Border", "Draw {thing}")
+        title = words.replace("{thing}", called(board, self.place, self._desk.scene.language))
+        self._desk.edit(title, board, merge=self._gesture)
+        self._latest = self._desk.board
+        return True
+
+    def members_told(self) -> str:
+        """Return how many cities belong to it because they lie inside; empty if none does."""
+        thing = thing_at(self._desk.board, self.place)
+        if isinstance(thing, Region):
+            number = len(thing.cities)
+        else:
+            number = sum(city.country == self.place.id for city in self._desk.board.cities)
+        words = translate("Border", "{cities} inside: part of it now.")
+        return words.replace("{cities}", counted("city", number)) if number else ""
+
+
+class BorderNaming(QLineEdit):
+    """Names something that is on the board already, while its name is typed."""
+
+    def __init__(self, desk: Desk, at: Point, words: str, rename: Callable[[str], None]) -> None:
+        super().__init__(desk.view.viewport())
+        self._desk = desk
+        self._at = at
+        self._rename = rename
+        self.setObjectName("name")
+        self.setAccessibleName(words)
+        self.setPlaceholderText(words)
+        self.setMaxLength(200)
+        self.textEdited.connect(self._take)
+        desk.view.scrolled.connect(self._follow)
+        self._follow()
+        self.show()
+        self.setFocus()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._rename("")
+        if event.key() in _ENDS:
+            self._desk.view.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    @guarded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.hide()
+            self.deleteLater()
+
+    @guarded
+    def _take(self, name: str) -> None:
+        self._rename(name.strip())
+        self._follow()
+
+    @guarded
+    def _follow(self) -> None:
+        words = self.text() or self.placeholderText()
+        width = self.fontMetrics().horizontalAdvance(words) + 28
+        stand_at(self, self._desk, self._at, max(width, NARROWEST))

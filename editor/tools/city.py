@@ -5,18 +5,24 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.grid import Candidates, Snap, snapped
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.name_field import rename_on_canvas
 from trackwright.editor.canvas.overlay import LineItem, NoteItem
-from trackwright.editor.canvas.snapping import Candidates, Snap, snapped
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.desk import Desk
-from trackwright.editor.document import Change
-from trackwright.editor.edits.arrange import stops_among
-from trackwright.editor.edits.cities import Lands, inside, true_place, with_city, with_crossing
-from trackwright.editor.guard import guarded
-from trackwright.editor.naming import called
-from trackwright.editor.selection import followed
+from trackwright.editor.document.document import Change
+from trackwright.editor.document.edits.arrange import stops_among
+from trackwright.editor.document.edits.cities import (
+    Lands,
+    inside,
+    true_place,
+    with_city,
+    with_crossing,
+)
+from trackwright.editor.document.selection import followed
+from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools.city_naming import CityNaming, Named
 from trackwright.editor.tools.select_drags import SNAP_REACH, StopDrag, unlock_first
 from trackwright.editor.tools.tool import Tool

@@ -1,4 +1,4 @@
-"""The field on the canvas in which a new city gets its name, with towns that it may mean."""
+"""Towns that a half-typed name may mean, those on the board first."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -7,14 +7,36 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.guard import guarded, guarded_with
-from trackwright.editor.jobs import LatestJob
-from trackwright.editor.tools.city_offers import offers
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.edits.cities import true_place
 from trackwright.layout.countries import countries
-from trackwright.layout.gazetteer import Place
+from trackwright.layout.gazetteer import Place, complete, suggest
+from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
+
+MANY = 60
+"""How many of the likeliest towns are looked at for some that lie on the board."""
+
+
+def offers(typed: str, board: Board, limit: int = 8) -> tuple[Place, ...]:
+    """Return towns whose name starts as typed, or nearly so if none does."""
+    found = complete(typed, MANY) or suggest(typed, MANY)
+
+    def rank(place: Place) -> tuple[bool, bool]:
+        on_board = _is_on_board(place, board)
+        # Among the few on the board, one by its main name is meant rather than a forgotten name.
+        return not on_board, on_board and place.name != place.main_name
+
+    return tuple(sorted(found, key=rank)[:limit])
+
+
+def _is_on_board(place: Place, board: Board) -> bool:
+    there = true_place(board, place.location)
+    return there is not None and there.is_on_board
+
 
 WIDTH = 300
 BESIDE = 14

@@ -6,12 +6,12 @@ from math import dist
 from PySide6.QtCore import QPointF, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent
 
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.words import counted, decimal
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import ACCENT, OVER, HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.desk import Desk
-from trackwright.editor.guard import guarded
 from trackwright.editor.tools.tool import Tool
-from trackwright.editor.words import counted, decimal
 from trackwright.layout.tracks import needed_length
 from trackwright.network.shortest_path import ShortestPath, shortest_path
 from trackwright.schema.geometry import Point

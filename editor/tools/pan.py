@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.desk import Desk
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.geometry import Point
 

@@ -7,20 +7,20 @@ from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.words import color_word
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import LineItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.desk import Desk
-from trackwright.editor.document import Change
-from trackwright.editor.edits.routes import with_route
-from trackwright.editor.guard import guarded
-from trackwright.editor.naming import called
-from trackwright.editor.selection import followed
+from trackwright.editor.document.document import Change
+from trackwright.editor.document.edits.routes import with_route
+from trackwright.editor.document.selection import followed
+from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools import route_commands as commands
-from trackwright.editor.tools.draft_tool import DraftTool
 from trackwright.editor.tools.route_drawing import Draft, DraftPicture, described, is_short, placed
 from trackwright.editor.tools.route_handles import RouteHandles
 from trackwright.editor.tools.route_keys import COLORS, command_for, draft_after, letter_of
-from trackwright.editor.words import color_word
+from trackwright.editor.tools.tool import DraftTool
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track
 from trackwright.schema.geometry import Point

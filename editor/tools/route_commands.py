@@ -1,23 +1,26 @@
 """What can be done with the selected routes, by a key of the route tool or from the menu."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from trackwright.editor.desk import Desk
-from trackwright.editor.late import Late
-from trackwright.editor.naming import all_called
-from trackwright.editor.words import color_word
+from trackwright.editor.base.command import Action, Late, Menu
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP, color_word
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.thing_names import all_called
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without
 from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:
-    from trackwright.editor.edits import route_shapes, routes
+    from trackwright.editor.document.edits import route_shapes, routes
+    from trackwright.editor.shell.window import Window
 else:
-    route_shapes = Late("trackwright.editor.edits.route_shapes")
-    routes = Late("trackwright.editor.edits.routes")
+    route_shapes = Late("trackwright.editor.document.edits.route_shapes")
+    routes = Late("trackwright.editor.document.edits.routes")
 
 MOST_CARDS = 3
 """The draw bonus after which a key begins with none again."""
@@ -202,3 +205,162 @@ def _icons_title() -> str:
 
 def _bonus_title() -> str:
     return translate("Route", "Draw bonus of {routes}")
+
+
+_COLOR = QT_TRANSLATE_NOOP("Menu", "Colour")
+
+
+def _has_routes(desk: Desk) -> bool:
+    return bool(chosen(desk))
+
+
+def _route_action(
+    name: str,
+    title: str,
+    command: Callable[[Desk], None],
+    key: str = "",
+    *,
+    possible: Callable[[Desk], bool] = _has_routes,
+    checked: Callable[[Desk], bool] | None = None,
+    begins_group: bool = False,
+    submenu: str = "",
+    offered_for: tuple[str, ...] = ("route",),
+) -> Action:
+    def run(window: "Window") -> None:
+        command(window.require_desk())
+
+    def enabled(window: "Window") -> bool:
+        return window.desk is not None and _has_routes(window.desk) and possible(window.desk)
+
+    def is_on(window: "Window") -> bool:
+        return window.desk is not None and checked is not None and checked(window.desk)
+
+    return Action(
+        f"route.{name}",
+        title,
+        run,
+        Menu.ROUTE,
+        key,
+        f"route-{name.replace('_', '-')}",
+        enabled,
+        is_on if checked is not None else None,
+        begins_group,
+        submenu=submenu,
+        offered_for=offered_for,
+    )
+
+
+def _color_action(color: RouteColor, title: str, key: str) -> Action:
+    command = partial(set_color, color=color)
+    return _route_action(color.value, title, command, key, submenu=_COLOR)
+
+
+ACTIONS = (
+    _color_action(RouteColor.PURPLE, QT_TRANSLATE_NOOP("Action", "Make purple"), "Shift+P"),
+    _color_action(RouteColor.WHITE, QT_TRANSLATE_NOOP("Action", "Make white"), "Shift+W"),
+    _color_action(RouteColor.BLUE, QT_TRANSLATE_NOOP("Action", "Make blue"), "Shift+B"),
+    _color_action(RouteColor.YELLOW, QT_TRANSLATE_NOOP("Action", "Make yellow"), "Shift+Y"),
+    _color_action(RouteColor.ORANGE, QT_TRANSLATE_NOOP("Action", "Make orange"), "Shift+O"),
+    _color_action(RouteColor.BLACK, QT_TRANSLATE_NOOP("Action", "Make black"), "Shift+K"),
+    _color_action(RouteColor.RED, QT_TRANSLATE_NOOP("Action", "Make red"), "Shift+R"),
+    _color_action(RouteColor.GREEN, QT_TRANSLATE_NOOP("Action", "Make green"), "Shift+G"),
+    _color_action(
+        RouteColor.GRAY, QT_TRANSLATE_NOOP("Action", "Make gray, for any colour"), "Shift+A"
+    ),
+    _route_action(
+        "longer",
+        QT_TRANSLATE_NOOP("Action", "One space longer"),
+        partial(change_length, by=1),
+        "Shift+PgUp",
+        begins_group=True,
+    ),
+    _route_action(
+        "shorter",
+        QT_TRANSLATE_NOOP("Action", "One space shorter"),
+        partial(change_length, by=-1),
+        "Shift+PgDown",
+    ),
+    _route_action(
+        "fit_length",
+        QT_TRANSLATE_NOOP("Action", "As many spaces as fit"),
+        partial(set_length, length=None),
+    ),
+    _route_action(
+        "tunnel",
+        QT_TRANSLATE_NOOP("Action", "Tunnel"),
+        toggle_tunnel,
+        "Shift+T",
+        checked=are_tunnels,
+        begins_group=True,
+    ),
+    _route_action(
+        "ferry",
+        QT_TRANSLATE_NOOP("Action", "Ferry"),
+        toggle_ferry,
+        "Shift+F",
+        checked=are_ferries,
+    ),
+    _route_action(
+        "more_icons",
+        QT_TRANSLATE_NOOP("Action", "One locomotive icon more"),
+        partial(change_icons, by=1),
+        "Shift+I",
+        possible=can_have_more_icons,
+    ),
+    _route_action(
+        "fewer_icons",
+        QT_TRANSLATE_NOOP("Action", "One locomotive icon fewer"),
+        partial(change_icons, by=-1),
+        "Ctrl+Shift+I",
+        possible=can_have_fewer_icons,
+    ),
+    _route_action(
+        "larger_bonus",
+        QT_TRANSLATE_NOOP("Action", "Draw one card more"),
+        partial(change_draw_bonus, by=1),
+        "Shift+D",
+    ),
+    _route_action(
+        "smaller_bonus",
+        QT_TRANSLATE_NOOP("Action", "Draw one card fewer"),
+        partial(change_draw_bonus, by=-1),
+        "Ctrl+Shift+D",
+        possible=can_draw_fewer,
+    ),
+    _route_action(
+        "add_track",
+        QT_TRANSLATE_NOOP("Action", "Add a parallel track"),
+        add_track,
+        "Shift+X",
+        begins_group=True,
+    ),
+    _route_action(
+        "straighten",
+        QT_TRANSLATE_NOOP("Action", "Straighten"),
+        straighten,
+        "Shift+S",
+        possible=can_straighten,
+    ),
+    _route_action("reverse", QT_TRANSLATE_NOOP("Action", "Reverse"), reverse, "Shift+U"),
+    _route_action(
+        "follow_curve",
+        QT_TRANSLATE_NOOP("Action", "Let spaces follow the curve again"),
+        release,
+        "Shift+L",
+        possible=can_release,
+    ),
+    _route_action(
+        "join",
+        QT_TRANSLATE_NOOP("Action", "Join two routes"),
+        join,
+        "Shift+J",
+        possible=can_join,
+    ),
+    _route_action(
+        "delete",
+        QT_TRANSLATE_NOOP("Action", "Delete routes"),
+        delete,
+        begins_group=True,
+        offered_for=(),  # their menu has Delete, for whatever is selected
+    ),
+)

@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from trackwright.editor.base.words import color_word
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.grid import Candidates, snapped
 from trackwright.editor.canvas.items import PictureItem
 from trackwright.editor.canvas.layers import PARTS
 from trackwright.editor.canvas.overlay import HandleItem, LineItem
-from trackwright.editor.canvas.snapping import Candidates, snapped
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.routes import PLAIN, Traits, laid, route_between, with_route
+from trackwright.editor.document.edits.routes import PLAIN, Traits, laid, route_between, with_route
 from trackwright.editor.tools.tool import Tool
-from trackwright.editor.words import color_word
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import Track, lay_tracks
 from trackwright.rendering.board_picture import NO_NOTES, backdrop, placed_badges

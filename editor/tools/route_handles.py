@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QPointF
 
 from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.edits import route_shapes
-from trackwright.editor.edits.routes import laid, route_named, with_icon_moved
-from trackwright.editor.naming import called
+from trackwright.editor.document.edits import route_shapes
+from trackwright.editor.document.edits.routes import laid, route_named, with_icon_moved
+from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools.route_commands import chosen
 from trackwright.editor.tools.route_drawing import is_short, placed, room
 from trackwright.editor.tools.tool import Tool

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from trackwright.editor.desk import Desk
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.tools import route_commands as commands
 from trackwright.editor.tools.route_drawing import Draft
 from trackwright.schema.board import LONGEST_ROUTE

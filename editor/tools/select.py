@@ -5,19 +5,27 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
 from trackwright.editor.canvas.name_field import rename_on_canvas
 from trackwright.editor.canvas.overlay import NoteItem
 from trackwright.editor.canvas.selection_marks import HOVERED, Marks
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.arrange import stops_among
-from trackwright.editor.edits.names import NAMED
-from trackwright.editor.guard import guarded
-from trackwright.editor.naming import all_called, told
-from trackwright.editor.selection import exists
-from trackwright.editor.tools.select_drags import BandDrag, Drag, NameDrag, StopDrag, unlock_first
-from trackwright.editor.tools.select_keys import ARROWS, Nudges, next_thing
+from trackwright.editor.document.edits.arrange import stops_among
+from trackwright.editor.document.edits.names import NAMED
+from trackwright.editor.document.selection import exists
+from trackwright.editor.document.thing_names import all_called, told
+from trackwright.editor.tools.select_drags import (
+    ARROWS,
+    BandDrag,
+    Drag,
+    NameDrag,
+    Nudges,
+    StopDrag,
+    next_thing,
+    unlock_first,
+)
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, stop_ref
 

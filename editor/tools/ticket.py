@@ -7,12 +7,13 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.words import in_points
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.line_items import EndPlaces, WaysItem
 from trackwright.editor.canvas.overlay import ACCENT, LineItem
-from trackwright.editor.canvas.ticket_lines import EndPlaces
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.canvas.ways import WaysItem
-from trackwright.editor.desk import Desk
-from trackwright.editor.edits.tickets import (
+from trackwright.editor.document.edits.tickets import (
     MOST_POINTS,
     Ends,
     deck_after,
@@ -21,13 +22,10 @@ from trackwright.editor.edits.tickets import (
     usual_deck,
     with_ticket,
 )
-from trackwright.editor.guard import guarded
-from trackwright.editor.naming import called, end_called
-from trackwright.editor.tickets.facts import TicketFacts, TicketWays
-from trackwright.editor.tickets.words import told_deck, told_way
-from trackwright.editor.tools.draft_tool import DraftTool
+from trackwright.editor.document.thing_names import called, end_called
+from trackwright.editor.tickets.ticket_facts import TicketFacts, TicketWays, told_deck, told_way
 from trackwright.editor.tools.route_keys import digit_of, letter_of, sign_of
-from trackwright.editor.words import in_points
+from trackwright.editor.tools.tool import DraftTool
 from trackwright.layout.lettering import stop_radius
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.geometry import Point

@@ -1,0 +1,1 @@
+"""What knows no board: guard, background jobs, settings, words, icons, style, small widgets."""

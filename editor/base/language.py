@@ -1,0 +1,94 @@
+"""The language of the interface: chosen, or that of the system; it can change at any time."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.settings import Settings
+from trackwright.schema.translation import SOURCE, set_interface_language
+
+LANGUAGE = "look/language"
+"""The setting: a language, or nothing for that of the system."""
+
+LANGUAGES = {"en": "English", "fr": "Français"}
+"""The languages that the interface speaks, and what their speakers call them."""
+
+FOLDER = Path(__file__).parent / "translations"
+
+
+class Language(QObject):
+    """Has all words of the interface in the language that the settings name."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._translators: list[QTranslator] = []
+        self._locale_before = QLocale()
+        self._spoken = SOURCE
+        settings.changed.connect(self._follow)
+        self._speak(self.wanted)
+
+    @property
+    def spoken(self) -> str:
+        """The language that the interface speaks now."""
+        return self._spoken
+
+    @property
+    def wanted(self) -> str:
+        """The language that it should speak."""
+        chosen = self._settings.text(LANGUAGE)
+        return chosen if chosen in LANGUAGES else spoken_of(QLocale.system().uiLanguages())
+
+    def close(self) -> None:
+        """Speak the language of the code again."""
+        self._settings.changed.disconnect(self._follow)
+        self._forget()
+        QLocale.setDefault(self._locale_before)
+        set_interface_language(SOURCE)
+
+    @guarded
+    def _follow(self, name: str) -> None:
+        if name == LANGUAGE and self.wanted != self._spoken:
+            self._speak(self.wanted)
+
+    def _speak(self, language: str) -> None:
+        self._forget()
+        self._spoken = language
+        QLocale.setDefault(_locale(language))
+        set_interface_language(language, QLocale().decimalPoint())
+        if language == SOURCE:
+            return
+        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for file in (Path(qt) / f"qtbase_{language}.qm", FOLDER / f"trackwright_{language}.qm"):
+            translator = QTranslator(self)
+            if translator.load(str(file)):
+                self._translators.append(translator)
+                QCoreApplication.installTranslator(translator)
+
+    def _forget(self) -> None:
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators.clear()
+
+
+def spoken_now() -> str:
+    """Return the language that the interface speaks, for texts that boards have in several."""
+    return QLocale().name().split("_")[0]
+
+
+def spoken_of(wanted: Sequence[str]) -> str:
+    """Return the first language that the interface speaks among those that the system names."""
+    for name in wanted:
+        language = name.replace("_", "-").split("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return SOURCE
+
+
+def _locale(language: str) -> QLocale:
+    """Return how numbers and dates are written: as the system does if that speaks the language."""
+    system = QLocale.system()
+    return system if system.name().startswith(language) else QLocale(language)

@@ -1,0 +1,190 @@
+"""Small buttons that show a picture."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QProgressBar,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.icons import icon
+from trackwright.editor.base.jobs import Task
+from trackwright.editor.document.files.message_boxes import CANCEL
+
+
+def picture_button(picture: str, title: str, do: Callable[[], None] | None = None) -> QToolButton:
+    """Return a button with a picture, which says its title to those who point at it or listen."""
+    made = QToolButton()
+    made.setAutoRaise(True)
+    made.setIcon(icon(picture))
+    made.setToolTip(title)
+    made.setAccessibleName(title)
+    if do is not None:
+        made.clicked.connect(do)
+    return made
+
+
+class HintLabel(QLabel):
+    """Tells the rest of a long line in its tip; it never makes the window wider."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @guarded_with(QSize())
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        room = self.contentsRect().adjusted(8, 0, -8, 0)
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        self.setToolTip(self.text() if shown != self.text() else "")
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+Result = TypeVar("Result")
+
+AT_ONCE = 0.02
+"""Seconds, about a frame, within which most work is done; nothing else happens meanwhile."""
+
+PATIENCE = 300
+"""Milliseconds until a message says what is being waited for."""
+
+
+class WaitCancelledError(Exception):
+    """Somebody did not want to wait any longer; what was begun ends by itself, and is dropped."""
+
+
+class Waiting(QObject):
+    """Does work in the background while whoever needs it waits for its result."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._depth = 0
+        self._afterwards: list[Callable[[], object]] = []
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether something is being waited for."""
+        return self._depth > 0
+
+    def result_of(
+        self,
+        work: Callable[[], Result],
+        window: QWidget,
+        words: str,
+        *,
+        can_cancel: bool = False,
+    ) -> Result:
+        """Return the result of `work`, or raise what it raised.
+
+        Keys and clicks are held back until it is done. If that takes long, a message on the window
+        says so in `words`; then they are dropped, and the message may offer to cancel.
+        """
+        task, loop = Task(work), QEventLoop()
+        task.ended.connect(loop.quit)
+        task.start()
+        if not task.wait(AT_ONCE):
+            self._depth += 1
+            try:
+                _pass_time(task, loop, window, words, can_cancel)
+            finally:
+                self._depth -= 1
+                self._catch_up_soon()
+        if task.error is not None:
+            raise task.error
+        return task.result  # type: ignore[no-any-return]  # it is what `work` returned
+
+    def afterwards(self, action: Callable[[], object]) -> None:
+        """Do something once nothing is waited for any more."""
+        if action not in self._afterwards:
+            self._afterwards.append(action)
+
+    def _catch_up_soon(self) -> None:
+        if self._afterwards and not self._depth:
+            QTimer.singleShot(0, self, self._catch_up)
+
+    @guarded
+    def _catch_up(self) -> None:
+        actions, self._afterwards = self._afterwards, []
+        for action in actions:
+            action()
+
+
+class WaitingDialog(QDialog):
+    """Says what is being waited for."""
+
+    def __init__(self, window: QWidget, words: str, *, can_cancel: bool) -> None:
+        super().__init__(window)
+        self._can_cancel = can_cancel
+        self.setWindowTitle("Trackwright")
+        self.setWindowModality(Qt.WindowModality.ApplicationModal)
+        self.label = QLabel(words)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)  # names of files are never markup
+        bar = QProgressBar()
+        bar.setRange(0, 0)  # nobody knows how much there is left
+        bar.setTextVisible(False)
+        bar.setAccessibleName(words)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addWidget(self.label)
+        column.addWidget(bar)
+        if can_cancel:
+            buttons = QDialogButtonBox()
+            self.cancel = buttons.addButton(
+                QCoreApplication.translate("Questions", CANCEL),
+                QDialogButtonBox.ButtonRole.RejectRole,
+            )
+            self.cancel.setAutoDefault(False)  # Enter may have been meant for something else
+            self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            buttons.rejected.connect(self.reject)
+            column.addWidget(buttons)
+        self.setMinimumWidth(360)
+        self.setFocus()
+        self.show()
+
+    @guarded
+    def reject(self) -> None:
+        if self._can_cancel:
+            super().reject()
+
+    @guarded
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+        self.reject()
+
+
+def _pass_time(task: Task, loop: QEventLoop, window: QWidget, words: str, can_cancel: bool) -> None:
+    patience = QTimer(singleShot=True)
+    patience.timeout.connect(loop.quit)
+    patience.start(PATIENCE)
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    patience.stop()
+    if task.wait(0):
+        return
+    window.show()  # if it has nothing to show yet
+    dialog = WaitingDialog(window, words, can_cancel=can_cancel)
+    dialog.rejected.connect(loop.quit)
+    loop.exec()
+    dialog.hide()
+    dialog.deleteLater()
+    if can_cancel and not task.wait(0):  # it was cancelled, or the program was told to end
+        raise WaitCancelledError
+    task.wait()

@@ -1,0 +1,65 @@
+"""How the canvas is furnished, remembered from one start to the next."""
+
+from PySide6.QtCore import QObject, Slot
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.canvas.layers import CanvasLayer, LayerState, first_states
+from trackwright.editor.canvas.view import BoardView
+from trackwright.rendering.themes import CLASSIC, THEMES
+
+AUTOMATIC = 0.0
+"""Stands for a grid that follows the zoom."""
+
+
+class CanvasMemory(QObject):
+    """Furnishes a canvas as the last one was, and remembers what changes."""
+
+    def __init__(self, view: BoardView, settings: Settings) -> None:
+        super().__init__(view)
+        self._view = view
+        self._settings = settings
+        self._restore()
+        view.furnished.connect(self._keep_view)
+        view.board_scene.restyled.connect(self._keep_view)
+        view.board_scene.state_changed.connect(self._keep_layer)
+
+    def _restore(self) -> None:
+        view, settings, scene = self._view, self._settings, self._view.board_scene
+        view.show_rulers(settings.flag("canvas/rulers", True))
+        view.grid.show(settings.flag("canvas/grid", False))
+        view.grid.snap(settings.flag("canvas/snap_to_grid", False))
+        view.grid.space(settings.number("canvas/grid_spacing", AUTOMATIC) or None)
+        view.align_with_cities(settings.flag("canvas/align_with_cities", True))
+        scene.set_theme(THEMES.get(settings.text("canvas/theme"), CLASSIC))
+        for layer, state in first_states().items():
+            words = settings.text(f"layers/{layer.value}", _written(state))
+            scene.set_state(layer, _read(words))
+
+    @Slot()
+    @guarded
+    def _keep_view(self) -> None:
+        scene, grid = self._view.board_scene, self._view.grid
+        self._settings.set("canvas/rulers", self._view.rulers_shown)
+        self._settings.set("canvas/grid", grid.shown)
+        self._settings.set("canvas/snap_to_grid", grid.snaps)
+        self._settings.set("canvas/grid_spacing", grid.spacing or AUTOMATIC)
+        self._settings.set("canvas/align_with_cities", self._view.aligns_with_cities)
+        self._settings.set("canvas/theme", scene.theme.name)
+
+    @Slot(object)
+    @guarded
+    def _keep_layer(self, layer: CanvasLayer) -> None:
+        state = self._view.board_scene.state(layer)
+        self._settings.set(f"layers/{layer.value}", _written(state))
+
+
+_FIELDS = ("visible", "locked", "dimmed")
+
+
+def _written(state: LayerState) -> str:
+    return " ".join(field for field in _FIELDS if getattr(state, field))
+
+
+def _read(words: str) -> LayerState:
+    return LayerState(**{field: field in words.split() for field in _FIELDS})

@@ -1,0 +1,1 @@
+"""The board compared with another, or with an earlier state of itself."""

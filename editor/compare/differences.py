@@ -1,0 +1,226 @@
+"""Differences in words: a line for each thing that came, went or changed."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from math import dist
+from pathlib import Path
+from typing import Any
+
+from pydantic_core import to_json
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QImage
+
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP, color_word, decimal
+from trackwright.editor.document.document import Document
+from trackwright.editor.document.thing_names import called
+from trackwright.layout.board import Layout, lay_out
+from trackwright.rendering.board_picture import board_picture
+from trackwright.rendering.png import INCH, image
+from trackwright.rendering.themes import Theme
+from trackwright.schema.board import Board
+from trackwright.schema.board_differences import BOARD, ORDER, Difference, differences
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.geometry import Point
+from trackwright.schema.text import in_brief, text_in
+from trackwright.schema.thing_ref import ThingRef
+
+translate = QCoreApplication.translate
+
+LONGEST_VALUE = 40
+
+FIELDS = {
+    "alternatives": QT_TRANSLATE_NOOP("Compare", "alternatives"),
+    "angle": QT_TRANSLATE_NOOP("Compare", "angle"),
+    "background": QT_TRANSLATE_NOOP("Compare", "picture"),
+    "bends": QT_TRANSLATE_NOOP("Compare", "bends"),
+    "borders": QT_TRANSLATE_NOOP("Compare", "borders"),
+    "cards": QT_TRANSLATE_NOOP("Compare", "cards"),
+    "checks": QT_TRANSLATE_NOOP("Compare", "severity of checks"),
+    "cities": QT_TRANSLATE_NOOP("Compare", "cities"),
+    "color": QT_TRANSLATE_NOOP("Compare", "colour"),
+    "country": QT_TRANSLATE_NOOP("Compare", "country"),
+    "deck": QT_TRANSLATE_NOOP("Compare", "deck"),
+    "draw_bonus": QT_TRANSLATE_NOOP("Compare", "draw bonus"),
+    "ends": QT_TRANSLATE_NOOP("Compare", "ends"),
+    "ferry": QT_TRANSLATE_NOOP("Compare", "ferry"),
+    "icons": QT_TRANSLATE_NOOP("Compare", "icons"),
+    "id": QT_TRANSLATE_NOOP("Compare", "id"),
+    "ignored": QT_TRANSLATE_NOOP("Compare", "accepted problems"),
+    "label": QT_TRANSLATE_NOOP("Compare", "place of the name"),
+    "length": QT_TRANSLATE_NOOP("Compare", "length"),
+    "location": QT_TRANSLATE_NOOP("Compare", "place on Earth"),
+    "locked": QT_TRANSLATE_NOOP("Compare", "locked"),
+    "name": QT_TRANSLATE_NOOP("Compare", "name"),
+    "note": QT_TRANSLATE_NOOP("Compare", "note"),
+    "points": QT_TRANSLATE_NOOP("Compare", "points"),
+    "projection": QT_TRANSLATE_NOOP("Compare", "projection"),
+    "rulesets": QT_TRANSLATE_NOOP("Compare", "rules"),
+    "size": QT_TRANSLATE_NOOP("Compare", "size"),
+    "spaces": QT_TRANSLATE_NOOP("Compare", "places of the spaces"),
+    "tags": QT_TRANSLATE_NOOP("Compare", "tags"),
+    "title": QT_TRANSLATE_NOOP("Compare", "title"),
+    "tunnel": QT_TRANSLATE_NOOP("Compare", "tunnel"),
+}
+"""What fields are called; those of rare use by their own names."""
+
+
+class Change(Enum):
+    """What became of a thing."""
+
+    CAME = "came"
+    WENT = "went"
+    CHANGED = "changed"
+
+
+@dataclass(frozen=True)
+class Line:
+    """What became of one thing.
+
+    Attributes:
+        place: The thing; one that went is only in the first board.
+        change: What became of it.
+        words: Which thing it is, and what about it changed.
+    """
+
+    place: ThingRef
+    change: Change
+    words: str
+
+
+def lines(
+    before: Board, after: Board, found: Iterable[Difference], language: str
+) -> tuple[Line, ...]:
+    """Return a line for each thing that differs; another order of things is nobody's own."""
+    by_thing: dict[ThingRef, list[Difference]] = {}
+    for one in found:
+        if one.field is not None and one.field.endswith(f".{ORDER}"):
+            continue
+        by_thing.setdefault(_place(one), []).append(one)
+    return tuple(_line(before, after, place, own, language) for place, own in by_thing.items())
+
+
+def _place(one: Difference) -> ThingRef:
+    """Return the thing that a difference is about; one that went may share its id with another."""
+    return ThingRef(
+        one.kind, one.thing, ("went",) if one.field is None and one.after is None else ()
+    )
+
+
+def _line(
+    before: Board, after: Board, place: ThingRef, own: list[Difference], language: str
+) -> Line:
+    thing = ThingRef(place.kind, place.id)
+    if own[0].field is None:
+        change = Change.WENT if own[0].after is None else Change.CAME
+        board = before if change is Change.WENT else after
+        return Line(thing, change, called(board, thing, language))
+    told = "; ".join(_told(one, language) for one in own)
+    name = "" if thing.kind == BOARD else f"{called(after, thing, language)} · "
+    return Line(thing, Change.CHANGED, name + told)
+
+
+def _told(one: Difference, language: str) -> str:
+    field = one.field or ""
+    if isinstance(one.before, Point) and isinstance(one.after, Point):
+        words = translate("Compare", "moved {n} mm")
+        return words.replace("{n}", decimal(dist(one.before, one.after)))
+    name = field.rpartition(".")[2]
+    words = translate("Compare", FIELDS[name]) if name in FIELDS else name
+    old, new = _value(one.before, language), _value(one.after, language)
+    return words if old == new else f"{words} {old} → {new}"
+
+
+def _value(value: Any, language: str) -> str:
+    if value is None or value in ((), "", {}):
+        return translate("Compare", "none")
+    if isinstance(value, bool):
+        return translate("Compare", "yes") if value else translate("Compare", "no")
+    if isinstance(value, RouteColor):
+        return color_word(value)
+    return in_brief(_plain(value, language), LONGEST_VALUE)
+
+
+def _plain(value: Any, language: str) -> str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict) and all(isinstance(text, str) for text in value.values()):
+        return text_in(value, language)
+    if isinstance(value, tuple) and all(isinstance(text, str) for text in value):
+        return ", ".join(value)
+    return to_json(value).decode()
+
+
+LONGER_SIDE = 4_800
+"""Pixels of a board's picture: sharp at the size of print, and no more than a file of it takes."""
+
+SMALLER = 3
+"""How many smaller pictures there are, each half as wide as the one before."""
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Two boards that were compared.
+
+    Attributes:
+        before: The other one, laid out.
+        after: The board on the desk.
+        found: What differs.
+        lines: The same in words.
+    """
+
+    before: Layout
+    after: Board
+    found: tuple[Difference, ...]
+    lines: tuple[Line, ...]
+
+
+def compare(before: Board, after: Board, language: str, known: Layout | None) -> Compared:
+    """Compare two boards; if the first was laid out before, as it was."""
+    is_known = known is not None and known.board is before and known.language == language
+    layout = known if known is not None and is_known else lay_out(before, language)
+    found = differences(before, after)
+    return Compared(layout, after, found, lines(before, after, found, language))
+
+
+def pictured(layout: Layout, theme: Theme, folder: Path | None) -> tuple[QImage, ...]:
+    """Return a picture of a board, and smaller ones of it for when it is seen from afar."""
+    size = layout.board.size
+    picture = board_picture(layout, theme, folder=folder or Path())
+    pictures = [image(picture, LONGER_SIDE * INCH / max(size.width, size.height))]
+    for _ in range(SMALLER):
+        last = pictures[-1]
+        smooth = Qt.TransformationMode.SmoothTransformation
+        pictures.append(last.scaledToWidth(max(last.width() // 2, 1), smooth))
+    return tuple(pictures)
+
+
+@dataclass(frozen=True)
+class Version:
+    """A board to compare with.
+
+    Attributes:
+        title: What it is called.
+        board: Returns it as it is now; None if there is none.
+    """
+
+    title: str
+    board: Callable[[], Board | None]
+
+
+def saved(document: Document) -> Version:
+    """Return the board as its file has it, whatever is saved later."""
+    return Version(translate("Compare", "As last saved"), lambda: document.filed_board)
+
+
+def steps(document: Document) -> Iterator[Version]:
+    """Yield the board as it was opened, and after each step of its history."""
+    history = document.history
+    for index in range(history.count() + 1):
+        title = history.text(index - 1) if index else translate("Compare", "As opened")
+        yield fixed(title, document.board_after(index))
+
+
+def fixed(title: str, board: Board) -> Version:
+    """Return a board that stays as it is."""
+    return Version(title, lambda: board)

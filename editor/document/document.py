@@ -1,0 +1,224 @@
+"""A board that is being edited: its value now, its history and its file."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.jobs import Turns
+from trackwright.schema.board import Board
+from trackwright.schema.files.formatting import board_text
+from trackwright.schema.files.parsing import read_text
+from trackwright.schema.files.reading import parse_board
+from trackwright.schema.files.writing import write_text
+
+_MERGING = 1
+"""The id of steps that may merge; Qt asks only neighbours with the same id."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A board before and after an edit, an undo or a redo."""
+
+    before: Board
+    after: Board
+
+
+class Document(QObject):
+    """One board, its undo stack and its file.
+
+    Attributes:
+        history: The undo stack.
+        turns: For long work on the board that is not urgent.
+
+    Signals:
+        changed: The board is another one; carries a Change.
+        moved: The document got another file.
+    """
+
+    changed = Signal(object)
+    moved = Signal()
+
+    def __init__(self, board: Board, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.history = QUndoStack(self)
+        self.turns = Turns()
+        self._board = board
+        self._path: Path | None = None
+        self._filed: Filed | None = None
+        self._first_filed: Filed | None = None
+
+    @classmethod
+    def of_file(cls, filed: "Filed", path: Path | None) -> "Document":
+        """Take a board from a file; without a path, as a copy that has no file of its own yet."""
+        document = cls(filed.board)
+        document._filed = document._first_filed = filed
+        document._path = path
+        return document
+
+    @classmethod
+    def restored(cls, board: Board, path: Path | None, parent: QObject | None = None) -> "Document":
+        """Take up unsaved work on a file again, whatever that holds now."""
+        document = cls(board, parent)
+        document._path = path
+        document.history.resetClean()
+        return document
+
+    @property
+    def board(self) -> Board:
+        """The board as it is now."""
+        return self._board
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None if it has none yet."""
+        return self._path
+
+    @property
+    def folder(self) -> Path | None:
+        """Where its file lies, and its picture."""
+        return None if self._path is None else self._path.parent
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something to save."""
+        return not self.history.isClean()
+
+    @property
+    def filed_text(self) -> str | None:
+        """What its file held when it was last read or written here."""
+        return None if self._filed is None else self._filed.text
+
+    @property
+    def filed_board(self) -> Board | None:
+        """The board as it was last read or written here; None if it has no file."""
+        return None if self._filed is None else self._filed.board
+
+    def board_after(self, steps: int) -> Board:
+        """Return the board as it is after so many steps of its history; 0 is as it was opened."""
+        step = self.history.command(max(steps - 1, 0))
+        if not isinstance(step, _Step):
+            return self._board
+        return step.after if steps else step.before
+
+    def text(self) -> str:
+        """Return what a save would write: the very text of the file if nothing has changed."""
+        return self.snapshot().text()
+
+    def snapshot(self) -> "Snapshot":
+        """Return what a save would write, ready to be taken to another thread."""
+        known = (self._filed, self._first_filed)
+        return Snapshot(self._board, tuple(filed for filed in known if filed is not None))
+
+    def edit(self, title: str, board: Board, *, merge: Hashable = None) -> None:
+        """Make `board` the board, as one step that can be undone.
+
+        Neighbouring steps with the same `merge` become one; if they lead back to where they
+        began, none.
+        """
+        if board is not self._board and board != self._board:
+            self.history.push(_Step(self, title, board, merge))
+
+    def take_saved(self, filed: "Filed", path: Path) -> None:
+        """Know that a snapshot was written to a file, which is its file from now on.
+
+        If the board has changed meanwhile, there is still something to save.
+        """
+        self._filed = filed
+        if self._board is filed.board:
+            self.history.setClean()
+        else:
+            self.history.resetClean()
+        if path != self._path:
+            self._path = path
+            self.moved.emit()
+
+    def save_copy(self, path: Path) -> None:
+        """Write the board to another file, which does not become its file."""
+        self.snapshot().write(path)
+
+    def take_read(self, filed: "Filed", title: str) -> None:
+        """Have the board as its file holds it now, as one step that can be undone."""
+        self._filed = filed
+        self.edit(title, filed.board)
+        self.history.setClean()
+
+    def mark_modified(self) -> None:
+        """Have something to save, because the file is not what it was."""
+        self.history.resetClean()
+
+    def show(self, board: Board) -> None:
+        """Show another value of the board; only steps of its history do this."""
+        change = Change(self._board, board)
+        self._board = board
+        self.changed.emit(change)
+
+
+@dataclass(frozen=True)
+class Filed:
+    """A board and the text that its file has for it, which need not be the one we would write."""
+
+    board: Board
+    text: str
+
+    @classmethod
+    def read(cls, path: Path) -> "Filed":
+        """Read a board's file."""
+        text = read_text(path)
+        return cls(parse_board(text, str(path)).document, text)
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A board at one moment, and the texts that its file had for boards that may be equal."""
+
+    board: Board
+    known: tuple[Filed, ...] = ()
+
+    def text(self) -> str:
+        """Return what is to be written: the very text of the file if nothing has changed."""
+        for filed in self.known:
+            if filed.board == self.board:
+                return filed.text
+        return board_text(self.board)
+
+    def write(self, path: Path) -> Filed:
+        """Write it to a file, whole or not at all."""
+        text = self.text()
+        write_text(path, text)
+        return Filed(self.board, text)
+
+
+class _Step(QUndoCommand):
+    """One edit: the board before and the board after."""
+
+    def __init__(self, document: Document, title: str, after: Board, merge: Hashable) -> None:
+        super().__init__(title)
+        self._document = document
+        self.before = document.board
+        self.after = after
+        self.merge = merge
+
+    def id(self) -> int:
+        return -1 if self.merge is None else _MERGING
+
+    @guarded
+    def redo(self) -> None:
+        if self._document.board is not self.after:
+            self._document.show(self.after)
+
+    @guarded
+    def undo(self) -> None:
+        self._document.show(self.before)
+
+    @guarded_with(False)
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Step) or other.merge != self.merge:
+            return False
+        self.after = other.after
+        self.setText(other.text())
+        self.setObsolete(self.after == self.before)
+        return True

@@ -1,0 +1,1 @@
+"""Edits: pure functions of a board, without Qt."""

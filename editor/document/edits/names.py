@@ -1,0 +1,187 @@
+"""Edits of the names of things, in the language in which the board is shown."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from trackwright.schema.board import Board
+from trackwright.schema.edits import (
+    Kind,
+    with_all_changed,
+    with_changed,
+    with_country_named,
+    with_deck_named,
+    with_edited,
+    with_stop_named,
+)
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.id_references import board_ids
+from trackwright.schema.sentences import say
+from trackwright.schema.text import text_in
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+
+NAMED: Mapping[str, Kind] = {
+    "city": "cities",
+    "crossing": "crossings",
+    "country": "countries",
+    "region": "regions",
+    "deck": "decks",
+}
+"""The kinds of things that have a name, and the fields of a board that list them."""
+
+
+def languages_of(board: Board) -> tuple[str, ...]:
+    """Return the languages that a board's names are written in, its own choice first."""
+    names = [thing.name for kind in NAMED.values() for thing in getattr(board, kind)]
+    found = (language for name in names if isinstance(name, Mapping) for language in name)
+    return tuple(dict.fromkeys((*board.meta.languages, *found)))
+
+
+def name_of(board: Board, place: ThingRef, language: str) -> str:
+    """Return the name that a thing has of its own; empty if it has none."""
+    return next(
+        (text_in(t.name, language) for t in getattr(board, NAMED[place.kind]) if t.id == place.id),
+        "",
+    )
+
+
+def with_name(board: Board, place: ThingRef, language: str, name: str) -> Board:
+    """Return the board with another name of a thing; in other languages it keeps its names."""
+    kind = NAMED[place.kind]
+    thing = next((thing for thing in getattr(board, kind) if thing.id == place.id), None)
+    if thing is None or text_in(thing.name, language) == name:
+        return board
+    return with_changed(board, kind, place.id, name=worded(thing.name, language, name))
+
+
+def worded(text: str | Mapping[str, str], language: str, words: str) -> str | Mapping[str, str]:
+    """Return a text with other words in a language; one that is the same in all stays so."""
+    return {**text, language: words} if isinstance(text, Mapping) else words
+
+
+TITLE = ThingRef("board")
+"""Stands for the board's title among the things that have names."""
+
+Name = str | Mapping[str, str]
+
+
+def named_things(board: Board) -> Iterator[tuple[ThingRef, Any]]:
+    """Yield all that has a name: the board itself first, then its things, each with its place."""
+    yield TITLE, board
+    for kind, plural in NAMED.items():
+        for thing in getattr(board, plural):
+            yield ThingRef(kind, thing.id), thing
+
+
+def name_in(thing: Any) -> Name:
+    """Return the name of a thing, of whatever kind, or the board's title, in all its languages."""
+    name: Name = thing.meta.title if isinstance(thing, Board) else thing.name
+    return name
+
+
+def words_in(thing: Any, language: str) -> str | None:
+    """Return the name that a thing has in a language; None if it is missing there.
+
+    A name that is not translated counts in all languages.
+    """
+    name = name_in(thing)
+    return name if isinstance(name, str) else name.get(language)
+
+
+def with_words(board: Board, place: ThingRef, language: str, words: str) -> Board:
+    """Return the board with another name of a thing in one language; without words, with none.
+
+    A name that was the same in all languages stays as it is in the others.
+    """
+    thing = next((thing for known, thing in named_things(board) if known == place), None)
+    if thing is None:
+        return board
+    before = name_in(thing)
+    if isinstance(before, str):
+        if words == before:
+            return board
+        before = dict.fromkeys(languages_of(board), before) if before else {}
+    name: Name = {tag: text for tag, text in before.items() if tag != language}
+    if words:
+        name = {**before, language: words}
+    return _with_name(board, place, name or "")
+
+
+def with_language(board: Board, language: str) -> Board:
+    """Return the board with one language more that its names are meant to exist in."""
+    languages = dict.fromkeys((*languages_of(board), language))
+    return with_edited(board, ("meta", "languages"), lambda _before: tuple(languages))
+
+
+def without_language(board: Board, language: str) -> Board:
+    """Return the board without a language and the names in it; a thing's last name stays."""
+    for place, thing in list(named_things(board)):
+        name = name_in(thing)
+        if not isinstance(name, str) and language in name:
+            others = {tag: text for tag, text in name.items() if tag != language}
+            board = _with_name(board, place, others or name[language])
+    kept = tuple(tag for tag in board.meta.languages if tag != language)
+    return with_edited(board, ("meta", "languages"), lambda _before: kept)
+
+
+def missing_words(board: Board) -> Iterator[tuple[ThingRef, str]]:
+    """Yield each thing that has names, with each of the board's languages in which it has none."""
+    languages = languages_of(board)
+    for place, thing in named_things(board):
+        for language in languages:
+            if words_in(thing, language) is None:
+                yield place, language
+
+
+def with_all_words(board: Board, words: Iterable[tuple[ThingRef, str, str]]) -> Board:
+    """Return the board with other names of several things, each in a language."""
+    for place, language, name in words:
+        board = with_words(board, place, language, name)
+    return board
+
+
+def _with_name(board: Board, place: ThingRef, name: Name) -> Board:
+    if place == TITLE:
+        return with_edited(board, ("meta", "title"), lambda _before: name)
+    return with_changed(board, NAMED[place.kind], place.id, name=name)
+
+
+_REFERENCES: Mapping[str, Callable[[Board, str, str], Board]] = {
+    "city": with_stop_named,
+    "crossing": with_stop_named,
+    "country": with_country_named,
+    "deck": with_deck_named,
+}
+"""How what speaks of a thing is changed, for the kinds of things that others speak of."""
+
+
+class TakenIdError(TrackwrightError):
+    """An id that something of the same kind has already."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            say("something else of this kind has the id '{name}'; choose another", name=name)
+        )
+
+
+def with_id(board: Board, kind: str, old: str, new: str) -> Board:
+    """Return the board with another id of a thing, and of it in all that speaks of it."""
+    if old == new:
+        return board
+    changed = with_all_changed(board, LIST_BY_KIND[kind], [old], id=new)
+    shared = "city" if kind == "crossing" else kind
+    if new in (name for known, _, name in board_ids(board) if known == shared):
+        raise TakenIdError(new)
+    if kind in _REFERENCES:
+        changed = _REFERENCES[kind](changed, old, new)
+    return _with_accepted_named(changed, f"{kind}/{old}", f"{kind}/{new}")
+
+
+def _with_accepted_named(board: Board, old: str, new: str) -> Board:
+    """Return the board with what it accepts named anew, too."""
+    entries = tuple(
+        entry.changed(places=tuple(new if place == old else place for place in entry.places))
+        if old in entry.places
+        else entry
+        for entry in board.ignored
+    )
+    return board if entries == board.ignored else board.changed(ignored=entries)

@@ -1,0 +1,223 @@
+"""The file of the picture behind a board: whether it will do, and bringing it beside the board."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.document.edits.background import frame_on, with_picture
+from trackwright.editor.document.files.message_boxes import (
+    Choice,
+    Question,
+    Role,
+    as_sentence,
+    cancel,
+    nothing,
+)
+from trackwright.editor.document.files.recent_files import FOLDER, last_folder
+from trackwright.layout.pictures import PictureSize, picture_size
+from trackwright.rendering.background import is_picture
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.writing import write_bytes
+from trackwright.schema.ids import slug
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+
+MOST_PIXELS = 400_000_000
+"""Of a picture: larger ones take minutes to read."""
+
+MOST_BYTES = 1_000_000_000
+
+ENDINGS = ("png", "jpg", "jpeg", "svg", "webp", "gif", "bmp")
+
+translate = QCoreApplication.translate
+
+
+class PictureError(TrackwrightError):
+    """A file that cannot be the picture behind a board; its words are ready to be shown."""
+
+
+def checked_picture(file: Path) -> PictureSize:
+    """Return how large a picture is; raise PictureError if it cannot be used."""
+    if not file.is_file():
+        raise _error(file, translate("Picture", "“{name}” is not there any more."))
+    if not is_picture(file):
+        raise _error(
+            file,
+            translate(
+                "Picture",
+                "“{name}” is no picture that can be shown. Choose a PNG, JPEG or SVG file.",
+            ),
+        )
+    size = picture_size(file)
+    if size is None:
+        raise _error(
+            file,
+            translate(
+                "Picture",
+                "“{name}” does not say how large it is: it may be damaged. Save it anew from "
+                "another program.",
+            ),
+        )
+    if size.in_pixels and size.width * size.height > MOST_PIXELS:
+        words = translate(
+            "Picture",
+            "“{name}” has {width} × {height} pixels, more than can be shown. Save it smaller: "
+            "20,000 pixels along its longer side are plenty.",
+        )
+        width, height = (QLocale().toString(round(n)) for n in (size.width, size.height))
+        raise _error(file, words.replace("{width}", width).replace("{height}", height))
+    if file.stat().st_size > MOST_BYTES:
+        raise _error(file, translate("Picture", "“{name}” is larger than 1 GB. Save it smaller."))
+    return size
+
+
+def name_beside(file: Path, folder: Path) -> str | None:
+    """Return what a picture is called from a board's folder; None if it lies elsewhere."""
+    try:
+        inside = file.resolve().relative_to(folder.resolve()).as_posix()
+    except ValueError:
+        return None
+    return inside if _is_plain(inside) else None
+
+
+def copied_beside(file: Path, folder: Path) -> str:
+    """Copy a picture into a board's folder, whole or not at all; return its name there.
+
+    A file that is there already stays: it is used if it is the same, else the copy is numbered.
+    """
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        words = translate("Picture", "“{name}” cannot be read: {reason}.")
+        raise _error(file, words.replace("{reason}", error.strerror or str(error))) from error
+    name = file.name if _is_plain(file.name) else slug(file.stem, "picture") + file.suffix.lower()
+    target, number = folder / name, 2
+    while target.exists():
+        if target.is_file() and target.read_bytes() == data:
+            return target.name
+        target = folder / f"{Path(name).stem}_{number}{Path(name).suffix}"
+        number += 1
+    write_bytes(target, data)
+    return target.name
+
+
+def _is_plain(name: str) -> bool:
+    """Tell whether a board's file may name a picture so."""
+    return not any(letter in name for letter in '\\:"\0') and len(name) <= 400
+
+
+def _error(file: Path, words: str) -> PictureError:
+    return PictureError(words.replace("{name}", file.name))
+
+
+class PictureChoice(QObject):
+    """Asks for a picture, sees to it that it lies beside the board, and puts it on the board."""
+
+    def __init__(self, window: "Window") -> None:
+        desk = window.require_desk()
+        super().__init__(desk.scene)
+        self._window = window
+        self._desk = desk
+        self._size = PictureSize(1, 1)
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._use)
+        self._job.failed.connect(self._tell)
+        self._desk.scene.closing.connect(self._job.stop)
+
+    def ask(self) -> None:
+        """Ask for the file."""
+        dialog = QFileDialog(self._window, self.tr("Background picture"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        pictures = " ".join(f"*.{ending}" for ending in ENDINGS)
+        words = QCoreApplication.translate("FileDialog", "Pictures ({endings})")
+        everything = QCoreApplication.translate("FileDialog", "All files (*)")
+        dialog.setNameFilters([words.replace("{endings}", pictures), everything])
+        folder = self._desk.document.folder or last_folder(self._window.program.settings)
+        dialog.setDirectory(str(folder))
+        dialog.fileSelected.connect(self._choose)
+        dialog.open()
+
+    @guarded
+    def _choose(self, name: str) -> None:
+        file = Path(name)
+        self._window.program.settings.set(FOLDER, str(file.parent))
+        try:
+            self._size = checked_picture(file)
+        except PictureError as error:
+            self._tell(error)
+        else:
+            self._bring(file)
+
+    def _bring(self, file: Path) -> None:
+        """Have the picture beside the board."""
+        folder = self._desk.document.folder
+        if folder is None:
+            Question(
+                self._window,
+                self.tr("Save the board first"),
+                self.tr(
+                    "A picture lies beside its board. Once the board has a file, “{name}” is "
+                    "copied into that folder."
+                ).replace("{name}", file.name),
+                [
+                    Choice(
+                        self.tr("&Save the board…"),
+                        Role.AcceptRole,
+                        lambda: self._window.filing.save(partial(self._copy, file)),
+                    ),
+                    cancel(),
+                ],
+            )
+        elif inside := name_beside(file, folder):
+            self._use(inside)
+        else:
+            Question(
+                self._window,
+                self.tr("Copy “{name}” beside the board?").replace("{name}", file.name),
+                self.tr(
+                    "A picture lies in the folder of its board or below, so that both can be "
+                    "moved and shared together. The picture itself stays where it is."
+                ),
+                [
+                    Choice(self.tr("&Copy it"), Role.AcceptRole, partial(self._copy, file)),
+                    cancel(),
+                ],
+            )
+
+    def _copy(self, file: Path) -> None:
+        folder = self._desk.document.folder
+        if folder is None:
+            return
+        if inside := name_beside(file, folder):
+            self._use(inside)
+        else:
+            self._window.say(self.tr("Copying “{name}” …").replace("{name}", file.name))
+            self._job.start(partial(copied_beside, file, folder))
+
+    @guarded
+    def _use(self, name: str) -> None:
+        board = self._desk.board
+        frame = frame_on(board, self._size.width, self._size.height)
+        title = self.tr("Picture {name}").replace("{name}", name)
+        self._desk.edit(title, with_picture(board, name, frame))
+        self._window.statusBar().clearMessage()
+        self._window.pick_up("background")
+
+    @guarded
+    def _tell(self, error: Exception) -> None:
+        if not isinstance(error, TrackwrightError):
+            raise error
+        Question(
+            self._window,
+            self.tr("This picture cannot be used"),
+            as_sentence(error),
+            [Choice(self.tr("&Close"), Role.RejectRole, nothing)],
+            QMessageBox.Icon.Warning,
+        )

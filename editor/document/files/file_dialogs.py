@@ -1,0 +1,115 @@
+"""A board with nothing on it."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.schema.board import Board, Meta
+from trackwright.schema.geometry import Size
+from trackwright.schema.ids import slug
+
+
+def blank_board(title: str, width: float, height: float) -> Board:
+    """Return an empty board with a title, of so many mm."""
+    size = Size(width=width, height=height)
+    return Board(id=slug(title, "board"), meta=Meta(title=title), size=size)
+
+
+SIZES = (
+    (QT_TRANSLATE_NOOP("NewBoardDialog", "Large board, lying"), 790.0, 525.0),
+    (QT_TRANSLATE_NOOP("NewBoardDialog", "Large board, standing"), 525.0, 790.0),
+    (QT_TRANSLATE_NOOP("NewBoardDialog", "Square board"), 620.0, 620.0),
+    (QT_TRANSLATE_NOOP("NewBoardDialog", "Small board"), 420.0, 297.0),
+)
+"""Sizes that boards of this family have, in mm."""
+
+
+def board_dialog(parent: QWidget, title: str) -> QFileDialog:
+    """Return a dialog for the file of a board; whoever asks opens it."""
+    boards = QCoreApplication.translate("FileDialog", "Boards (*.json)")
+    everything = QCoreApplication.translate("FileDialog", "All files (*)")
+    dialog = QFileDialog(parent, title)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setNameFilters([boards, everything])
+    return dialog
+
+
+class NewBoardDialog(QDialog):
+    """Asks for the title and the size of a new board.
+
+    Signals:
+        chosen: A board was asked for; carries it, blank.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New board"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.title = QLineEdit(self.tr("New board"))
+        self.title.selectAll()
+        self.sizes = QComboBox()
+        for name, width, height in SIZES:
+            self.sizes.addItem(f"{self.tr(name)} · {width:g} × {height:g} mm", (width, height))
+        self.sizes.addItem(self.tr("Another size"))
+        self.width_mm, self.height_mm = _millimetres(), _millimetres()
+        form = QFormLayout()
+        form.addRow(self.tr("&Title"), self.title)
+        form.addRow(self.tr("&Size"), self.sizes)
+        form.addRow(self.tr("&Width"), self.width_mm)
+        form.addRow(self.tr("&Height"), self.height_mm)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        create = buttons.addButton(self.tr("&Create"), QDialogButtonBox.ButtonRole.AcceptRole)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addSpacing(8)
+        column.addWidget(buttons)
+        create.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.sizes.currentIndexChanged.connect(self._show_size)
+        self.width_mm.valueChanged.connect(self._show_name)
+        self.height_mm.valueChanged.connect(self._show_name)
+        self.accepted.connect(self._choose)
+        self._show_size(0)
+
+    @guarded
+    def _show_size(self, index: int) -> None:
+        size = self.sizes.itemData(index)
+        if size is not None:
+            self.width_mm.setValue(size[0])
+            self.height_mm.setValue(size[1])
+
+    @guarded
+    def _show_name(self, _value: float) -> None:
+        size = (self.width_mm.value(), self.height_mm.value())
+        names = [index for index, (_, *known) in enumerate(SIZES) if tuple(known) == size]
+        self.sizes.blockSignals(True)
+        self.sizes.setCurrentIndex(names[0] if names else len(SIZES))
+        self.sizes.blockSignals(False)
+
+    @guarded
+    def _choose(self) -> None:
+        title = self.title.text().strip() or self.tr("New board")
+        self.chosen.emit(blank_board(title, self.width_mm.value(), self.height_mm.value()))
+
+
+def _millimetres() -> QDoubleSpinBox:
+    box = QDoubleSpinBox()
+    box.setDecimals(1)
+    box.setRange(50, 5_000)
+    box.setSingleStep(5)
+    box.setSuffix(" mm")
+    return box

@@ -1,0 +1,166 @@
+"""The dialog that offers work which a killed program left behind."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.document.files.recovery import (
+    Recovered,
+    digest,
+    filed_board,
+    remove_recovery,
+)
+from trackwright.editor.document.thing_names import in_words
+from trackwright.schema.text import printable, text_in
+
+if TYPE_CHECKING:
+    from trackwright.editor.document.files.open_controller import Opening
+    from trackwright.editor.shell.window import Window
+
+
+def changed_since(recovered: Recovered) -> bool:
+    """Tell whether its file is another than the one that the work began with."""
+    path = recovered.record.path
+    if path is None or not path.is_file():
+        return False
+    return digest(path.read_bytes()) != recovered.record.based_on
+
+
+class RecoveryDialog(QDialog):
+    """Offers each piece of work: restore it, discard it, or be asked again later."""
+
+    def __init__(self, found: Sequence[Recovered], opening: "Opening", near: "Window") -> None:
+        super().__init__(near)
+        self._opening = opening
+        self._near = near
+        self.setWindowTitle(self.tr("Unsaved work"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addWidget(_bold(self.tr("Trackwright was ended before this work was saved")))
+        self.rows = [_Row(recovered, self) for recovered in found]
+        inner = QWidget()
+        rows = QVBoxLayout(inner)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for row in self.rows:
+            rows.addWidget(row)
+        rows.addStretch()
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(inner)
+        column.addWidget(area)
+        buttons = QDialogButtonBox()
+        self.later = buttons.addButton(self.tr("&Later"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self.resize(560, min(110 + 120 * len(self.rows), 560))
+        self.rows[0].restore.setDefault(True)
+        self.rows[0].restore.setFocus()
+        self.open()
+
+    def take_up(self, row: "_Row") -> None:
+        """Restore the work of a row."""
+        self._done_with(row)
+        self._opening.restore(row.recovered, self._near)
+
+    def throw_away(self, row: "_Row") -> None:
+        """Discard the work of a row."""
+        remove_recovery(row.recovered.file)
+        self._done_with(row)
+
+    def _done_with(self, row: "_Row") -> None:
+        self.rows.remove(row)
+        row.hide()
+        if not self.rows:
+            self.accept()
+
+
+class _Row(QFrame):
+    """One piece of work, with what differs and what can be done."""
+
+    def __init__(self, recovered: Recovered, dialog: RecoveryDialog) -> None:
+        super().__init__()
+        self.recovered = recovered
+        self._dialog = dialog
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        title = printable(text_in(recovered.board.meta.title, "en"))
+        column = QVBoxLayout(self)
+        column.addWidget(_bold(title))
+        self.words = [self._whose(), *self._what_differs()]
+        column.addWidget(_plain(self.words[0]))
+        column.addWidget(_plain(" · ".join(self.words[1:])))
+        self.restore = QPushButton(self.tr("&Restore"))
+        self.restore.setAccessibleName(self.tr("Restore {title}").format(title=title))
+        self.discard = QPushButton(self.tr("&Discard"))
+        self.discard.setAccessibleName(self.tr("Discard {title}").format(title=title))
+        self.discard.setAutoDefault(False)
+        self.restore.clicked.connect(self._restore)
+        self.discard.clicked.connect(self._discard)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.discard)
+        buttons.addWidget(self.restore)
+        column.addLayout(buttons)
+
+    def _whose(self) -> str:
+        record = self.recovered.record
+        moment = QDateTime.fromSecsSinceEpoch(round(record.saved.timestamp()))
+        time = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        if record.path is None:
+            return self.tr("Never saved to a file · {time}").format(time=time)
+        return f"{record.path} · {time}"
+
+    def _what_differs(self) -> list[str]:
+        recovered = self.recovered
+        half_drawn = {
+            "route": self.tr("A route is half drawn"),
+            "border": self.tr("An outline is half drawn"),
+        }
+        filed, drafts = filed_board(recovered), recovered.record.drafts
+        lines = [words for tool, words in half_drawn.items() if tool in drafts]
+        if not lines or filed != recovered.board:
+            lines = [*in_words(filed, recovered.board, _translated), *lines]
+        if changed_since(recovered):
+            lines.append(self.tr("The file has changed since then"))
+        return lines
+
+    @guarded
+    def _restore(self) -> None:
+        self._dialog.take_up(self)
+
+    @guarded
+    def _discard(self) -> None:
+        self._dialog.throw_away(self)
+
+
+def _translated(words: str) -> str:
+    return QCoreApplication.translate("Differences", words)
+
+
+def _bold(words: str) -> QLabel:
+    label = _plain(words)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _plain(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label

@@ -1,1 +1,0 @@
-"""Edits: pure functions of a board, without Qt, that the tools and actions make."""

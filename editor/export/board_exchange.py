@@ -1,0 +1,61 @@
+"""The work of exports and imports: pure functions for the background, which load the formats."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from trackwright.editor.export.commands import Wanted
+from trackwright.formats.board_export import export_losses, write_export
+from trackwright.formats.board_import import read_source, source_at
+from trackwright.formats.capabilities import Loss
+from trackwright.formats.catalogue import FORMATS, format_called
+from trackwright.formats.format import Export, FileFormat, ImportResult
+from trackwright.maps import ruleset_of
+from trackwright.schema.board import Board
+from trackwright.schema.rules.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A format, and what this board loses in it."""
+
+    format: FileFormat
+    losses: tuple[Loss, ...]
+
+
+@dataclass(frozen=True)
+class Source:
+    """The board that is exported, as it was when that was asked for.
+
+    Attributes:
+        board: The board.
+        folder: Where its file lies; None if it has none.
+    """
+
+    board: Board
+    folder: Path | None
+
+    def rules(self, ruleset: str) -> Ruleset | None:
+        """Return the rules of an id; None for none."""
+        return ruleset_of(self.board, self.folder or Path(), ruleset) if ruleset else None
+
+
+def prospects(source: Source, ruleset: str, language: str) -> tuple[Prospect, ...]:
+    """Return all formats, each with what the board loses in it."""
+    export = Export(source.board, source.rules(ruleset), language, source.folder)
+    return tuple(Prospect(known, export_losses(known, export)) for known in FORMATS)
+
+
+def export_board(source: Source, wanted: Wanted, is_cancelled: Callable[[], bool]) -> Path | None:
+    """Write a board in a format; return where to, or None if it was cancelled before."""
+    known = format_called(wanted.format)
+    export = Export(source.board, source.rules(wanted.ruleset), wanted.language, source.folder)
+    files = known.write(export)
+    if is_cancelled():
+        return None
+    return write_export(known, files, wanted.target)
+
+
+def import_board(name: str, path: Path, language: str) -> ImportResult:
+    """Read a board of a format."""
+    return read_source(format_called(name), source_at(path, language))

@@ -1,0 +1,359 @@
+"""The dialog of File › Export: formats and what each will lose, rules, language, and where to."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.words import capitalized, told
+from trackwright.editor.document.edits.names import languages_of
+from trackwright.editor.document.files.file_watch import is_same_file
+from trackwright.editor.document.files.message_boxes import (
+    Choice,
+    Question,
+    Role,
+    as_sentence,
+    cancel,
+)
+from trackwright.editor.document.files.recent_files import last_folder
+from trackwright.editor.export.commands import Wanted, export, remembered
+from trackwright.editor.languages.names_menu import language_called
+from trackwright.maps import ruleset_names
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.text import printable, text_in
+
+if TYPE_CHECKING:  # formats are loaded in the background, once the dialog is shown
+    from trackwright.editor.export.board_exchange import Prospect
+    from trackwright.editor.shell.window import Window
+
+PROSPECT = Qt.ItemDataRole.UserRole
+FORMAT, READERS, LOST = range(3)
+
+
+class ExportDialog(QDialog):
+    """Asks how the board is to be exported, and exports it.
+
+    Attributes:
+        formats: The list of formats.
+        lost: What the chosen one loses.
+        rules, language: What goes along.
+        target: The file or folder.
+        export_button: Exports.
+    """
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = window.require_desk()
+        self._last = remembered(window.program.settings, self._desk.document)
+        self._proposed = ""
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._show_prospects)
+        self._job.failed.connect(self._show_failure)
+        self.setWindowTitle(self.tr("Export"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._build()
+        self._fill_choices()
+        self.rules.currentIndexChanged.connect(self._look_ahead)
+        self.language.currentIndexChanged.connect(self._look_ahead)
+        self.formats.currentItemChanged.connect(self._show_losses)
+        self.target.textChanged.connect(self._enable)
+        self.resize(860, 620)
+        self._look_ahead()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the formats are shown with what each loses now."""
+        return not self._job.is_busy and self.formats.topLevelItemCount() > 0
+
+    @property
+    def wanted(self) -> Wanted | None:
+        """What is asked for; None while no format is chosen, or no place."""
+        prospect, target = self._prospect(), self.target.text().strip()
+        if prospect is None or not target:
+            return None
+        return Wanted(
+            prospect.format.name,
+            self.rules.currentData(),
+            self.language.currentData(),
+            Path(target).expanduser(),
+        )
+
+    def choose(self, name: str) -> None:
+        """Choose a format, as a click on it does."""
+        for item in self._items():
+            if item.data(0, PROSPECT).format.name == name:
+                self.formats.setCurrentItem(item)
+
+    def _build(self) -> None:
+        self.formats = _table((self.tr("Format"), self.tr("Read by"), self.tr("Lost")))
+        self.formats.setAccessibleName(self.tr("Formats"))
+        self.formats.header().setStretchLastSection(False)
+        self.formats.header().setSectionResizeMode(READERS, QHeaderView.ResizeMode.Stretch)
+        self.formats.header().setSectionResizeMode(LOST, QHeaderView.ResizeMode.ResizeToContents)
+        self.lost = _table((self.tr("Field"), self.tr("What is lost")))
+        self.lost.setAccessibleName(self.tr("What is lost"))
+        self.lost.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.lost.setWordWrap(True)
+        self.lost.setUniformRowHeights(False)
+        self.summary = QLabel(self.tr("What each format can hold of this board is looked up …"))
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setWordWrap(True)
+        self.rules, self.language = QComboBox(), QComboBox()
+        self.target = QLineEdit()
+        self.browse = QPushButton(self.tr("&Choose…"))
+        self.browse.setAutoDefault(False)
+        self.browse.clicked.connect(self._ask_where)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.export_button = buttons.addButton(
+            self.tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.export_button.setEnabled(False)
+        self.export_button.setDefault(True)
+        buttons.accepted.connect(self._export)
+        buttons.rejected.connect(self.reject)
+        place = QHBoxLayout()
+        place.addWidget(self.target, 1)
+        place.addWidget(self.browse)
+        form = QFormLayout()
+        form.addRow(self.tr("&Rules"), self.rules)
+        form.addRow(self.tr("&Names in"), self.language)
+        to = QLabel(self.tr("&To"))
+        to.setBuddy(self.target)
+        form.addRow(to, place)
+        self.target.setAccessibleName(self.tr("File or folder"))
+        below = QWidget()
+        under = QVBoxLayout(below)
+        under.setContentsMargins(0, 0, 0, 0)
+        under.addWidget(self.summary)
+        under.addWidget(self.lost, 1)
+        parts = QSplitter(Qt.Orientation.Vertical)
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(self.formats)
+        parts.addWidget(below)
+        parts.setSizes([280, 220])
+        column = QVBoxLayout(self)
+        column.setSpacing(GAP)
+        column.addWidget(parts, 1)
+        column.addLayout(form)
+        column.addWidget(buttons)
+        self.formats.setFocus()
+
+    def _fill_choices(self) -> None:
+        board, checked = self._desk.board, self._desk.problems.checked
+        language = self._desk.scene.language
+        known = checked.rules if checked is not None else ()
+        titles = {rules.id: text_in(rules.name, language) for rules in known if rules.name}
+        own = [rules if isinstance(rules, str) else rules.id for rules in board.rulesets]
+        for name in dict.fromkeys((*own, *ruleset_names())):
+            self.rules.addItem(printable(titles.get(name, name)), name)
+        self.rules.insertSeparator(len(own))
+        self.rules.addItem(self.tr("No rules"), "")
+        self.rules.setCurrentIndex(0 if own else self.rules.count() - 1)
+        for code in dict.fromkeys((language, *(languages_of(board) or ("en",)))):
+            self.language.addItem(language_called(code), code)
+        if self._last is not None:
+            self._choose_data(self.rules, self._last.ruleset)
+            self._choose_data(self.language, self._last.language)
+
+    def _choose_data(self, box: QComboBox, value: str) -> None:
+        index = box.findData(value)
+        if index >= 0:
+            box.setCurrentIndex(index)
+
+    @Slot()
+    @guarded
+    def _look_ahead(self, _index: int = 0) -> None:
+        document = self._desk.document
+        board, folder = document.board, document.folder
+        ruleset, language = self.rules.currentData(), self.language.currentData()
+
+        def work() -> "tuple[Prospect, ...]":
+            from trackwright.editor.export.board_exchange import Source, prospects
+
+            return prospects(Source(board, folder), ruleset, language)
+
+        self._job.start(work)
+
+    @Slot(object)
+    @guarded
+    def _show_prospects(self, prospects: "tuple[Prospect, ...]") -> None:
+        chosen = self._prospect()
+        name = chosen.format.name if chosen else self._last.format if self._last else ""
+        self.formats.blockSignals(True)
+        self.formats.clear()
+        for prospect in prospects:
+            known = prospect.format
+            readers, number = told(known.readers), self._told_number(len(prospect.losses))
+            item = QTreeWidgetItem([capitalized(told(known.title)), readers, number])
+            item.setData(0, PROSPECT, prospect)
+            item.setToolTip(FORMAT, known.name)
+            item.setToolTip(READERS, readers)
+            self.formats.addTopLevelItem(item)
+        self.choose(name or prospects[0].format.name)
+        self.formats.blockSignals(False)
+        self._show_losses()
+
+    @Slot(object)
+    @guarded
+    def _show_failure(self, error: Exception) -> None:
+        if not isinstance(error, TrackwrightError):
+            raise error
+        self.formats.clear()
+        self.lost.clear()
+        self.summary.setText(as_sentence(error))
+        self._enable()
+
+    @Slot()
+    @guarded
+    def _show_losses(self, _item: Any = None, _before: Any = None) -> None:
+        self.lost.clear()
+        prospect = self._prospect()
+        if prospect is not None:
+            from trackwright.formats.loss_report import told as said
+
+            for loss in prospect.losses:
+                row = QTreeWidgetItem([loss.field, told(said(loss)).replace("`", "")])
+                row.setToolTip(1, row.text(1))
+                self.lost.addTopLevelItem(row)
+            self.lost.setVisible(bool(prospect.losses))
+            self.summary.setText(self._summed_up(prospect))
+            self._propose_place(prospect)
+        self._enable()
+
+    def _summed_up(self, prospect: "Prospect") -> str:
+        if not prospect.losses:
+            return self.tr("Nothing of this board is lost in this format.")
+        return self.tr("What this format cannot hold of this board:")
+
+    def _told_number(self, number: int) -> str:
+        if number == 0:
+            return self.tr("nothing")
+        words = self.tr("1 field") if number == 1 else self.tr("{n} fields")
+        return words.replace("{n}", str(number))
+
+    def _propose_place(self, prospect: "Prospect") -> None:
+        """Name a file beside the board's own, unless somebody named another one."""
+        from trackwright.formats.board_export import default_file_name
+
+        if self.target.text() != self._proposed:
+            return
+        known, last = prospect.format, self._last
+        document = self._desk.document
+        folder = document.folder or last_folder(self._window.program.settings)
+        target = folder / default_file_name(known, document.board)
+        if target == document.path:
+            target = target.with_name(f"{document.board.id}-{known.name}{known.ending}")
+        if last is not None and last.format == known.name:
+            target = last.target
+        self._proposed = str(target)
+        self.target.setText(self._proposed)
+
+    @Slot()
+    @guarded
+    def _ask_where(self) -> None:
+        prospect = self._prospect()
+        if prospect is None:
+            return
+        dialog = QFileDialog(self, self.tr("Export to"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # asked when it is exported
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        if prospect.format.ending:
+            ending = prospect.format.ending
+            dialog.setNameFilter(f"{told(prospect.format.title)} (*{ending})")
+            dialog.setDefaultSuffix(ending.removeprefix("."))
+        else:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.selectFile(self.target.text())
+        dialog.fileSelected.connect(self.target.setText)
+        dialog.open()
+
+    @Slot()
+    @guarded
+    def _export(self) -> None:
+        wanted = self.wanted
+        if wanted is None:
+            return
+        own = self._desk.document.path
+        if own is not None and is_same_file(own, wanted.target):
+            self._tell_own_file()
+        elif _would_replace(wanted.target):
+            self._ask_to_replace(wanted)
+        else:
+            self._run(wanted)
+
+    def _tell_own_file(self) -> None:
+        Question(
+            self,
+            self.tr("This is the file of the board itself"),
+            self.tr("Choose another one, or save the board instead."),
+            [cancel()],
+        )
+
+    def _ask_to_replace(self, wanted: Wanted) -> None:
+        words = self.tr("“{name}” is there already").replace("{name}", wanted.target.name)
+        explanation = self.tr("What the export writes takes the place of what is there.")
+        replace = Choice(self.tr("&Replace"), Role.AcceptRole, lambda: self._run(wanted))
+        Question(self, words, explanation, [replace, cancel()])
+
+    def _run(self, wanted: Wanted) -> None:
+        if export(self._window, wanted, self):
+            self.accept()
+
+    @Slot()
+    @guarded
+    def _enable(self, _text: str = "") -> None:
+        self.export_button.setEnabled(self.wanted is not None)
+
+    def _prospect(self) -> "Prospect | None":
+        item = self.formats.currentItem()
+        chosen: Prospect | None = item.data(0, PROSPECT) if item is not None else None
+        return chosen
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        rows = range(self.formats.topLevelItemCount())
+        return [item for row in rows if (item := self.formats.topLevelItem(row)) is not None]
+
+
+def _would_replace(target: Path) -> bool:
+    try:
+        if target.is_dir():
+            return next(target.iterdir(), None) is not None
+        return target.exists()
+    except OSError:  # no such place can be: the export says why
+        return False
+
+
+def _table(headings: Iterable[str]) -> QTreeWidget:
+    made = QTreeWidget()
+    made.setHeaderLabels([*headings])
+    made.setRootIsDecorated(False)
+    made.setUniformRowHeights(True)
+    made.setAlternatingRowColors(True)
+    made.header().setStretchLastSection(True)
+    made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+    return made

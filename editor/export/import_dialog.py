@@ -1,0 +1,196 @@
+"""The dialog of File › Import, and the list of what could not be taken over."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.language import LANGUAGES, spoken_now
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.words import capitalized, told
+from trackwright.editor.document.document import Document
+from trackwright.editor.document.files.recent_files import FOLDER, last_folder
+from trackwright.editor.export.commands import tell_failure
+from trackwright.editor.languages.names_menu import language_called
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.text import printable
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+    from trackwright.formats.format import ImportResult
+
+
+class ImportDialog(QDialog):
+    """Asks for another program's file, and opens what it holds as a new board.
+
+    Attributes:
+        source: The file or folder.
+        formats: What it is.
+        language: The language of names that do not say theirs.
+        import_button: Reads it.
+    """
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self.setWindowTitle(self.tr("Import a board"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.source = QLineEdit()
+        self.source.setPlaceholderText(self.tr("A file, or a folder of tables"))
+        self.source.setAccessibleName(self.tr("File or folder"))
+        file, folder = QPushButton(self.tr("&File…")), QPushButton(self.tr("F&older…"))
+        file.clicked.connect(self._ask_for_file)
+        folder.clicked.connect(self._ask_for_folder)
+        self.formats, self.language = QComboBox(), QComboBox()
+        for code in dict.fromkeys((spoken_now(), *LANGUAGES)):
+            self.language.addItem(language_called(code), code)
+        row = QHBoxLayout()
+        row.addWidget(self.source, 1)
+        for button in (file, folder):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        form = QFormLayout()
+        origin = QLabel(self.tr("&From"))
+        origin.setBuddy(self.source)
+        form.addRow(origin, row)
+        form.addRow(self.tr("For&mat"), self.formats)
+        form.addRow(self.tr("&Names in"), self.language)
+        advice = QLabel(self.tr("It opens as a new board. The file itself stays as it is."))
+        advice.setProperty("quiet", True)
+        advice.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.import_button = buttons.addButton(
+            self.tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.import_button.setDefault(True)
+        buttons.accepted.connect(self._import)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(GAP)
+        column.addLayout(form)
+        column.addWidget(advice)
+        column.addWidget(buttons)
+        self.source.textChanged.connect(self._guess)
+        self.resize(560, self.sizeHint().height())
+        self._guess("")
+
+    @Slot(str)
+    @guarded
+    def _guess(self, text: str) -> None:
+        """Offer the formats that the file may be of."""
+        from trackwright.formats.board_import import formats_for_path  # late: it loads all formats
+
+        chosen = self.formats.currentData()
+        self.formats.clear()
+        for known in formats_for_path(Path(text.strip())):
+            self.formats.addItem(capitalized(told(known.title)), known.name)
+        self.formats.setCurrentIndex(max(self.formats.findData(chosen), 0))
+        self.import_button.setEnabled(bool(text.strip()))
+
+    @Slot()
+    @guarded
+    def _ask_for_file(self) -> None:
+        self._ask(QFileDialog.FileMode.ExistingFile)
+
+    @Slot()
+    @guarded
+    def _ask_for_folder(self) -> None:
+        self._ask(QFileDialog.FileMode.Directory)
+
+    def _ask(self, mode: QFileDialog.FileMode) -> None:
+        dialog = QFileDialog(self, self.windowTitle())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(mode)
+        dialog.setDirectory(str(last_folder(self._window.program.settings)))
+        dialog.fileSelected.connect(self.source.setText)
+        dialog.open()
+
+    @Slot()
+    @guarded
+    def _import(self) -> None:
+        from trackwright.editor.export.board_exchange import import_board
+
+        path = Path(self.source.text().strip()).expanduser()
+        name, language = self.formats.currentData(), self.language.currentData()
+        words = self.tr("Reading “{name}” …").replace("{name}", path.name)
+        program = self._window.program
+        try:
+            imported = program.waiting.result_of(
+                lambda: import_board(name, path, language), self, words, can_cancel=True
+            )
+        except TrackwrightError as error:
+            sentence = self.tr("“{name}” cannot be imported").replace("{name}", path.name)
+            tell_failure(self, sentence, error)
+            return
+        except WaitCancelledError:
+            return
+        program.settings.set(FOLDER, str(path.absolute().parent))
+        self.accept()
+        window = program.place(Document.restored(imported.board, None), self._window)
+        if imported.refused or imported.notes:
+            ImportReport(window, path, imported)
+
+
+class ImportReport(QDialog):
+    """Tells what could not be taken over from a file, and what was decided instead."""
+
+    def __init__(self, parent: QWidget, path: Path, imported: "ImportResult") -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Import a board"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        refused = [told(refusal.sentence) for refusal in imported.refused]
+        self.lines = [
+            printable(line, longest=1_000) for line in (*refused, *map(told, imported.notes))
+        ]
+        heading = QLabel(self._heading(path, len(refused)))
+        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading.setWordWrap(True)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Notes"))
+        self.list.setWordWrap(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.addItems(self.lines)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy.clicked.connect(self._copy)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(GAP)
+        for widget in (heading, self.list, buttons):
+            column.addWidget(widget)
+        self.resize(640, 360)
+        self.open()
+
+    def _heading(self, path: Path, refused: int) -> str:
+        if refused == 0:
+            words = self.tr("“{name}” was taken over; this was decided on the way")
+        elif refused == 1:
+            words = self.tr("“{name}” was taken over, but for one thing")
+        else:
+            words = self.tr("“{name}” was taken over, but for {n} things")
+        return words.replace("{name}", path.name).replace("{n}", str(refused))
+
+    @Slot()
+    @guarded
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText("\n".join(self.lines))

@@ -1,0 +1,130 @@
+"""The properties of routes."""
+
+from collections.abc import Sequence
+
+from pydantic import TypeAdapter
+from PySide6.QtCore import QCoreApplication
+
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP, color_word
+from trackwright.editor.document.edits import routes
+from trackwright.editor.forms.property import Entry, Limits, Option, Property, Value
+from trackwright.editor.forms.property_fields import (
+    field,
+    identity,
+    known,
+    stop_options,
+    tags,
+    things_among,
+)
+from trackwright.schema.base import Count
+from trackwright.schema.board import LONGEST_ROUTE, Board, Route
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.edits import with_changed
+from trackwright.schema.errors import TrackwrightError
+
+_COUNT: TypeAdapter[int] = TypeAdapter(Count)
+
+
+class TooManyIconsError(TrackwrightError):
+    """More icons than a route has spaces."""
+
+    def __init__(self, length: int) -> None:
+        words = QCoreApplication.translate(
+            "Property", "a route of length {n} has room for {n} icons"
+        )
+        super().__init__(words.replace("{n}", str(length)))
+
+
+def _end(place: int, name: str, title: str) -> Property:
+    def read(route: Route, _language: str) -> Value:
+        return route.ends[place]
+
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        known(board, "city", value)
+        for route in things_among(board, "route", names):
+            ends = (*route.ends[:place], value, *route.ends[place + 1 :])
+            board = with_changed(board, "routes", route.id, ends=ends)
+        return board
+
+    return Property(
+        name,
+        title,
+        Limits("string", Route.model_fields["ends"].description or ""),
+        Entry.CHOICE,
+        read,
+        write,
+        ("ends", place),
+        options=stop_options,
+        alone=True,
+    )
+
+
+def _write_length(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+    lengths = {route.changed(length=value).length for route in _among(board, names)}
+    return routes.with_length(board, names, lengths.pop()) if lengths else board
+
+
+def _read_icons(route: Route, _language: str) -> Value:
+    return len(route.icons)
+
+
+def _write_icons(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+    icons = _COUNT.validate_python(value)
+    shortest = min((route.length for route in _among(board, names)), default=0)
+    if icons > shortest:
+        raise TooManyIconsError(shortest)
+    return routes.with_icons(board, names, icons)
+
+
+def _write_ferry(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+    return routes.with_ferry(board, names, bool(value))
+
+
+def _colors(_board: Board, _language: str) -> tuple[Option, ...]:
+    return tuple(Option(color.value, color_word(color), f"route-{color}") for color in RouteColor)
+
+
+def _read_color(route: Route, _language: str) -> Value:
+    return route.color.value
+
+
+def _among(board: Board, names: Sequence[str]) -> list[Route]:
+    return things_among(board, "route", names)
+
+
+_KIND = QT_TRANSLATE_NOOP("Property", "Kind")
+
+ROUTE = (
+    _end(0, "from", QT_TRANSLATE_NOOP("Property", "From")),
+    _end(1, "to", QT_TRANSLATE_NOOP("Property", "To")),
+    field(
+        "route",
+        Route,
+        "color",
+        QT_TRANSLATE_NOOP("Property", "Colour"),
+        options=_colors,
+        read=_read_color,
+    ),
+    field("route", Route, "length", QT_TRANSLATE_NOOP("Property", "Length"), write=_write_length),
+    field("route", Route, "tunnel", QT_TRANSLATE_NOOP("Property", "Tunnel"), row=_KIND),
+    field(
+        "route",
+        Route,
+        "ferry",
+        QT_TRANSLATE_NOOP("Property", "Ferry"),
+        write=_write_ferry,
+        row=_KIND,
+    ),
+    Property(
+        "icons",
+        QT_TRANSLATE_NOOP("Property", "Icons"),
+        Limits("integer", Route.model_fields["icons"].description or "", 0, LONGEST_ROUTE),
+        Entry.WHOLE,
+        _read_icons,
+        _write_icons,
+        ("icons",),
+    ),
+    field("route", Route, "draw_bonus", QT_TRANSLATE_NOOP("Property", "Draw bonus")),
+    tags("route", Route),
+    identity("route", Route),
+)

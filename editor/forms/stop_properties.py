@@ -1,0 +1,205 @@
+"""The properties of cities and crossings."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.editor.document.edits.arrange import stops_among, with_stops_at
+from trackwright.editor.forms.property import Entry, Property, Value, limits_of
+from trackwright.editor.forms.property_fields import (
+    field,
+    fixed_options,
+    identity,
+    options_among,
+    refers,
+    tags,
+    text,
+    things_among,
+)
+from trackwright.schema.board import Board
+from trackwright.schema.edits import with_all_changed, with_changed
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.geography import City, Crossing, Label, Side, Stop
+from trackwright.schema.geometry import GeoPoint, Point
+from trackwright.schema.thing_ref import LIST_BY_KIND
+
+BY_HAND = "by_hand"
+"""Stands for a name that was dragged to its place."""
+
+SIDES: dict[Value, str] = {
+    None: QT_TRANSLATE_NOOP("Property", "automatic"),
+    Side.NORTH.value: QT_TRANSLATE_NOOP("Property", "above"),
+    Side.NORTH_EAST.value: QT_TRANSLATE_NOOP("Property", "above right"),
+    Side.EAST.value: QT_TRANSLATE_NOOP("Property", "right"),
+    Side.SOUTH_EAST.value: QT_TRANSLATE_NOOP("Property", "below right"),
+    Side.SOUTH.value: QT_TRANSLATE_NOOP("Property", "below"),
+    Side.SOUTH_WEST.value: QT_TRANSLATE_NOOP("Property", "below left"),
+    Side.WEST.value: QT_TRANSLATE_NOOP("Property", "left"),
+    Side.NORTH_WEST.value: QT_TRANSLATE_NOOP("Property", "above left"),
+    BY_HAND: QT_TRANSLATE_NOOP("Property", "by hand"),
+}
+
+_NUMBER = r"[+-]?\d+(?:\.\d+)?"
+_LOCATION = re.compile(rf"({_NUMBER})\s*[,;\s]\s*({_NUMBER})")
+
+
+class LockedError(TrackwrightError):
+    """A stop that nothing moves until it is unlocked."""
+
+    def __init__(self) -> None:
+        words = QCoreApplication.translate("Property", "it is locked; unlock it first")
+        super().__init__(words)
+
+
+class WrongLocationError(TrackwrightError):
+    """What is no latitude and longitude."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            QCoreApplication.translate(
+                "Property", "write the latitude and the longitude in degrees: 59.913, 10.752"
+            )
+        )
+
+
+def stop_properties(kind: str, model: type[Stop]) -> tuple[Property, ...]:
+    """Return the properties of cities or of crossings."""
+    none = "" if model is Crossing else QT_TRANSLATE_NOOP("Property", "none")
+    return (
+        text(kind, model, "name", QT_TRANSLATE_NOOP("Property", "Name"), alone=True),
+        field(
+            kind,
+            model,
+            "country",
+            QT_TRANSLATE_NOOP("Property", "Country"),
+            entry=Entry.CHOICE,
+            options=options_among("country", none),
+            write=refers(kind, "country", "country"),
+        ),
+        _coordinate(model, 0, QT_TRANSLATE_NOOP("Property", "x")),
+        _coordinate(model, 1, QT_TRANSLATE_NOOP("Property", "y")),
+        _side(kind, model),
+        _angle(kind, model),
+        field(kind, model, "locked", QT_TRANSLATE_NOOP("Property", "Locked")),
+        tags(kind, model),
+        field(
+            kind,
+            model,
+            "location",
+            QT_TRANSLATE_NOOP("Property", "True place"),
+            entry=Entry.LINE,
+            read=_read_location,
+            write=_write_location(kind),
+            alone=True,
+        ),
+        identity(kind, model),
+    )
+
+
+def _coordinate(model: type[Stop], axis: int, title: str) -> Property:
+    name = "xy"[axis]
+
+    def read(stop: Stop, _language: str) -> Value:
+        return stop.position[axis]
+
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        stops = stops_among(board, names)
+        if any(stop.locked for stop in stops):
+            raise LockedError
+        moved = [stop.changed(position=_with(stop.position, axis, value)) for stop in stops]
+        return with_stops_at(board, {stop.id: stop.position for stop in moved})
+
+    return Property(
+        name,
+        title,
+        limits_of(model, ("position", axis)),
+        Entry.NUMBER,
+        read,
+        write,
+        ("position",),
+        row=QT_TRANSLATE_NOOP("Property", "Position"),
+        unit="mm",
+    )
+
+
+def _with(point: Point, axis: int, value: Any) -> tuple[Any, ...]:
+    """Return a point with something, be it a number or not, as one of its coordinates."""
+    return (*point[:axis], value, *point[axis + 1 :])
+
+
+def _side(kind: str, model: type[Stop]) -> Property:
+    def read(stop: Stop, _language: str) -> Value:
+        if stop.label is None or (stop.label.side is None and stop.label.offset is None):
+            return None
+        return BY_HAND if stop.label.side is None else stop.label.side.value
+
+    def write(board: Board, names: Sequence[str], value: Value, language: str) -> Board:
+        for stop in things_among(board, kind, names):
+            if read(stop, language) == value:
+                continue
+            if value == BY_HAND:
+                raise TrackwrightError(
+                    QCoreApplication.translate("Property", "drag the name to where it shall stand")
+                )
+            label = (stop.label or Label()).changed(offset=None).changed(side=value)
+            label_or_none = None if label == Label() else label
+            board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
+        return board
+
+    return Property(
+        "side",
+        QT_TRANSLATE_NOOP("Property", "Name stands"),
+        replace(limits_of(model, ("label", "side")), optional=True),
+        Entry.CHOICE,
+        read,
+        write,
+        ("label",),
+        options=fixed_options(SIDES),
+    )
+
+
+def _angle(kind: str, model: type[Stop]) -> Property:
+    def read(stop: Stop, _language: str) -> Value:
+        return 0.0 if stop.label is None else stop.label.angle
+
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        for stop in things_among(board, kind, names):
+            label = (stop.label or Label()).changed(angle=value)
+            label_or_none = None if label == Label() else label
+            board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
+        return board
+
+    return Property(
+        "angle",
+        QT_TRANSLATE_NOOP("Property", "Turned by"),
+        limits_of(model, ("label", "angle")),
+        Entry.NUMBER,
+        read,
+        write,
+        ("label", "angle"),
+        unit="°",
+    )
+
+
+def _read_location(stop: Stop, _language: str) -> Value:
+    return "" if stop.location is None else f"{stop.location.lat}, {stop.location.lon}"
+
+
+def _write_location(kind: str) -> Any:
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        typed = str(value or "").strip().replace("−", "-")
+        found = _LOCATION.fullmatch(typed)
+        if typed and found is None:
+            raise WrongLocationError
+        location = None if found is None else GeoPoint(lat=float(found[1]), lon=float(found[2]))
+        return with_all_changed(board, LIST_BY_KIND[kind], names, location=location)
+
+    return write
+
+
+CITY = stop_properties("city", City)
+CROSSING = stop_properties("crossing", Crossing)

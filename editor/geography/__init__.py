@@ -1,0 +1,1 @@
+"""New boards from geography, and fitting a board to its spaces."""

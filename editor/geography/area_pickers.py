@@ -1,0 +1,208 @@
+"""Widgets that ask for a part of the earth: some countries, or a place and how far around it."""
+
+from functools import partial
+
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.geography.board_from_geography import Surroundings
+from trackwright.editor.tools.city_naming import described
+from trackwright.layout.countries import countries
+from trackwright.layout.gazetteer import Place, complete, suggest
+from trackwright.schema.text import folded, text_in
+
+CODE = Qt.ItemDataRole.UserRole
+OFFERS = 12
+ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+class CountryPicker(QWidget):
+    """A list of all countries, with a field that searches it in many languages.
+
+    Attributes:
+        field: The search.
+        list: The countries, with a box to check for each.
+
+    Signals:
+        changed: Other countries are chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chosen: list[str] = []
+        self._search_texts: dict[str, str] = {}
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Search · Enter chooses the first"))
+        self.field.setAccessibleName(self.tr("Search for a country"))
+        self.field.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Countries"))
+        self._summary = QLabel()
+        self._summary.setWordWrap(True)
+        self._none = QPushButton(self.tr("Choose &none"))
+        self._none.setAutoDefault(False)
+        language = QLocale().bcp47Name()
+        self._names = {
+            code: text_in(country.names, language) for code, country in countries().items()
+        }
+        for code in sorted(self._names, key=lambda code: folded(self._names[code])):
+            item = QListWidgetItem(self._names[code])
+            item.setData(CODE, code)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(OFF)
+            self.list.addItem(item)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        for widget in (self.field, self.list, self._summary):
+            column.addWidget(widget)
+        column.addWidget(self._none, 0, Qt.AlignmentFlag.AlignLeft)
+        self.field.textChanged.connect(self._filter)
+        self.field.returnPressed.connect(self._toggle_first)
+        self.list.itemChanged.connect(self._follow)
+        self._none.clicked.connect(self._choose_none)
+        self._show_summary()
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the countries that are chosen, in the order in which they were."""
+        return tuple(self._chosen)
+
+    @guarded
+    def _filter(self, typed: str) -> None:
+        wanted = folded(typed)
+        for index in range(self.list.count()):
+            item = self.list.item(index)
+            item.setHidden(bool(wanted) and wanted not in self._search_text(item.data(CODE)))
+
+    def _search_text(self, code: str) -> str:
+        """Return all names of a country, folded, each in a line of its own."""
+        if code not in self._search_texts:
+            country = countries()[code]
+            names = (*country.names.values(), *country.other_names, code, country.alpha3)
+            self._search_texts[code] = "\n".join(map(folded, names))
+        return self._search_texts[code]
+
+    @guarded
+    def _toggle_first(self) -> None:
+        """Choose the first country that is shown, one whose name starts so before all others."""
+        wanted = folded(self.field.text())
+        shown = [self.list.item(index) for index in range(self.list.count())]
+        shown = [item for item in shown if not item.isHidden()]
+        if wanted and shown:
+            starts = [item for item in shown if folded(item.text()).startswith(wanted)]
+            first = (starts or shown)[0]
+            first.setCheckState(OFF if first.checkState() == ON else ON)
+            self.field.clear()
+            self.list.scrollToItem(first)
+
+    @guarded
+    def _follow(self, item: QListWidgetItem) -> None:
+        code = item.data(CODE)
+        if item.checkState() == ON and code not in self._chosen:
+            self._chosen.append(code)
+        elif item.checkState() == OFF and code in self._chosen:
+            self._chosen.remove(code)
+        self._show_summary()
+        self.changed.emit()
+
+    @guarded
+    def _choose_none(self) -> None:
+        self._chosen.clear()
+        self.list.blockSignals(True)
+        for index in range(self.list.count()):
+            self.list.item(index).setCheckState(OFF)
+        self.list.blockSignals(False)
+        self.list.viewport().update()
+        self._show_summary()
+        self.changed.emit()
+
+    def _show_summary(self) -> None:
+        names = ", ".join(self._names[code] for code in self._chosen)
+        self._summary.setText(names or self.tr("No country is chosen yet."))
+        self._none.setEnabled(bool(self._chosen))
+
+
+class PlacePicker(QWidget):
+    """Asks for a town, and how far around it a board reaches.
+
+    Attributes:
+        field: Where the name is typed.
+        list: The towns that it may mean.
+        radius: How far around it, in km.
+        job: Looks towns up.
+
+    Signals:
+        changed: Another place or distance is chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._offers: tuple[Place, ...] = ()
+        self.job = LatestJob(self)
+        self.job.finished.connect(self._show_offers)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Name of a town"))
+        self.field.setAccessibleName(self.tr("Name of a town"))
+        self.field.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Towns of that name"))
+        self.radius = QSpinBox()
+        self.radius.setRange(10, 5_000)
+        self.radius.setSingleStep(50)
+        self.radius.setValue(250)
+        self.radius.setSuffix(" km")
+        self.radius.setAccessibleName(self.tr("Distance around it"))
+        form = QFormLayout()
+        form.addRow(self.tr("&Distance around it"), self.radius)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.field)
+        column.addWidget(self.list)
+        column.addLayout(form)
+        self.field.textEdited.connect(self._look_up)
+        self.list.currentRowChanged.connect(lambda _row: self.changed.emit())
+        self.radius.valueChanged.connect(lambda _value: self.changed.emit())
+
+    @property
+    def surroundings(self) -> Surroundings | None:
+        """What is chosen; None while no town is."""
+        row = self.list.currentRow()
+        if not 0 <= row < len(self._offers):
+            return None
+        place = self._offers[row]
+        return Surroundings(place.location, self.radius.value(), place.name)
+
+    @guarded
+    def _look_up(self, typed: str) -> None:
+        self.job.start(partial(_towns, typed.strip()))
+
+    @Slot(object)
+    @guarded
+    def _show_offers(self, places: tuple[Place, ...]) -> None:
+        self._offers = places
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems([described(place) for place in places])
+        self.list.setCurrentRow(0 if places else -1)
+        self.list.blockSignals(False)
+        self.changed.emit()
+
+
+def _towns(typed: str) -> tuple[Place, ...]:
+    return (complete(typed, OFFERS) or suggest(typed, OFFERS)) if typed else ()

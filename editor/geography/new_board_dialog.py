@@ -1,0 +1,375 @@
+"""The dialog that makes a new board from geography, with a picture of what it will be."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from threading import Event
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import spoken_now
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP, capitalized, counted, told
+from trackwright.editor.geography.area_pickers import CountryPicker, PlacePicker
+from trackwright.editor.geography.board_from_geography import (
+    Plan,
+    board_from_geography,
+    suggested_title,
+)
+from trackwright.layout.board import lay_out
+from trackwright.layout.new_map import Orientation
+from trackwright.layout.projections import ProjectionKind
+from trackwright.rendering.board_picture import board_picture
+from trackwright.rendering.png import INCH, image
+from trackwright.rendering.qt import board_font
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.geometry import Size
+from trackwright.schema.text import text_in
+
+SIZES = (
+    (QT_TRANSLATE_NOOP("GeographyDialog", "Standard"), 790.0, 525.0),
+    (QT_TRANSLATE_NOOP("GeographyDialog", "Anniversary"), 972.0, 648.0),
+    (QT_TRANSLATE_NOOP("GeographyDialog", "A3"), 420.0, 297.0),
+)
+"""Sizes that boards of this family have, in mm."""
+
+WAYS = {
+    Orientation.SUITED: QT_TRANSLATE_NOOP("GeographyDialog", "As suits the land"),
+    Orientation.LYING: QT_TRANSLATE_NOOP("GeographyDialog", "Landscape"),
+    Orientation.STANDING: QT_TRANSLATE_NOOP("GeographyDialog", "Portrait"),
+}
+
+KINDS: dict[ProjectionKind, str] = {
+    "mercator": QT_TRANSLATE_NOOP("GeographyDialog", "Mercator"),
+    "lambert_conformal": QT_TRANSLATE_NOOP("GeographyDialog", "Lambert conformal"),
+    "lambert_equal_area": QT_TRANSLATE_NOOP("GeographyDialog", "Lambert equal-area"),
+}
+
+TOWNS = 30
+LARGEST_PICTURE = 1_600
+"""Pixels of the longer side of the preview."""
+
+
+class GeographyDialog(QDialog):
+    """Asks what a new board shall show, and shows it at once; it stops nothing else.
+
+    Attributes:
+        made: The board as it is shown, if one is.
+
+    Signals:
+        chosen: A board was asked for; carries it.
+        previewed: The picture shows the board as it is planned.
+    """
+
+    chosen = Signal(object)
+    previewed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New board from geography"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        board_font(bold=True)  # fonts are loaded here, not where the preview is drawn
+        self.made: Made | None = None
+        self._wants_board = False
+        self._stopped = Event()
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._show_made)
+        self._job.failed.connect(self._show_failure)
+        self._build()
+        self._connect()
+        self._show_size()
+        self._redraw()
+        self.resize(1_000, 640)
+
+    @property
+    def plan(self) -> Plan | None:
+        """What is asked for; None while nothing is chosen."""
+        by_country = self.area.currentIndex() == 0
+        area = self.countries.codes if by_country else self.place.surroundings
+        if not area:
+            return None
+        return Plan(
+            area=area,
+            size=Size(width=self.width_mm.value(), height=self.height_mm.value()),
+            way=Orientation(self.way.currentData()),
+            projection=self.projection.currentData(),
+            neighbors=self.neighbors.isChecked(),
+            towns=self.towns.value(),
+            title=self.title.text().strip(),
+        )
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()  # it chooses a country; the board is created by its button
+        else:
+            super().keyPressEvent(event)
+
+    @guarded_with(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_closed = event.type() == QEvent.Type.Hide and not event.spontaneous()  # or minimized
+        if is_closed and watched is self.parent():
+            self.reject()
+        return False
+
+    def _build(self) -> None:
+        self.countries, self.place = CountryPicker(), PlacePicker()
+        self.area = QTabWidget()
+        self.area.addTab(self.countries, self.tr("&Countries"))
+        self.area.addTab(self.place, self.tr("Around a &place"))
+        self.neighbors = QCheckBox(self.tr("Show &neighbouring land"))
+        self.neighbors.setChecked(True)
+        self.title = QLineEdit()
+        self.sizes, self.way, self.projection = QComboBox(), QComboBox(), QComboBox()
+        for name, width, height in SIZES:
+            self.sizes.addItem(f"{self.tr(name)} · {width:g} × {height:g} mm", (width, height))
+        self.sizes.addItem(self.tr("Another size"))
+        self.width_mm, self.height_mm = _millimetres(), _millimetres()
+        for way, words in WAYS.items():
+            self.way.addItem(self.tr(words), way.value)
+        self.projection.addItem(self.tr("As suits the land"), None)
+        for kind, words in KINDS.items():
+            self.projection.addItem(self.tr(words), kind)
+        self.towns = QSpinBox()
+        self.towns.setRange(0, 200)
+        self.towns.setSpecialValueText(self.tr("none"))
+        self.towns.setValue(TOWNS)
+        self.towns.setToolTip(self.tr("Those that leave room for a route between them"))
+        millimetres = QHBoxLayout()
+        millimetres.addWidget(self.width_mm)
+        millimetres.addWidget(QLabel("×"))
+        millimetres.addWidget(self.height_mm)
+        self._form = form = QFormLayout()
+        self._millimetres = millimetres
+        form.addRow(self.tr("&Title"), self.title)
+        form.addRow(self.tr("&Size"), self.sizes)
+        form.addRow("", millimetres)
+        form.addRow(self.tr("&Orientation"), self.way)
+        form.addRow(self.tr("P&rojection"), self.projection)
+        form.addRow(self.tr("Largest to&wns"), self.towns)
+        form.addRow("", self.neighbors)
+        self.width_mm.setAccessibleName(self.tr("Width"))
+        self.height_mm.setAccessibleName(self.tr("Height"))
+        self.picture = Preview()
+        self._status = QLabel()
+        self._status.setWordWrap(True)
+        self._status.setTextFormat(Qt.TextFormat.PlainText)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.create_button = buttons.addButton(
+            self.tr("Cr&eate"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        buttons.accepted.connect(self._create)
+        buttons.rejected.connect(self.reject)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.area, 1)
+        left.addLayout(form)
+        right.addWidget(self.picture, 1)
+        right.addWidget(self._status)
+        right.addWidget(buttons)
+        columns = QHBoxLayout(self)
+        columns.addLayout(left, 2)
+        columns.addLayout(right, 3)
+        columns.setSpacing(16)
+        self.countries.field.setFocus()
+
+    def _connect(self) -> None:
+        self.sizes.currentIndexChanged.connect(self._show_size)
+        self.width_mm.valueChanged.connect(self._redraw)
+        self.height_mm.valueChanged.connect(self._redraw)
+        self.way.currentIndexChanged.connect(self._redraw)
+        self.projection.currentIndexChanged.connect(self._redraw)
+        self.towns.valueChanged.connect(self._redraw)
+        self.neighbors.toggled.connect(self._redraw)
+        self.title.textChanged.connect(self._redraw)
+        self.area.currentChanged.connect(self._redraw)
+        self.countries.changed.connect(self._redraw)
+        self.place.changed.connect(self._redraw)
+        self.finished.connect(self._stop)
+        self.parent().installEventFilter(self)
+
+    @property
+    def status(self) -> str:
+        """What it says under the picture."""
+        return self._status.text()
+
+    @guarded
+    def _show_size(self, _index: int = 0) -> None:
+        size = self.sizes.currentData()
+        self._form.setRowVisible(self._millimetres, size is None)
+        if size is not None:
+            self.width_mm.setValue(size[0])
+            self.height_mm.setValue(size[1])
+
+    @guarded
+    def _redraw(self, _value: object = None) -> None:
+        plan = self.plan
+        self.neighbors.setEnabled(self.area.currentIndex() == 0)
+        self.title.setPlaceholderText(_title(plan))
+        self.create_button.setEnabled(plan is not None)
+        self._wants_board = False
+        if plan is None:
+            self.made = None
+            self.picture.show_image(None)
+            self._status.setText(self.tr("Choose a country, or a place."))
+        elif self.made is None or self.made.plan != plan:
+            self._status.setText(self.tr("Drawing…"))
+            pixels = min(
+                LARGEST_PICTURE,
+                round(max(self.picture.width(), 480) * self.devicePixelRatioF()),
+            )
+            self._job.start(partial(made, plan, pixels, spoken_now(), self._stopped.is_set))
+
+    @Slot(object)
+    @guarded
+    def _show_made(self, made: "Made") -> None:
+        plan = self.plan
+        if plan is None or made.plan != plan:
+            return
+        self.made = made
+        self.picture.show_image(made.picture)
+        self._status.setText(_told(made.board))
+        self.previewed.emit()
+        if self._wants_board:
+            self._create()
+
+    @Slot(object)
+    @guarded
+    def _show_failure(self, error: Exception) -> None:
+        self.made = None
+        self._wants_board = False
+        self.picture.show_image(None)
+        if not isinstance(error, TrackwrightError):
+            self._status.setText(self.tr("This cannot be drawn."))
+            raise error
+        self._status.setText(capitalized(told(error.sentence)))
+        self.create_button.setEnabled(False)
+
+    @guarded
+    def _create(self) -> None:
+        if self.made is not None and self.made.plan == self.plan:
+            self.chosen.emit(self.made.board)
+            self.accept()
+        else:  # as soon as it is there
+            self._wants_board = True
+            self.create_button.setEnabled(False)
+
+    @guarded
+    def _stop(self, _result: int) -> None:
+        """Let nothing run on that nobody waits for."""
+        self._stopped.set()
+        self._job.stop()
+        self.place.job.stop()
+
+
+@dataclass(frozen=True)
+class Made:
+    """A board that was planned, and its picture."""
+
+    plan: Plan
+    board: Board
+    picture: QImage
+
+
+class StoppedError(Exception):
+    """Nobody waits for the board any more."""
+
+
+def made(plan: Plan, pixels: int, language: str, is_stopped: Callable[[], bool]) -> Made:
+    """Return the planned board with a picture so many pixels long, its names in a language."""
+    board = board_from_geography(plan)
+    if is_stopped():
+        raise StoppedError
+    picture = board_picture(lay_out(board, language))
+    if is_stopped():
+        raise StoppedError
+    longer = max(board.size.width, board.size.height)
+    return Made(plan, board, image(picture, pixels / longer * INCH))
+
+
+class Preview(QWidget):
+    """Shows a picture as large as there is room for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._image: QImage | None = None
+        self.setAccessibleName(self.tr("Preview"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def image(self) -> QImage | None:
+        """What it shows."""
+        return self._image
+
+    def show_image(self, image: QImage | None) -> None:
+        """Show another picture, or none."""
+        self._image = image
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(360, 280)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._image is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        corner = QPoint((self.width() - size.width()) // 2, (self.height() - size.height()) // 2)
+        painter.drawImage(QRect(corner, size), self._image)
+        painter.end()
+
+
+def _title(plan: Plan | None) -> str:
+    return text_in(suggested_title(plan.area if plan else ()), spoken_now())
+
+
+def _told(board: Board) -> str:
+    """Return what a board shows, in a line."""
+    parts = [f"{board.size.width:g} × {board.size.height:g} mm"]
+    if board.projection is not None:
+        parts.append(QCoreApplication.translate("GeographyDialog", KINDS[board.projection.kind]))
+        scale = QCoreApplication.translate("GeographyDialog", "1 mm is {km} km")
+        parts.append(scale.replace("{km}", f"{1 / board.projection.scale:.2g}"))
+    parts.append(counted("country", len(board.countries)))
+    parts.append(counted("city", len(board.cities)))
+    return " · ".join(parts)
+
+
+def _millimetres() -> QDoubleSpinBox:
+    box = QDoubleSpinBox()
+    box.setDecimals(1)
+    box.setRange(50, 5_000)
+    box.setSingleStep(5)
+    box.setSuffix(" mm")
+    return box

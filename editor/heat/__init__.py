@@ -1,0 +1,1 @@
+"""The heat map over the network: its kinds, colours, legend and overlay."""

@@ -1,0 +1,290 @@
+"""The dialog that fills in names from the gazetteer, after a look at them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from unicodedata import name as letter_name
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Slot,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.edits.names import (
+    languages_of,
+    missing_words,
+    name_in,
+    named_things,
+    with_all_words,
+)
+from trackwright.editor.document.thing_names import called
+from trackwright.editor.inspector.facts import kind_word
+from trackwright.editor.languages.names_menu import language_called
+from trackwright.layout.countries import country_called
+from trackwright.layout.gazetteer import all_names
+from trackwright.schema.board import Board
+from trackwright.schema.geography import Country, Stop
+from trackwright.schema.text import text_in
+from trackwright.schema.thing_ref import ThingRef
+
+Index = QModelIndex | QPersistentModelIndex
+
+translate = QCoreApplication.translate
+
+THING, LANGUAGE, NAME = range(3)
+NAMES = Qt.ItemDataRole.UserRole
+"""The role under which a row has the names to choose from."""
+
+_NO_EDITOR: QWidget | None = None
+
+ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+class FillDialog(QDialog):
+    """Lists what the gazetteer proposes; what is ticked is taken over, as one step."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._offers: tuple[Offer, ...] = ()
+        self.setWindowTitle(translate("Names", "Fill from the gazetteer"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.heading = QLabel(translate("Names", "Looking for names …"))
+        self.heading.setWordWrap(True)
+        self.table = QTableWidget(0, 3)
+        self.table.setAccessibleName(translate("Names", "Proposed names"))
+        self.table.setHorizontalHeaderLabels(
+            [
+                translate("Names", "Thing"),
+                translate("Names", "Language"),
+                translate("Names", "Proposed name"),
+            ]
+        )
+        self.table.verticalHeader().hide()
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.horizontalHeader().setSectionResizeMode(THING, QHeaderView.ResizeMode.Stretch)
+        self.table.horizontalHeader().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        self.table.setItemDelegateForColumn(NAME, _NameDelegate(self.table))
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
+        self.buttons.accepted.connect(self._take)
+        self.buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.heading)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.buttons)
+        self.resize(620, 440)
+        self._asking = LatestJob(self)
+        self._asking.finished.connect(self._show)
+        self._board = desk.board
+        board = desk.board
+
+        def work() -> "tuple[Offer, ...]":
+
+            return all_offers(board)
+
+        self._asking.start(work)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the gazetteer is still being asked."""
+        return self._asking.is_busy
+
+    @Slot(object)
+    @guarded
+    def _show(self, offers: "tuple[Offer, ...]") -> None:
+        self._offers = offers
+        self.table.setRowCount(len(offers))
+        for row, offer in enumerate(offers):
+            self._add(row, offer)
+        self.table.resizeColumnToContents(LANGUAGE)
+        self.table.itemChanged.connect(self._tick)
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setEnabled(bool(offers))
+        self.heading.setText(
+            translate(
+                "Names",
+                "Ticked names are taken over. The gazetteer does not tell the languages of towns’ "
+                "names apart: double-click a proposed name to choose another one.",
+            )
+            if offers
+            else translate("Names", "The gazetteer knows nothing that is missing here.")
+        )
+
+    def _add(self, row: int, offer: "Offer") -> None:
+        enabled = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        thing = QTableWidgetItem(
+            f"{kind_word(offer.place.kind)} "
+            f"{called(self._board, offer.place, self._desk.scene.language)}"
+        )
+        thing.setFlags(enabled | Qt.ItemFlag.ItemIsUserCheckable)
+        thing.setCheckState(ON if offer.proposed and offer.is_missing else OFF)
+        language = QTableWidgetItem(language_called(offer.language))
+        language.setFlags(enabled)
+        name = QTableWidgetItem(offer.proposed)
+        name.setData(NAMES, list(offer.names))
+        for column, item in ((THING, thing), (LANGUAGE, language), (NAME, name)):
+            self.table.setItem(row, column, item)
+
+    @guarded
+    def _tick(self, item: QTableWidgetItem) -> None:
+        """Tick a row whose name was chosen."""
+        if item.column() == NAME:
+            self._item(item.row(), THING).setCheckState(ON if item.text() else OFF)
+
+    @guarded
+    def _take(self) -> None:
+        words = [
+            (offer.place, offer.language, self._item(row, NAME).text().strip())
+            for row, offer in enumerate(self._offers)
+            if self._item(row, THING).checkState() == ON
+        ]
+        filled = [entry for entry in words if entry[2]]
+        title = translate("Names", "Fill in names from the gazetteer")
+        self._desk.edit(title, with_all_words(self._desk.board, filled))
+        self.accept()
+
+    def _item(self, row: int, column: int) -> QTableWidgetItem:
+        item = self.table.item(row, column)
+        if item is None:
+            raise IndexError("no such row")
+        return item
+
+
+class _NameDelegate(QStyledItemDelegate):
+    """Lets choose among the names that the gazetteer knows, or type another one."""
+
+    @guarded_with(_NO_EDITOR)
+    def createEditor(  # type: ignore[override]  # None means that there is none
+        self, parent: QWidget, _option: QStyleOptionViewItem, index: Index
+    ) -> QWidget | None:
+        box = QComboBox(parent)
+        box.setEditable(True)
+        box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        box.addItems(index.data(NAMES) or [])
+        return box
+
+    @guarded
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            editor.setCurrentText(index.data())
+
+    @guarded
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            model.setData(index, editor.currentText())
+
+
+_SCRIPTS = {
+    **dict.fromkeys(("be", "bg", "mk", "ru", "sr", "uk"), "CYRILLIC"),
+    "el": "GREEK",
+}
+"""The letters of languages that are not written in Latin ones; the gazetteer knows no others."""
+
+_MAIN = "en"
+"""The language of most main names in the gazetteer."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Names for a thing in a language.
+
+    Attributes:
+        place: The thing.
+        language: The language.
+        names: All that may be right.
+        proposed: The one that most likely is; empty if none can be told from the others.
+        is_missing: Whether the thing has no name in this language yet.
+    """
+
+    place: ThingRef
+    language: str
+    names: tuple[str, ...]
+    proposed: str
+    is_missing: bool
+
+
+def offers_for(board: Board, places: Sequence[ThingRef], language: str) -> dict[ThingRef, Offer]:
+    """Return what is offered for some things in a language; nothing for those that are unknown."""
+    missing = set(missing_words(board))
+    things = {place: thing for place, thing in named_things(board) if place in set(places)}
+    towns = {p: t for p, t in things.items() if isinstance(t, Stop) and t.name}
+    wanted = [(text_in(stop.name, _MAIN), stop.location) for stop in towns.values()]
+    known = dict(zip(towns, all_names(wanted), strict=True))
+    found = {}
+    for place, thing in things.items():
+        names = known.get(place, ())
+        offered = tuple(name for name in names if _is_written_in(name, language))
+        proposed = offered[0] if offered and (language == _MAIN or len(offered) == 1) else ""
+        if isinstance(thing, Country):
+            offered = _country_names(thing, language)
+            proposed = offered[0] if offered else ""
+        if offered:
+            is_missing = (place, language) in missing
+            found[place] = Offer(place, language, offered, proposed, is_missing)
+    return found
+
+
+def all_offers(board: Board) -> tuple[Offer, ...]:
+    """Return offers for what is missing, and then for what is untranslated and would differ."""
+    offers = []
+    for language in languages_of(board):
+        wanted = [
+            place for place, thing in named_things(board) if _is_wanting(name_in(thing), language)
+        ]
+        for offer in offers_for(board, wanted, language).values():
+            differs = offer.proposed and offer.proposed != _now(board, offer.place, language)
+            if offer.is_missing or differs:
+                offers.append(offer)
+    return tuple(sorted(offers, key=lambda offer: (not offer.is_missing, not offer.proposed)))
+
+
+def _is_wanting(name: object, language: str) -> bool:
+    return bool(name) and (isinstance(name, str) or language not in name)  # type: ignore[operator]
+
+
+def _now(board: Board, place: ThingRef, language: str) -> str:
+    return next(text_in(name_in(t), language) for known, t in named_things(board) if known == place)
+
+
+def _country_names(country: Country, language: str) -> tuple[str, ...]:
+    spellings = [country.name] if isinstance(country.name, str) else [*country.name.values()]
+    for spelling in spellings:
+        known = country_called(spelling) if spelling else None
+        if known is not None:
+            name = known.names.get(language) or known.names.get(language.split("-")[0])
+            return (name,) if name else ()
+    return ()
+
+
+def _is_written_in(name: str, language: str) -> bool:
+    script = _SCRIPTS.get(language.split("-")[0], "LATIN")
+    return all(_is_letter_of(letter, script) for letter in name if letter.isalpha())
+
+
+def _is_letter_of(letter: str, script: str) -> bool:
+    return letter_name(letter, "").startswith(script)

@@ -1,0 +1,1 @@
+"""Bots play the board in the background; results, findings and a replay on the canvas."""

@@ -1,0 +1,1 @@
+"""Printing: options, preview, and PDF files written in the background."""

@@ -1,0 +1,231 @@
+"""The dialog for the measures of a board: trains, spaces, distances and cards, from presets."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.edits.whole_board import preset_of, with_cards, with_measures
+from trackwright.editor.forms.option_fields import (
+    OTHER,
+    Millimetres,
+    PairField,
+    SizeField,
+    card_sizes,
+    choice,
+    choose,
+)
+from trackwright.layout.board import lay_out
+from trackwright.schema.board import Board
+from trackwright.schema.profile import CARDS, PROFILES, Footprint, Profile
+
+PRESETS = {
+    "standard": QT_TRANSLATE_NOOP("MeasuresDialog", "Standard: short trains"),
+    "compact": QT_TRANSLATE_NOOP("MeasuresDialog", "Compact: little room"),
+    "long_trains": QT_TRANSLATE_NOOP("MeasuresDialog", "Long trains"),
+}
+"""What the presets are called."""
+
+SMALLEST, LARGEST = 0.001, 200.0
+"""Measures that can be typed, in mm."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """How many routes are too short for their spaces: as the board is, and with other measures."""
+
+    before: int
+    after: int
+
+
+class MeasuresDialog(QDialog):
+    """Asks for measures, tells what they mean for the routes, and sets them as one step.
+
+    Attributes:
+        preset: The whole set of measures.
+        train, space: Length and width.
+        gap, end_gap, track_distance: Distances.
+        card: The preset of cards.
+        card_size: Their size.
+    """
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Measures"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._desk = desk
+        self._before = desk.board
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._tell)
+        self._job.failed.connect(self._fail)
+        self._build()
+        self._show(desk.board.profile)
+        self._follow()
+        self._connect()
+
+    @property
+    def board(self) -> Board:
+        """The board with what is typed."""
+        profile = Profile(
+            train=_footprint(self.train),
+            space=_footprint(self.space),
+            gap=self.gap.value(),
+            end_gap=self.end_gap.value(),
+            track_distance=self.track_distance.value(),
+        )
+        return with_cards(with_measures(self._before, profile), self.card_size.size_mm)
+
+    @property
+    def told(self) -> str:
+        """What it says about the routes."""
+        return self._told.text()
+
+    def _build(self) -> None:
+        own = (self.tr("Others"), OTHER)
+        self.preset = choice([*((self.tr(words), name) for name, words in PRESETS.items()), own])
+        sides = (self.tr("Length"), self.tr("Width"))
+        self.train = PairField(SMALLEST, LARGEST, (0, 0), sides)
+        self.space = PairField(SMALLEST, LARGEST, (0, 0), sides)
+        self.gap, self.end_gap, self.track_distance = (
+            Millimetres(SMALLEST, LARGEST, SMALLEST) for _ in range(3)
+        )
+        self.card = choice([*card_sizes(), (self.tr("Another size"), OTHER)])
+        self.card_size = SizeField(20, 1_000, self._before.profile.card)
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("&Preset"), self.preset),
+            (self.tr("A &train"), self.train),
+            (self.tr("A &space"), self.space),
+            (self.tr("&Between two spaces"), self.gap),
+            (self.tr("From a &city to the first"), self.end_gap),
+            (self.tr("From track to t&rack"), self.track_distance),
+            (self.tr("C&ards"), self.card),
+            (self.tr("A car&d"), self.card_size),
+        )
+        for words, field in rows:
+            form.addRow(words, field)
+            field.setAccessibleName(words.replace("&", ""))
+        self._told = QLabel()
+        self._told.setWordWrap(True)
+        self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._told.setProperty("quiet", True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.apply_button = buttons.addButton(
+            self.tr("App&ly"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(2 * GAP)
+        column.addLayout(form)
+        column.addWidget(self._told)
+        column.addWidget(buttons)
+        self.setMinimumWidth(440)
+
+    def _connect(self) -> None:
+        self.preset.activated.connect(self._take_preset)
+        self.card.activated.connect(self._take_card)
+        for field in self._numbers():
+            field.valueChanged.connect(self._follow)
+        self.accepted.connect(self._apply)
+        self.finished.connect(self._end)
+        self._desk.scene.closing.connect(self.reject)
+
+    def _numbers(self) -> tuple[QDoubleSpinBox, ...]:
+        pairs = (self.train, self.space, self.card_size)
+        sides = (side for pair in pairs for side in (pair.first, pair.second))
+        return (*sides, self.gap, self.end_gap, self.track_distance)
+
+    def _show(self, profile: Profile) -> None:
+        self.train.show_values(profile.train.length, profile.train.width)
+        self.space.show_values(profile.space.length, profile.space.width)
+        self.gap.setValue(profile.gap)
+        self.end_gap.setValue(profile.end_gap)
+        self.track_distance.setValue(profile.track_distance)
+
+    @Slot(int)
+    @guarded
+    def _take_preset(self, _index: int) -> None:
+        preset = PROFILES.get(self.preset.currentData())
+        if preset is not None:
+            self._show(preset)
+        self._follow()
+
+    @Slot(int)
+    @guarded
+    def _take_card(self, _index: int) -> None:
+        card = CARDS.get(self.card.currentData())
+        if card is not None:
+            self.card_size.show_values(card.width, card.height)
+        self._follow()
+
+    @Slot()
+    @guarded
+    def _follow(self, _value: object = None) -> None:
+        """Show which presets the numbers are, and find out what they mean for the routes."""
+        board, before, language = self.board, self._before, self._desk.scene.language
+        cards = (name for name, size in CARDS.items() if size == board.profile.card)
+        choose(self.preset, preset_of(board.profile) or OTHER)
+        choose(self.card, next(cards, OTHER))
+        self.apply_button.setEnabled(board is not before)
+
+        def work() -> Room:
+            return Room(*(_short_routes(each, language) for each in (before, board)))
+
+        self._job.start(work)
+
+    @Slot(object)
+    @guarded
+    def _tell(self, room: Room) -> None:
+        if room.after == 0:
+            words = self.tr("All routes have room for their spaces.")
+        else:
+            words = self.tr(
+                "Too short for their spaces: {before} routes as it is, {after} with these "
+                "measures. Fit the board afterwards to make room."
+            )
+        self._told.setText(
+            words.replace("{before}", str(room.before)).replace("{after}", str(room.after))
+        )
+
+    @Slot(object)
+    @guarded
+    def _fail(self, error: Exception) -> None:
+        self._told.clear()
+        raise error
+
+    @Slot()
+    @guarded
+    def _apply(self) -> None:
+        board = self.board
+        if board is not self._before:
+            self._desk.edit(self.tr("Measures of the board"), board)
+
+    @Slot(int)
+    @guarded
+    def _end(self, _result: int) -> None:
+        self._job.drop()
+
+
+def _footprint(field: PairField) -> Footprint:
+    length, width = field.values
+    return Footprint(length=length, width=width)
+
+
+def _short_routes(board: Board, language: str) -> int:
+    return sum(track.slack < 0 for track in lay_out(board, language).tracks.values())

@@ -1,0 +1,176 @@
+"""The list of what can be printed: ticked if it is, chosen to be seen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
+
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.maps import ruleset_of
+from trackwright.printing.choices import EVERYTHING, Part
+from trackwright.printing.settings import Game, Settings
+from trackwright.schema.board import Board
+
+if TYPE_CHECKING:
+    from trackwright.editor.print.page_images import Volume
+
+
+TITLES: Mapping[Part, str] = {
+    Part.BOARD: QT_TRANSLATE_NOOP("PartsList", "Board on sheets"),
+    Part.SHOP: QT_TRANSLATE_NOOP("PartsList", "Board on one page"),
+    Part.TICKETS: QT_TRANSLATE_NOOP("PartsList", "Tickets"),
+    Part.BONUSES: QT_TRANSLATE_NOOP("PartsList", "Bonus cards"),
+    Part.COUNTRIES: QT_TRANSLATE_NOOP("PartsList", "Country cards"),
+    Part.REFERENCE: QT_TRANSLATE_NOOP("PartsList", "Reference cards"),
+    Part.SCORE: QT_TRANSLATE_NOOP("PartsList", "Score track"),
+    Part.RULES: QT_TRANSLATE_NOOP("PartsList", "Rules"),
+    Part.ASSEMBLY: QT_TRANSLATE_NOOP("PartsList", "How to put it together"),
+    Part.IMAGES: QT_TRANSLATE_NOOP("PartsList", "Images of cards"),
+}
+"""What each part is called, in the order in which they are listed."""
+
+_PART = Qt.ItemDataRole.UserRole
+_TITLE, _COUNT = 0, 1
+
+
+class PartsList(QTreeWidget):
+    """Lists the parts of a print-out with how many pages each has.
+
+    Signals:
+        ticked: Other parts are to be printed.
+        shown: Another part is to be seen.
+    """
+
+    ticked = Signal()
+    shown = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("What is printed"))
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(_TITLE, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(_COUNT, QHeaderView.ResizeMode.ResizeToContents)
+        for part, title in TITLES.items():
+            row = QTreeWidgetItem(self, [self.tr(title), ""])
+            row.setData(_TITLE, _PART, part.value)
+            row.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight)
+        self.tick(EVERYTHING)
+        self.choose(next(iter(TITLES)))
+        self.itemChanged.connect(self._tell_ticked)
+        self.currentItemChanged.connect(self._tell_shown)
+
+    @property
+    def parts(self) -> frozenset[Part]:
+        """What is ticked."""
+        on = Qt.CheckState.Checked
+        return frozenset(part for part, row in self._rows().items() if row.checkState(0) == on)
+
+    @property
+    def part(self) -> Part:
+        """What is to be seen."""
+        return Part(self.currentItem().data(_TITLE, _PART))
+
+    def tick(self, parts: frozenset[Part]) -> None:
+        """Tick some parts, and no others."""
+        for part, row in self._rows().items():
+            on, off = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+            row.setCheckState(_TITLE, on if part in parts else off)
+
+    def choose(self, part: Part) -> None:
+        """Have a part seen, as a click does."""
+        self.setCurrentItem(self._rows()[part])
+
+    def row(self, part: Part) -> QTreeWidgetItem:
+        """Return the row of a part."""
+        return self._rows()[part]
+
+    def show_volumes(self, volumes: "Mapping[Part, Volume] | None") -> None:
+        """Tell how many pages each part has, or that the game has none of it; nothing for None."""
+        ticked = self.parts if volumes is not None else frozenset()
+        self.blockSignals(True)
+        for part, row in self._rows().items():
+            row.setText(_COUNT, self._counted(part, volumes or {}) if part in ticked else "")
+        self.blockSignals(False)
+        self.viewport().update()
+
+    @guarded_with(QSize())
+    def sizeHint(self) -> QSize:
+        rows = self.topLevelItemCount() * self.sizeHintForRow(0) + 2 * self.frameWidth()
+        return QSize(super().sizeHint().width(), rows)
+
+    def _counted(self, part: Part, volumes: "Mapping[Part, Volume]") -> str:
+        volume = volumes.get(part)
+        if volume is None:
+            return self.tr("none")
+        if part is Part.IMAGES:
+            return str(volume.pages)
+        if volume.pages == 1:
+            return self.tr("1 page")
+        return self.tr("{n} pages").replace("{n}", str(volume.pages))
+
+    def _rows(self) -> Mapping[Part, QTreeWidgetItem]:
+        rows = (self.topLevelItem(index) for index in range(self.topLevelItemCount()))
+        return {Part(row.data(_TITLE, _PART)): row for row in rows if row is not None}
+
+    @Slot(QTreeWidgetItem, int)
+    @guarded
+    def _tell_ticked(self, _row: QTreeWidgetItem, column: int) -> None:
+        if column == _TITLE:
+            self.ticked.emit()
+
+    @Slot(QTreeWidgetItem, QTreeWidgetItem)
+    @guarded
+    def _tell_shown(self, _row: QTreeWidgetItem, _before: QTreeWidgetItem) -> None:
+        self.shown.emit()
+
+
+@dataclass(frozen=True)
+class Order:
+    """All that a print-out is made of; nothing in it changes.
+
+    Attributes:
+        board: The board.
+        folder: Where its file lies, with its picture and its own rulesets.
+        ruleset: The rules whose cards and tickets are printed; the board's first, with all
+            tickets, if absent.
+        settings: How it is printed.
+    """
+
+    board: Board
+    folder: Path
+    ruleset: str | None
+    settings: Settings
+
+    def game(self) -> Game:
+        """Return the game, its rules read; raise TrackwrightError if they cannot be."""
+        rules = ruleset_of(self.board, self.folder, self.ruleset)
+        return Game(self.board, rules, self.folder, only_its_tickets=self.ruleset is not None)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be seen.
+
+    Attributes:
+        order: What is printed.
+        part: Which part of it.
+        page: Which of its pages, from 0 on.
+        one_card: Whether cards are seen one by one, front and back.
+        room: Pixels that there are for it.
+        zoom: How much larger it is than fits there.
+    """
+
+    order: Order
+    part: Part
+    page: int
+    one_card: bool
+    room: QSize
+    zoom: float = 1.0

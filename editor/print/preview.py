@@ -1,0 +1,348 @@
+"""Pages to look at: as large as there is room for them, or zoomed into."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.style import GAP, colors_of
+from trackwright.editor.base.widgets import picture_button
+from trackwright.editor.base.words import capitalized
+from trackwright.editor.document.files.message_boxes import as_sentence
+from trackwright.editor.print.parts_list import Order, Wish
+from trackwright.printing.choices import Part
+from trackwright.rendering.qt import board_font
+from trackwright.schema.errors import TrackwrightError
+
+if TYPE_CHECKING:
+    from trackwright.editor.print.page_images import Draft, Proof
+
+
+BETWEEN = 2 * GAP
+"""Pixels between two pictures side by side."""
+
+
+class PageView(QScrollArea):
+    """Shows the pictures of a page side by side, on a ground like a desk's.
+
+    Signals:
+        resized: There is another room for them.
+        wheeled: The wheel was turned: forwards to come nearer.
+    """
+
+    resized = Signal()
+    wheeled = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sheet = _Sheet()
+        self.setWidget(self._sheet)
+        self.setWidgetResizable(True)
+        self.setAccessibleName(self.tr("Preview"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def images(self) -> Sequence[QImage]:
+        """What it shows."""
+        return self._sheet.images
+
+    @property
+    def words(self) -> str:
+        """What it says where there is nothing to show."""
+        return self._sheet.words
+
+    @property
+    def room(self) -> QSize:
+        """Pixels of the screen that a page has without being scrolled."""
+        inside = self.contentsRect().size() - QSize(4 * GAP, 4 * GAP)
+        return inside.expandedTo(QSize(100, 100)) * self.devicePixelRatioF()
+
+    def show_images(self, images: Sequence[QImage]) -> None:
+        """Show the pictures of a page."""
+        for image in images:
+            image.setDevicePixelRatio(self.devicePixelRatioF())
+        self._sheet.show_all(images, "")
+
+    def show_words(self, words: str) -> None:
+        """Say why there is nothing to show."""
+        self._sheet.show_all((), words)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 320)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        flips = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        if flips and not self.verticalScrollBar().maximum():
+            event.ignore()  # there is nothing to scroll: whoever has the pages turns one
+        else:
+            super().keyPressEvent(event)
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
+            event.accept()
+            self.wheeled.emit(event.angleDelta().y() > 0)
+        else:
+            super().wheelEvent(event)
+
+
+class _Sheet(QWidget):
+    """Draws pictures side by side in its middle, or words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.images: Sequence[QImage] = ()
+        self.words = ""
+
+    def show_all(self, images: Sequence[QImage], words: str) -> None:
+        self.images, self.words = images, words
+        self.setMinimumSize(self._extent() + QSize(2 * GAP, 2 * GAP) if images else QSize(0, 0))
+        self.update()
+
+    @guarded_with(QSize())
+    def sizeHint(self) -> QSize:
+        return self._extent()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        colors = colors_of(self.palette())
+        painter.fillRect(self.rect(), QColor(colors.hover))
+        if not self.images:
+            room = self.rect().adjusted(3 * GAP, 3 * GAP, -3 * GAP, -3 * GAP)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, int(flags), self.words)
+            return
+        extent = self._extent()
+        x = (self.width() - extent.width()) // 2
+        for image in self.images:
+            size = _seen(image)
+            place = QRect(QPoint(x, (self.height() - size.height()) // 2), size)
+            painter.drawImage(place, image)
+            painter.setPen(QColor(colors.line))
+            painter.drawRect(place.adjusted(-1, -1, 0, 0))
+            x += size.width() + BETWEEN
+
+    def _extent(self) -> QSize:
+        sizes = [_seen(image) for image in self.images]
+        width = sum(size.width() for size in sizes) + BETWEEN * (len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+
+def _seen(image: QImage) -> QSize:
+    return image.deviceIndependentSize().toSize()
+
+
+STEP, NEAREST = 1.5, 12.0
+"""How much a step of the zoom enlarges, and how much all of them may."""
+
+CARDS = frozenset({Part.TICKETS, Part.BONUSES, Part.COUNTRIES, Part.REFERENCE})
+"""The parts that are cards."""
+
+
+class PrintPreview(QWidget):
+    """Shows pages of an order.
+
+    Attributes:
+        pages: The page.
+        previous, following: The buttons that flip.
+        one_card: Whether cards are seen one by one, front and back.
+
+    Signals:
+        drafted: An order was made ready to be printed; carries the Draft.
+        refused: An order cannot be printed; carries a sentence.
+        drawn: What was to be seen is seen.
+    """
+
+    drafted = Signal(object)
+    refused = Signal(str)
+    drawn = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        board_font(bold=True)  # fonts are loaded here, not where pages are drawn
+        self._order: Order | None = None
+        self._part = Part.BOARD
+        self._page = 0
+        self._zoom = 1.0
+        self._draft: Draft | None = None
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._show)
+        self._job.failed.connect(self._fail)
+        self._build()
+
+    @property
+    def place(self) -> str:
+        """Which page it says that it shows."""
+        return self._place.text()
+
+    def show_part(self, order: Order, part: Part) -> None:
+        """Show a part of an order: the page that is seen now, or its first."""
+        if part is not self._part:
+            self._page, self._zoom = 0, 1.0
+        self._order, self._part = order, part
+        self.one_card.setVisible(part in CARDS)
+        self._redraw()
+
+    def close_down(self) -> None:
+        """Draw nothing more."""
+        self._job.drop()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_PageDown if self.following.isEnabled():
+                self.following.click()
+            case Qt.Key.Key_PageUp if self.previous.isEnabled():
+                self.previous.click()
+            case _:
+                event.ignore()
+
+    def _build(self) -> None:
+        self.pages = PageView()
+        self.previous = picture_button("previous", self.tr("Previous page"), lambda: self._flip(-1))
+        self.following = picture_button("next", self.tr("Next page"), lambda: self._flip(1))
+        self._place = QLabel()
+        self._place.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 16)
+        self._place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.one_card = picture_button(
+            "ticket", self.tr("Each card with front and back"), self._recount
+        )
+        self.one_card.setText(self.tr("Card by card"))
+        self.one_card.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.one_card.setCheckable(True)
+        self.one_card.hide()
+        self.closer = picture_button("zoom-in", self.tr("Zoom in"), lambda: self._zoom_by(STEP))
+        self.farther = picture_button(
+            "zoom-out", self.tr("Zoom out"), lambda: self._zoom_by(1 / STEP)
+        )
+        self.whole = picture_button("fit", self.tr("The whole page"), lambda: self._zoom_by(0))
+        row = QHBoxLayout()
+        row.setSpacing(GAP // 2)
+        row.addWidget(self.one_card)
+        row.addStretch(1)
+        for widget in (self.previous, self._place, self.following):
+            row.addWidget(widget)
+        row.addStretch(1)
+        for widget in (self.farther, self.whole, self.closer):
+            row.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP // 2)
+        column.addWidget(self.pages, 1)
+        column.addLayout(row)
+        self.pages.resized.connect(self._redraw)
+        self.pages.wheeled.connect(self._zoom_with_wheel)
+        self._count(0)
+
+    @Slot()
+    @guarded
+    def _redraw(self) -> None:
+        if self._order is None:
+            return
+        wish = Wish(
+            self._order,
+            self._part,
+            self._page,
+            self.one_card.isChecked() and self._part in CARDS,
+            self.pages.room,
+            self._zoom,
+        )
+        before = self._draft
+
+        def work() -> "Proof":
+            from trackwright.editor.print.page_images import proof_of
+
+            return proof_of(wish, before)
+
+        if before is None or before.order != self._order:
+            self._place.setText(self.tr("Drawing …"))
+        self._job.start(work)
+
+    @Slot(object)
+    @guarded
+    def _show(self, proof: "Proof") -> None:
+        if self._draft is not proof.draft:
+            self._draft = proof.draft
+            self.drafted.emit(proof.draft)
+        self._page = proof.page
+        self._count(proof.draft.count(proof.wish.part, one_card=proof.wish.one_card))
+        if proof.images:
+            self.pages.show_images(proof.images)
+        else:
+            self.pages.show_words(self._missing(proof))
+        self.drawn.emit()
+
+    def _missing(self, proof: "Proof") -> str:
+        if proof.wish.part in proof.wish.order.settings.parts:
+            return self.tr("This board has nothing of the kind to print.")
+        return self.tr("This is not printed. Tick it to print it, and to see it here.")
+
+    @Slot(object)
+    @guarded
+    def _fail(self, error: Exception) -> None:
+        if self._job.is_busy:
+            return  # something else is wanted already
+        self._draft = None
+        self._count(0)
+        if not isinstance(error, TrackwrightError):
+            self.pages.show_words(self.tr("This cannot be drawn."))
+            raise error
+        words = as_sentence(error)
+        self.pages.show_words(capitalized(words))
+        self.refused.emit(words)
+        self.drawn.emit()
+
+    def _count(self, count: int) -> None:
+        words = self.tr("{page} of {count}") if count else ""
+        self._place.setText(
+            words.replace("{page}", str(self._page + 1)).replace("{count}", str(count))
+        )
+        self.previous.setEnabled(self._page > 0)
+        self.following.setEnabled(self._page + 1 < count)
+        self.closer.setEnabled(bool(count) and self._zoom < NEAREST)
+        self.farther.setEnabled(bool(count) and self._zoom > 1)
+        self.whole.setEnabled(bool(count) and self._zoom > 1)
+
+    @guarded
+    def _flip(self, pages: int) -> None:
+        self._page += pages
+        self._redraw()
+
+    @Slot()
+    @guarded
+    def _recount(self) -> None:
+        self._page = 0
+        self._redraw()
+
+    @Slot(bool)
+    @guarded
+    def _zoom_with_wheel(self, closer: bool) -> None:
+        if (self.closer if closer else self.farther).isEnabled():
+            self._zoom_by(STEP if closer else 1 / STEP)
+
+    @guarded
+    def _zoom_by(self, factor: float) -> None:
+        self._zoom = min(max(self._zoom * factor, 1.0), NEAREST)
+        self._redraw()

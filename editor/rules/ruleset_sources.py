@@ -1,0 +1,248 @@
+"""The rulesets that can be chosen or built on: the shipped ones, and those beside the board."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.icons import icon
+from trackwright.editor.base.language import SOURCE
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.words import counted, told
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.edits.rulesets import inherited, problems_of, reference_id
+from trackwright.editor.forms.form_host import Form
+from trackwright.editor.forms.group_form import Shown, quiet_label, tell
+from trackwright.maps.library import ruleset_finder, ruleset_names, rulesets_in
+from trackwright.rulebook import languages, rulebook
+from trackwright.schema.base import Model
+from trackwright.schema.board import Board, RulesetReference
+from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
+from trackwright.schema.files.problems import value_at
+from trackwright.schema.id_references import ruleset_reference_problems
+from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.ruleset_file import Json, RulesetFile, apply_difference, merged
+from trackwright.schema.selector_matches import picked_routes, picked_stops, picked_tickets
+from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, route_ref, stop_ref, ticket_ref
+
+
+@dataclass(frozen=True)
+class KnownRulesets:
+    """What was found when somebody looked.
+
+    Attributes:
+        files: What each ruleset states, by its name.
+        beside: The names of those in the board's folder.
+        unreadable: For each file that cannot be read, why.
+    """
+
+    files: Mapping[str, RulesetFile] = field(default_factory=dict)
+    beside: frozenset[str] = frozenset()
+    unreadable: Mapping[str, str] = field(default_factory=dict)
+
+    def find(self, name: str) -> RulesetFile:
+        """Return a ruleset by its name, or raise an error that says why not."""
+        if name in self.unreadable:
+            raise TrackwrightError(self.unreadable[name])
+        if name not in self.files:
+            raise UnknownNameError("ruleset", name, self.files)
+        return self.files[name]
+
+    def example(self, path: DocumentPath) -> Any:
+        """Return what the first ruleset that has something at a path has there, or None."""
+        for file in self.files.values():
+            try:
+                found = value_at(merged(file, self.find), path)
+            except TrackwrightError:
+                continue  # a base that is missing or broken is told where the ruleset is shown
+            if found:
+                return found
+        return None
+
+
+def read_known(folder: Path | None) -> KnownRulesets:
+    """Look for rulesets among the shipped ones and in a folder, which takes a while."""
+    beside = () if folder is None else _in(folder)
+    find = ruleset_finder(folder or Path())
+    files, unreadable = {}, {}
+    for name in dict.fromkeys((*ruleset_names(), *beside)):
+        try:
+            files[name] = find(name)
+        except TrackwrightError as error:
+            unreadable[name] = told(error.sentence)
+    return KnownRulesets(files, frozenset(beside), unreadable)
+
+
+def _in(folder: Path) -> tuple[str, ...]:
+    try:
+        return rulesets_in(folder)
+    except (OSError, TrackwrightError):
+        return ()  # a folder that cannot be read has none; opening its files says why
+
+
+@dataclass(frozen=True)
+class Book:
+    """A ruleset, opened.
+
+    Attributes:
+        file: What it states.
+        is_own: Whether the board holds it, so that it can be changed here.
+        base: The rules that it inherits.
+        rules: All its rules, as JSON.
+        ruleset: All its rules; None if they are not whole.
+        wrong: Why they are not whole; empty if they are.
+        sentences: What the rulebook says of each path.
+        notes: What looks wrong at a path, though it can be played with.
+    """
+
+    file: RulesetFile
+    is_own: bool
+    base: Json = field(default_factory=dict)
+    rules: Json = field(default_factory=dict)
+    ruleset: Ruleset | None = None
+    wrong: str = ""
+    sentences: Mapping[DocumentPath, tuple[str, ...]] = field(default_factory=dict)
+    notes: Mapping[DocumentPath, str] = field(default_factory=dict)
+    _plain: Json = field(default_factory=dict)
+    _plain_base: Json = field(default_factory=dict)
+
+    def differs(self, path: DocumentPath) -> bool:
+        """Tell whether something else stands at a path than in the base."""
+        if self.file.extends is None:
+            return False
+        return bool(value_at(self._plain, path) != value_at(self._plain_base, path))
+
+
+def opened(reference: RulesetReference, known: KnownRulesets, language: str) -> Book:
+    """Return a ruleset that a board names or holds, as far as it can be read."""
+    is_own = not isinstance(reference, str)
+    file = RulesetFile(id=reference_id(reference))
+    try:
+        file = known.find(reference) if isinstance(reference, str) else reference
+        base = inherited(file, known.find)
+        rules = merged(file, known.find)
+    except TrackwrightError as error:
+        return Book(file, is_own, wrong=told(error.sentence))
+    problems = problems_of(rules)
+    if problems:
+        return Book(file, is_own, base, rules, wrong="\n".join(map(str, problems)))
+    ruleset = Ruleset.model_validate(rules)
+    return Book(
+        file,
+        is_own,
+        base,
+        rules,
+        ruleset,
+        sentences=_sentences(ruleset, language),
+        notes={
+            problem.path: told(problem.message) for problem in ruleset_reference_problems(ruleset)
+        },
+        _plain=_plain(rules),
+        _plain_base=_plain(apply_difference(base, {"id": file.id})),
+    )
+
+
+def _sentences(ruleset: Ruleset, language: str) -> dict[DocumentPath, tuple[str, ...]]:
+    found: dict[DocumentPath, tuple[str, ...]] = {}
+    for section in rulebook(ruleset, language if language in languages() else SOURCE).sections:
+        for statement in section.statements:
+            found[statement.path] = (*found.get(statement.path, ()), statement.text)
+    return found
+
+
+def _plain(rules: Json) -> Json:
+    """Return rules without what goes without saying, so that only other rules compare as such."""
+    if problems_of(rules):
+        return rules  # a base that is not whole by itself
+    whole: dict[str, Any] = Ruleset.model_validate(rules).model_dump(mode="json")
+    return {key: value for key, value in whole.items() if key not in ("id", "extends")}
+
+
+@dataclass(frozen=True)
+class Picker:
+    """A kind of selector.
+
+    Attributes:
+        kind: What it picks.
+        pick: Returns what one picks on a board.
+        number: Returns how many there are to pick from.
+    """
+
+    kind: str
+    pick: Callable[[Board, object], list[ThingRef]]
+    number: Callable[[Board], int]
+
+
+def _stops(board: Board, value: object) -> list[ThingRef]:
+    picked = picked_stops(board, StopSelector.model_validate(value))
+    return [stop_ref(stop) for stop in board.stops if stop.id in picked]
+
+
+def _routes(board: Board, value: object) -> list[ThingRef]:
+    return list(map(route_ref, picked_routes(board, RouteSelector.model_validate(value))))
+
+
+def _tickets(board: Board, value: object) -> list[ThingRef]:
+    return list(map(ticket_ref, picked_tickets(board, TicketSelector.model_validate(value))))
+
+
+def _name(model: type[Model]) -> str:
+    return model.__name__
+
+
+PICKERS = {
+    _name(StopSelector): Picker("city", _stops, lambda board: len(board.stops)),
+    _name(RouteSelector): Picker("route", _routes, lambda board: len(board.routes)),
+    _name(TicketSelector): Picker("ticket", _tickets, lambda board: len(board.tickets)),
+}
+"""What picks, by the name of its model."""
+
+
+class PickedLine(Shown):
+    """Says how many things a selector picks; a button selects them on the canvas."""
+
+    def __init__(self, form: Form, desk: Desk, path: DocumentPath, picker: Picker) -> None:
+        super().__init__()
+        self._form, self._desk, self._path, self._picker = form, desk, path, picker
+        self._picked: list[ThingRef] = []
+        self._counted: tuple[Board, object] | None = None
+        self.words = quiet_label()
+        self.show_them = QPushButton(icon("select"), self.tr("Show"))
+        self.show_them.setToolTip(self.tr("Select what it picks on the board"))
+        self.show_them.setAccessibleName(self.show_them.toolTip())
+        self.show_them.clicked.connect(self._select)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.show_them)
+
+    def refresh(self) -> None:
+        """Count anew, if there is anything new to count."""
+        board, value = self._desk.board, self._form.value(self._path) or {}
+        if self._counted and same_things(self._counted[0], board) and self._counted[1] == value:
+            return
+        self._counted = (board, value)
+        try:
+            self._picked = self._picker.pick(board, value)
+        except ValueError:  # it is invalid, which is told where it is
+            self._picked = []
+        of = counted(self._picker.kind, self._picker.number(board))
+        words = self.tr("Picks {n} of {all} on this board")
+        tell(self.words, words.replace("{n}", str(len(self._picked))).replace("{all}", of))
+        self.show_them.setEnabled(bool(self._picked))
+
+    @Slot()
+    @guarded
+    def _select(self) -> None:
+        self._desk.selection.set(self._picked)
+
+
+def same_things(before: Board, after: Board) -> bool:
+    """Tell whether an edit left alone all that selectors look at."""
+    return all(getattr(before, kind) is getattr(after, kind) for kind in LIST_BY_KIND.values())

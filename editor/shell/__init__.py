@@ -1,0 +1,1 @@
+"""The window and the application: menus, panels, palette, status line, shortcuts."""

@@ -1,0 +1,112 @@
+"""Menus on the canvas: what can be done with the thing under the pointer."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtWidgets import QMenu
+
+from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.pointer import Pointer
+from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.shell import edit_commands as clipboard
+from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.tools.select import owner_of
+from trackwright.schema.geometry import Point
+from trackwright.schema.thing_ref import ThingRef
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+
+BOARD = "board"
+"""What actions are offered for where there is nothing."""
+
+
+class ContextMenu(QMenu):
+    """Offers what can be done with what is selected; goes when something was chosen."""
+
+    def __init__(self, window: "Window", at: Point | None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._at = at
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("context")
+        desk = window.require_desk()
+        if desk.selection.places:
+            self._head(all_called(desk.board, desk.selection.places, desk.scene.language))
+        kinds = {place.kind for place in desk.selection.places} or {BOARD}
+        offered = [action for action in ACTIONS if kinds.intersection(action.offered_for)]
+        # What only this kind of thing has comes first, what every thing has below.
+        self._fill(sorted(offered, key=lambda action: action.menu is Menu.EDIT))
+
+    def _head(self, words: str) -> None:
+        """Say what it is about; Qt's own headings do not show where menus have a style sheet."""
+        head = self.addAction(words.replace("&", "&&"))
+        font = self.font()
+        font.setBold(True)
+        head.setFont(font)
+        head.setEnabled(False)
+
+    def _fill(self, actions: list[Action]) -> None:
+        menus: dict[str, QMenu] = {}
+        above: Menu | None = None
+        for action in actions:
+            if not action.enabled(self._window):
+                continue
+            menu: QMenu = self
+            if action.menu is not above:
+                self.addSeparator()
+                above = action.menu
+            if action.submenu:
+                if action.submenu not in menus:
+                    title = QCoreApplication.translate("Menu", action.submenu)
+                    menus[action.submenu] = self.addMenu(title)
+                menu = menus[action.submenu]
+            if action.begins_group and not menu.isEmpty():
+                menu.addSeparator()
+            if action.id == "edit.paste" and self._at is not None:
+                menu.addAction(self.tr("Paste here")).triggered.connect(self._paste_here)
+            else:
+                menu.addAction(self._window.qt_action(action.id))
+
+    @guarded
+    def _paste_here(self, _on: bool = False) -> None:
+        clipboard.paste(self._window, self._at)
+
+
+def show_context_menu(window: "Window", pointer: Pointer | None, at: QPoint) -> ContextMenu:
+    """Show the menu of what lies under the pointer, or of what is selected if a key asks."""
+    desk = window.require_desk()
+    if pointer is None:
+        menu = ContextMenu(window, None)
+        menu.popup(_beside_selected(desk) or at)
+        return menu
+    found = owner_of(desk, desk.scene.hits.meant_at(pointer.at, pointer.reach))
+    if found is None:
+        desk.selection.clear()
+    elif found not in desk.selection:
+        desk.selection.set([found])
+    menu = ContextMenu(window, pointer.at)
+    menu.popup(at)
+    return menu
+
+
+def _beside_selected(desk: Desk) -> QPoint | None:
+    for place in desk.selection.places:
+        middle = _middle_of(desk, place)
+        if middle is not None:
+            return desk.view.viewport().mapToGlobal(desk.view.mapFromScene(middle))
+    return None
+
+
+def _middle_of(desk: Desk, place: ThingRef) -> QPointF | None:
+    if place.kind == "route" and place.id in desk.scene.layout_now.tracks:
+        spaces = desk.scene.layout_now.tracks[place.id].spaces
+        middle = spaces[len(spaces) // 2]
+        return QPointF(middle.x, middle.y)
+    extent = desk.scene.hits.extent([place])
+    if extent is None:
+        return None
+    left, top, right, bottom = extent
+    return QPointF((left + right) / 2, (top + bottom) / 2)

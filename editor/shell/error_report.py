@@ -1,0 +1,232 @@
+"""Unexpected errors: reported in a dialog, with a way to save a copy, while the editor goes on."""
+
+import sys
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.settings import surroundings
+from trackwright.editor.document.document import Document
+from trackwright.editor.document.files.recent_files import BOARD_ENDING
+from trackwright.schema.errors import TrackwrightError
+
+MOST_SHOWN = 3
+"""How often the same error is shown; one that comes with every frame would stop all work."""
+
+
+@dataclass(frozen=True)
+class ErrorReport:
+    """What went wrong.
+
+    Attributes:
+        kind: Tells this error from others: what it is and where it came up.
+        text: The whole report.
+    """
+
+    kind: str
+    text: str
+
+
+def report_of(error: BaseException) -> ErrorReport:
+    """Return the report of an exception."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+    lines = "".join(traceback.format_exception(error))
+    return ErrorReport(f"{type(error).__name__} {place}", f"{surroundings()}\n\n{lines}")
+
+
+class ErrorWatch(QObject):
+    """Catches what nothing else has caught, in every thread, and shows it.
+
+    Attributes:
+        seen: How often each kind of error has happened.
+
+    Signals:
+        happened: Something went wrong; carries the report.
+    """
+
+    happened = Signal(object)
+
+    def __init__(
+        self,
+        documents: Callable[[], Sequence[Document]],
+        keep_safe: Callable[[], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.seen: Counter[str] = Counter()
+        self._documents = documents
+        self._keep_safe = keep_safe
+        self._dialog: ErrorDialog | None = None
+        self._before: tuple[Any, Any, Any] | None = None
+        # Queued: an error may come up in another thread, or in the middle of painting.
+        self.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Catch errors from now on."""
+        self._before = (
+            sys.excepthook,
+            threading.excepthook,
+            qInstallMessageHandler(self._take_message),
+        )
+        sys.excepthook = self._take
+        threading.excepthook = self._take_from_thread
+
+    def uninstall(self) -> None:
+        """Leave errors to whoever caught them before."""
+        if self._before is not None:
+            sys.excepthook, threading.excepthook, handler = self._before
+            qInstallMessageHandler(handler)
+            self._before = None
+        if self._dialog is not None:
+            self._dialog.close()
+
+    def _take(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        sys.__excepthook__(kind, error, trace)
+        if isinstance(error, Exception):
+            self.happened.emit(report_of(error.with_traceback(trace)))
+
+    def _take_from_thread(self, ended: threading.ExceptHookArgs) -> None:
+        if ended.exc_value is not None:
+            self._take(ended.exc_type, ended.exc_value, ended.exc_traceback)
+
+    def _take_message(self, kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:
+        if sys.stderr is not None:  # a program without a console has none
+            sys.stderr.write(f"{text}\n")
+        if kind == QtMsgType.QtFatalMsg:
+            self._keep_safe()  # Qt ends the program when this returns
+
+    def _show(self, report: ErrorReport) -> None:
+        """Show a report; guarded by nothing, as an error in here would call it again."""
+        self.seen[report.kind] += 1
+        if self._dialog is not None:
+            self._dialog.add(report)
+        elif self.seen[report.kind] <= MOST_SHOWN:
+            self._dialog = ErrorDialog(report, self._documents, QApplication.activeWindow())
+            self._dialog.finished.connect(self._forget_dialog)
+
+    @guarded
+    def _forget_dialog(self, _result: int) -> None:
+        self._dialog = None
+
+
+class ErrorDialog(QDialog):
+    """Shows reports of errors, and saves copies of the boards."""
+
+    def __init__(
+        self,
+        report: ErrorReport,
+        documents: Callable[[], Sequence[Document]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._reports = [report]
+        self._documents = documents
+        self.setWindowTitle("Trackwright")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        heading = QLabel(self.tr("Something went wrong"))
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        advice = QLabel(
+            self.tr(
+                "This is a mistake in Trackwright, not yours. You can go on; to be sure, save a "
+                "copy of your board first. Whoever mends it needs this report:"
+            )
+        )
+        advice.setWordWrap(True)
+        self._news = QLabel()
+        self._news.hide()
+        self._text = QPlainTextEdit(report.text)
+        self._text.setReadOnly(True)
+        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._text.setAccessibleName(self.tr("Report"))
+        self._text.setTabChangesFocus(True)
+        buttons = QDialogButtonBox()
+        role = QDialogButtonBox.ButtonRole
+        self.copy_button = buttons.addButton(self.tr("&Copy the report"), role.ActionRole)
+        self.save_button = buttons.addButton(self.tr("&Save a copy of the board…"), role.ActionRole)
+        close = buttons.addButton(self.tr("Go &on"), role.RejectRole)
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button.clicked.connect(self._save_copies)
+        self.save_button.setEnabled(bool(documents()))
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        for widget in (heading, advice, self._text, self._news, buttons):
+            column.addWidget(widget)
+        self.resize(640, 380)
+        close.setDefault(True)
+        close.setFocus()
+        self.show()
+
+    @property
+    def reports(self) -> tuple[ErrorReport, ...]:
+        """What it tells."""
+        return tuple(self._reports)
+
+    def add(self, report: ErrorReport) -> None:
+        """Tell of another error; of the same one only that it came again."""
+        if all(report.kind != known.kind for known in self._reports):
+            self._text.appendPlainText(f"\n{report.text}")
+        self._reports.append(report)
+        self._news.setText(self.tr("{count} errors so far").format(count=len(self._reports)))
+        self._news.show()
+
+    @guarded
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text.toPlainText())
+
+    @guarded
+    def _save_copies(self) -> None:
+        from trackwright.editor.document.files.file_dialogs import (
+            board_dialog,  # late: seldom needed
+        )
+
+        for document in self._documents():
+            dialog = board_dialog(self, self.tr("Save a copy of the board"))
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.setDefaultSuffix(BOARD_ENDING.removeprefix("."))
+            folder = document.folder or Path.home()
+            dialog.selectFile(str(folder / f"{document.board.id}_copy{BOARD_ENDING}"))
+            dialog.fileSelected.connect(lambda file, kept=document: self._save(kept, Path(file)))
+            dialog.open()
+
+    @guarded
+    def _save(self, document: Document, path: Path) -> None:
+        try:
+            document.save_copy(path)
+        except TrackwrightError as error:
+            self._news.setText(str(error))
+        else:
+            self._news.setText(self.tr("A copy is in {path}").format(path=path))
+        self._news.show()

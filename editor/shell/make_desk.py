@@ -1,0 +1,36 @@
+"""Laying a board on the desk, which loads the canvas: a window without a board does without it."""
+
+from PySide6.QtWidgets import QWidget
+
+from trackwright.editor.base.settings import Settings
+from trackwright.editor.canvas.canvas_settings import CanvasMemory
+from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.scene import BoardScene
+from trackwright.editor.canvas.selection_marks import SelectionExtent, SelectionMarks
+from trackwright.editor.canvas.view import BoardView
+from trackwright.editor.document.document import Document
+from trackwright.editor.document.selection import Selection
+from trackwright.editor.heat.overlay import HeatOverlay
+from trackwright.editor.languages.names_menu import names_language
+from trackwright.editor.playtest.playtest import Playtest
+from trackwright.editor.problems.watch import ProblemWatch
+from trackwright.editor.tickets.path_overlay import TicketTrace
+
+
+def lay(document: Document, settings: Settings, window: QWidget) -> Desk:
+    """Return a desk with a document on it; its parts belong to the window."""
+    document.setParent(window)
+    scene = BoardScene(document, names_language(document.board, settings), window)
+    view = BoardView(scene)
+    view.setAcceptDrops(False)  # files are dropped onto the window
+    problems = ProblemWatch(document, window)
+    selection, playtest = Selection(document, window), Playtest(document, window)
+    heat = HeatOverlay(view, problems, selection, playtest)
+    playtest.ended.connect(problems.take_verdicts)
+    scene.settled.connect(problems.begin)
+    scene.placed.connect(problems.take_layout)
+    SelectionMarks(scene, selection)
+    TicketTrace(scene, selection)
+    SelectionExtent(view, selection)
+    CanvasMemory(view, settings)
+    return Desk(document, scene, view, selection, problems, heat, playtest)

@@ -1,0 +1,328 @@
+"""How well words match what someone has typed: letters in order, beginnings of words best."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsDropShadowEffect,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from trackwright.editor.base.command import Action
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.style import GAP, colors_of
+from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.shortcuts import shown_keys
+from trackwright.schema.text import folded
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+
+
+_START, _WORD, _INSIDE, _JUMBLED, _SCATTERED = 500, 400, 300, 200, 100
+
+
+def match(typed: str, words: str) -> int:
+    """Return how well words match, 0 if they do not; accents and capitals do not matter."""
+    wanted, text = folded(typed), folded(words)
+    if not wanted:
+        return 1
+    place = text.find(wanted)
+    if place == 0:
+        return _START - min(len(text) - len(wanted), 99)
+    if place > 0:
+        best = _WORD if f" {wanted}" in text else _INSIDE
+        return best - min(place, 99)
+    if all(word in text for word in wanted.split()):
+        return _JUMBLED
+    spread = _spread(wanted.replace(" ", ""), text)
+    return 0 if spread is None else max(1, _SCATTERED - spread)
+
+
+def _spread(wanted: str, text: str) -> int | None:
+    """Return how far letters lie apart that stand in order, each word's first ones preferred."""
+    best: int | None = None
+    for start in (place for place, letter in enumerate(text) if letter == wanted[0]):
+        at = start
+        for letter in wanted[1:]:
+            at = text.find(letter, at + 1)
+            if at < 0:
+                return best
+        apart = at - start + 1 - len(wanted)
+        at_word = 0 if start == 0 or text[start - 1] == " " else 5
+        best = apart + at_word if best is None else min(best, apart + at_word)
+    return best
+
+
+PALETTE = "help.palette"
+"""The action that opens it, which it need not offer."""
+
+RECENT = "palette/recent"
+MOST_RECENT = 8
+WIDTH, ROWS, ROW = 600, 10, 32
+WORST = 4
+"""How many times worse than the best match a command may be to be offered."""
+
+_ROW = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True)
+class Row:
+    """A command in the list."""
+
+    action: Action
+    made: QAction
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.action.translated
+
+    @property
+    def keys(self) -> str:
+        """The keys that do the same."""
+        return shown_keys(self.made.shortcuts()[:1])
+
+
+class CommandPalette(QFrame):
+    """Stands over the window until a command is chosen or something else is clicked."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._focus_before = window.focusWidget()
+        self._end_typing_on_canvas()
+        self.setObjectName("palette")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Type what you want to do"))
+        self.field.setAccessibleName(self.tr("Command"))
+        self.field.setClearButtonEnabled(True)
+        self.field.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Commands"))
+        self.list.setUniformItemSizes(True)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMouseTracking(True)
+        self.list.setItemDelegate(_RowPainter(self.list))
+        self._nothing = QLabel(self.tr("No command is called so."))
+        self._nothing.setProperty("quiet", True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, GAP, GAP, GAP)
+        column.setSpacing(GAP)
+        for widget in (self.field, self.list, self._nothing):
+            column.addWidget(widget)
+        shadow = QGraphicsDropShadowEffect(self)
+        shadow.setBlurRadius(32)
+        shadow.setOffset(0, 6)
+        shadow.setColor(QColor(0, 0, 0, 90))
+        self.setGraphicsEffect(shadow)
+        self.field.textChanged.connect(self._fill)
+        self.list.itemClicked.connect(self._run)
+        window.installEventFilter(self)
+        self._fill("")
+        self._stand()
+        self.show()
+        self.raise_()
+        self.field.setFocus()
+
+    @property
+    def titles(self) -> list[str]:
+        """What is offered now."""
+        return [self._row(number).title for number in range(self.list.count())]
+
+    @guarded_with(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            self._stand()
+        elif watched is self.field and isinstance(event, QKeyEvent) and self._opens(event):
+            event.accept()  # a shortcut that is accepted here opens no second one
+            return True
+        elif watched is self.field and isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and self._take_key(event)
+        elif watched is self.field and _went_elsewhere(event):
+            self.close()
+        return False
+
+    def _end_typing_on_canvas(self) -> None:
+        """Leave a field on the canvas before the palette has the focus.
+
+        Such a field ends when it is left, and may then give the focus to the canvas.
+        """
+        desk = self._window.desk
+        if desk is not None and _is_inside(self._focus_before, desk.view.viewport()):
+            desk.view.setFocus()
+
+    def _opens(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is the one that opens the palette."""
+        pressed = QKeySequence(event.keyCombination())
+        return pressed in self._window.qt_action(PALETTE).shortcuts()
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self._leave()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.list.currentItem() is not None:
+                self._run(self.list.currentItem())
+        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self._step(1 if key == Qt.Key.Key_Tab else -1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._step(ROWS - 1 if key == Qt.Key.Key_PageDown else 1 - ROWS, around=False)
+        else:
+            return False
+        return True
+
+    def _step(self, by: int, *, around: bool = True) -> None:
+        count = self.list.count()
+        if count:
+            row = self.list.currentRow() + by
+            self.list.setCurrentRow(row % count if around else min(max(row, 0), count - 1))
+
+    def _row(self, number: int) -> Row:
+        row: Row = self.list.item(number).data(_ROW)
+        return row
+
+    @guarded
+    def _fill(self, typed: str) -> None:
+        self.list.clear()
+        for row in self._matching(typed):
+            item = QListWidgetItem(row.title)
+            item.setData(_ROW, row)
+            keys = f", {row.keys}" if row.keys else ""
+            place = row.action.place
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.title}, {place}{keys}")
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self.list.setVisible(self.list.count() > 0)
+        self._nothing.setVisible(self.list.count() == 0)
+        self._stand()
+
+    def _matching(self, typed: str) -> list[Row]:
+        """Return the commands that match, the best first; what can be done now before the rest."""
+        recent = self._window.program.settings.lines(RECENT)
+        found = []
+        for order, action in enumerate(ACTIONS):
+            row = Row(action, self._window.qt_action(action.id))
+            title, whole = row.title, f"{action.place} {row.title}"
+            score = max(2 * match(typed, title), match(typed, whole))
+            if score and action.id != PALETTE:
+                lately = recent.index(action.id) if action.id in recent else len(recent)
+                rank = (not row.made.isEnabled(), -score, lately, order)
+                found.append((rank, row))
+        best = max((-rank[1] for rank, _ in found), default=0)
+        kept = [entry for entry in found if -entry[0][1] * WORST >= best]
+        return [row for _, row in sorted(kept, key=lambda entry: entry[0])]
+
+    def _stand(self) -> None:
+        """Stand below the bars, in the middle."""
+        rows = min(max(self.list.count(), 1), ROWS)
+        self.list.setFixedHeight(rows * ROW + 2 * self.list.frameWidth())
+        width = min(WIDTH, self._window.width() - 4 * GAP)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        top = self._window.menuBar().geometry().bottom() + 5 * GAP
+        self.move((self._window.width() - width) // 2, top)
+
+    @guarded
+    def _run(self, item: QListWidgetItem) -> None:
+        row: Row = item.data(_ROW)
+        if not row.made.isEnabled():
+            return
+        settings = self._window.program.settings
+        others = [name for name in settings.lines(RECENT) if name != row.action.id]
+        settings.set(RECENT, [row.action.id, *others][:MOST_RECENT])
+        self._leave()
+        row.made.trigger()
+
+    def _leave(self) -> None:
+        before, desk = self._focus_before, self._window.desk
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        elif desk is not None:
+            desk.view.setFocus()
+        self.close()
+
+
+def _is_inside(widget: QWidget | None, part: QWidget) -> bool:
+    return widget is not None and part.isAncestorOf(widget)
+
+
+def _went_elsewhere(event: QEvent) -> bool:
+    """Tell whether the focus is lost for good, not to a menu or another program."""
+    for_a_while = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+    if not isinstance(event, QFocusEvent) or not event.lostFocus():
+        return False
+    return event.reason() not in for_a_while
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Draws a command: its picture and title, and at the end its menu and its keys."""
+
+    @guarded
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        row: Row = index.data(_ROW)
+        # The stubs leave out what all style options have.
+        area: QRect = option.rect  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        colors = colors_of(QGuiApplication.palette())
+        enabled = row.made.isEnabled()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            chosen = bool(state & QStyle.StateFlag.State_Selected)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colors.tint if chosen else colors.hover))
+            painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), 6, 6)
+        side = 20
+        mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
+        corner = QRect(area.left() + GAP, area.center().y() - side // 2, side, side)
+        row.made.icon().paint(painter, corner, mode=mode)
+        painter.setPen(QColor(colors.text if enabled else colors.faint))
+        line = area.adjusted(2 * GAP + side, 0, -GAP, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, row.title)
+        painter.setPen(QColor(colors.quiet if enabled else colors.faint))
+        keys = row.keys
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, keys)
+        taken = painter.fontMetrics().horizontalAdvance(keys) + 2 * GAP if keys else 0
+        place = line.adjusted(0, 0, -taken, 0)
+        painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, row.action.place)
+        painter.restore()
+
+    @guarded_with(QSize(WIDTH, ROW))
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        del option, index
+        return QSize(0, ROW)

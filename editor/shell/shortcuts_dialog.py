@@ -1,0 +1,269 @@
+"""The list of shortcuts: find one, change it by pressing keys, give it back."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+)
+
+from trackwright.editor.base.command import Action
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.icons import icon
+from trackwright.editor.base.style import GAP
+from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.palette import match
+from trackwright.editor.shell.shortcuts import (
+    are_changed,
+    keys_of,
+    owner_of,
+    reset_keys,
+    set_keys,
+    shown_keys,
+    take_keys,
+)
+from trackwright.editor.tools.catalogue import CANVAS, TOOL_KEYS, TOOLS, ToolKey
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+
+_ACTION = Qt.ItemDataRole.UserRole
+_WORST = 200
+"""How well words must match at least: letters that only stand in order are too many."""
+
+
+class ShortcutsDialog(QDialog):
+    """Lists actions by their menus, and below them what tools take while they are in hand."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._settings = window.program.settings
+        self.setWindowTitle(self.tr("Shortcuts"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search for a command or keys"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.list = QTreeWidget()
+        self.list.setAccessibleName(self.tr("Shortcuts"))
+        self.list.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
+        self.list.setAlternatingRowColors(True)
+        self.list.setUniformRowHeights(True)
+        self.list.setIndentation(2 * GAP)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.header().setStretchLastSection(False)
+        self.keys = QKeySequenceEdit()
+        self.keys.setMaximumSequenceLength(1)
+        self.keys.setClearButtonEnabled(True)
+        self.keys.setAccessibleName(self.tr("New keys"))
+        self.assign = QPushButton(self.tr("&Assign"))
+        self.reset = QPushButton(self.tr("&Reset"))
+        self.news = QLabel()
+        self.news.setWordWrap(True)
+        self.news.setProperty("quiet", True)
+        self.news.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.news.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._lay_out()
+        self._fill()
+        self._connect(window)
+        self._show_chosen()
+        self.resize(640, 600)
+        self.search.setFocus()
+
+    def choose(self, action: str) -> None:
+        """Choose an action in the list."""
+        for item in self._items():
+            own = item.data(0, _ACTION)
+            if isinstance(own, Action) and own.id == action:
+                self.list.setCurrentItem(item)
+
+    def shown(self) -> list[str]:
+        """Return the titles that are shown now."""
+        return [item.text(0) for item in self._items() if not item.isHidden()]
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("Press &new keys:"))
+        label.setBuddy(self.keys)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        for widget in (label, self.keys, self.assign, self.reset):
+            row.addWidget(widget)
+        row.setStretch(1, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        everything = buttons.addButton(self.tr("Reset &all"), QDialogButtonBox.ButtonRole.ResetRole)
+        everything.clicked.connect(self._reset_all)
+        buttons.rejected.connect(self.reject)
+        for button in (*buttons.buttons(), self.assign, self.reset):
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(False)  # Enter belongs to the field for keys
+        column = QVBoxLayout(self)
+        column.setSpacing(GAP)
+        column.addWidget(self.search)
+        column.addWidget(self.list, 1)
+        column.addLayout(row)
+        column.addWidget(self.news)
+        column.addWidget(buttons)
+
+    def _connect(self, window: "Window") -> None:
+        self.search.textChanged.connect(self._filter)
+        self.list.currentItemChanged.connect(self._show_chosen)
+        self.keys.keySequenceChanged.connect(self._tell_clash)
+        self.assign.clicked.connect(self._assign)
+        self.reset.clicked.connect(self._reset)
+        window.program.settings.changed.connect(self._follow)
+
+    def _fill(self) -> None:
+        groups: dict[str, QTreeWidgetItem] = {}
+        for action in ACTIONS:
+            title = action.place.split(" › ")[0] or self.tr("Others")
+            if title not in groups:
+                groups[title] = self._group(title)
+            item = QTreeWidgetItem([action.translated, ""])
+            item.setIcon(0, icon(action.icon))
+            item.setData(0, _ACTION, action)
+            groups[title].addChild(item)
+        self._list_tool_keys(self.tr("On the canvas"), CANVAS)
+        for kind in TOOLS:
+            if kind.id in TOOL_KEYS:
+                title = self.tr("With the tool {tool}").replace("{tool}", kind.translated)
+                self._list_tool_keys(title, TOOL_KEYS[kind.id])
+        self._tell_keys()
+        self.list.expandAll()
+
+    def _list_tool_keys(self, title: str, keys: Iterable[ToolKey]) -> None:
+        group = self._group(title)
+        for key in keys:
+            group.addChild(QTreeWidgetItem([key.translated, key.shown_keys]))
+
+    def _group(self, title: str) -> QTreeWidgetItem:
+        group = QTreeWidgetItem([title])
+        font = group.font(0)
+        font.setBold(True)
+        group.setFont(0, font)
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        self.list.addTopLevelItem(group)
+        group.setFirstColumnSpanned(True)
+        return group
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        groups = map(self.list.topLevelItem, range(self.list.topLevelItemCount()))
+        return [group.child(n) for group in groups if group for n in range(group.childCount())]
+
+    def _chosen(self) -> Action | None:
+        item = self.list.currentItem()
+        action = item.data(0, _ACTION) if item is not None else None
+        return action if isinstance(action, Action) else None
+
+    def _tell_keys(self) -> None:
+        for item in self._items():
+            action = item.data(0, _ACTION)
+            if isinstance(action, Action):
+                item.setText(1, shown_keys(keys_of(self._settings, action)))
+                font = item.font(1)
+                font.setBold(are_changed(self._settings, action))
+                item.setFont(1, font)
+
+    @guarded
+    def _filter(self, typed: str) -> None:
+        for item in self._items():
+            group = item.parent()
+            words = f"{group.text(0)} {item.text(0)}"
+            has_keys = bool(typed) and typed.casefold() in item.text(1).casefold()
+            item.setHidden(bool(typed) and match(typed, words) < _WORST and not has_keys)
+        for number in range(self.list.topLevelItemCount()):
+            found = self.list.topLevelItem(number)
+            if found is not None:
+                children = (found.child(n) for n in range(found.childCount()))
+                found.setHidden(all(child.isHidden() for child in children))
+
+    @guarded
+    def _show_chosen(self, *_items: QTreeWidgetItem | None) -> None:
+        action = self._chosen()
+        self.keys.setEnabled(action is not None)
+        self.assign.setEnabled(False)
+        self.reset.setEnabled(action is not None and are_changed(self._settings, action))
+        own = keys_of(self._settings, action) if action is not None else []
+        self.keys.setKeySequence(own[0] if own else QKeySequence())
+        item = self.list.currentItem()
+        if item is not None and action is None:
+            self.news.setText(self.tr("Keys of tools and of the canvas stay as they are."))
+        else:
+            self.news.clear()
+
+    @guarded
+    def _tell_clash(self, keys: QKeySequence) -> None:
+        action = self._chosen()
+        if action is None:
+            return
+        own = keys_of(self._settings, action)
+        self.assign.setEnabled(keys != (own[0] if own else QKeySequence()))
+        other = None if keys.isEmpty() else owner_of(self._settings, keys, ACTIONS, but=action)
+        if other is not None:
+            words = self.tr("“{keys}” is used by “{action}”, which will lose it.")
+            self.news.setText(
+                words.replace("{keys}", shown_keys([keys])).replace("{action}", other.translated)
+            )
+        elif _is_tool_key(keys):
+            self.news.setText(self.tr("A tool in hand may take this key for itself."))
+        else:
+            self.news.clear()
+
+    @guarded
+    def _assign(self, _on: bool = False) -> None:
+        action, keys = self._chosen(), self.keys.keySequence()
+        if action is None:
+            return
+        other = None if keys.isEmpty() else owner_of(self._settings, keys, ACTIONS, but=action)
+        if other is not None:
+            take_keys(self._settings, other, keys)
+        rest = keys_of(self._settings, action)[1:]
+        set_keys(self._settings, action, [*([] if keys.isEmpty() else [keys]), *rest])
+        self.news.clear()
+
+    @guarded
+    def _reset(self, _on: bool = False) -> None:
+        action = self._chosen()
+        if action is not None:
+            self._take_back(action)
+
+    def _take_back(self, action: Action) -> None:
+        """Give an action its own keys, and take them from whichever has got them meanwhile."""
+        reset_keys(self._settings, [action])
+        for keys in keys_of(self._settings, action):
+            other = owner_of(self._settings, keys, ACTIONS, but=action)
+            if other is not None:
+                take_keys(self._settings, other, keys)
+
+    @guarded
+    def _reset_all(self, _on: bool = False) -> None:
+        reset_keys(self._settings, ACTIONS)
+
+    @guarded
+    def _follow(self, _name: str) -> None:
+        self._tell_keys()
+        self._show_chosen()
+
+
+def _is_tool_key(keys: QKeySequence) -> bool:
+    """Tell whether keys are one letter or digit, which tools use."""
+    return len(keys.toString()) == 1
+
+
+def open_shortcuts(window: "Window") -> ShortcutsDialog:
+    """Show the list of shortcuts beside the work."""
+    dialog = ShortcutsDialog(window)
+    dialog.show()
+    return dialog

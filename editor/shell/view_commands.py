@@ -1,0 +1,315 @@
+"""Actions of the menu View: what part of the board is seen, and how."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.editor.canvas.grid import SPACINGS
+from trackwright.editor.canvas.layers import CanvasLayer
+from trackwright.editor.document.edits.names import languages_of
+from trackwright.editor.languages.names_menu import NAMES
+from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+
+THEME_MENU = QT_TRANSLATE_NOOP("Menu", "Board colours")
+GRID_MENU = QT_TRANSLATE_NOOP("Menu", "Grid and guides")
+LAYER_MENU = QT_TRANSLATE_NOOP("Menu", "Layers")
+
+THEMES = {
+    QT_TRANSLATE_NOOP("Action", "Classic"): CLASSIC,
+    QT_TRANSLATE_NOOP("Action", "High contrast"): HIGH_CONTRAST,
+    QT_TRANSLATE_NOOP("Action", "Dark"): DARK,
+}
+
+LAYERS = {
+    CanvasLayer.FRAME: QT_TRANSLATE_NOOP("Action", "Show frame and title"),
+    CanvasLayer.TICKETS: QT_TRANSLATE_NOOP("Action", "Show tickets"),
+    CanvasLayer.LABELS: QT_TRANSLATE_NOOP("Action", "Show names"),
+    CanvasLayer.CITIES: QT_TRANSLATE_NOOP("Action", "Show cities"),
+    CanvasLayer.ROUTES: QT_TRANSLATE_NOOP("Action", "Show routes"),
+    CanvasLayer.BORDERS: QT_TRANSLATE_NOOP("Action", "Show borders"),
+    CanvasLayer.BACKGROUND: QT_TRANSLATE_NOOP("Action", "Show background"),
+}
+
+WIDTHS = {
+    1.0: QT_TRANSLATE_NOOP("Action", "Grid of 1 mm"),
+    5.0: QT_TRANSLATE_NOOP("Action", "Grid of 5 mm"),
+    10.0: QT_TRANSLATE_NOOP("Action", "Grid of 10 mm"),
+    25.0: QT_TRANSLATE_NOOP("Action", "Grid of 25 mm"),
+}
+
+
+def _zoom_in(window: "Window") -> None:
+    window.require_desk().view.zoom_by(1)
+
+
+def _zoom_out(window: "Window") -> None:
+    window.require_desk().view.zoom_by(-1)
+
+
+def _fit(window: "Window") -> None:
+    window.require_desk().view.fit()
+
+
+def _real_size(window: "Window") -> None:
+    view = window.require_desk().view
+    view.zoom_to(view.logicalDpiX() / 25.4)
+
+
+def _fit_selection(window: "Window") -> None:
+    desk = window.require_desk()
+    extent = desk.scene.hits.extent(desk.selection.places)
+    if extent is not None:
+        left, top, right, bottom = extent
+        desk.view.fit(QRectF(left, top, right - left, bottom - top))
+
+
+def _is_selected(window: "Window") -> bool:
+    return window.desk is not None and bool(window.desk.selection.places)
+
+
+def _toggle_rulers(window: "Window") -> None:
+    view = window.require_desk().view
+    view.show_rulers(not view.rulers_shown)
+
+
+def _has_rulers(window: "Window") -> bool:
+    return window.desk is not None and window.desk.view.rulers_shown
+
+
+def _toggle_grid(window: "Window") -> None:
+    grid = window.require_desk().view.grid
+    grid.show(not grid.shown)
+
+
+def _has_grid(window: "Window") -> bool:
+    return window.desk is not None and window.desk.view.grid.shown
+
+
+def _toggle_snapping(window: "Window") -> None:
+    grid = window.require_desk().view.grid
+    grid.snap(not grid.snaps)
+
+
+def _snaps(window: "Window") -> bool:
+    return window.desk is not None and window.desk.view.grid.snaps
+
+
+def _toggle_alignment(window: "Window") -> None:
+    view = window.require_desk().view
+    view.align_with_cities(not view.aligns_with_cities)
+
+
+def _aligns(window: "Window") -> bool:
+    return window.desk is not None and window.desk.view.aligns_with_cities
+
+
+def _clear_guides(window: "Window") -> None:
+    window.require_desk().view.guides.clear()
+
+
+def _has_guides(window: "Window") -> bool:
+    if window.desk is None:
+        return False
+    guides = window.desk.view.guides
+    return bool(guides.levels or guides.uprights)
+
+
+def _grid_setter(spacing: float | None) -> "Callable[[Window], None]":
+    def set_it(window: "Window") -> None:
+        grid = window.require_desk().view.grid
+        grid.space(spacing)
+        grid.show(True)
+
+    return set_it
+
+
+def _is_grid(spacing: float | None) -> "Callable[[Window], bool]":
+    return lambda window: window.desk is not None and window.desk.view.grid.spacing == spacing
+
+
+def _theme_setter(theme: Theme) -> "Callable[[Window], None]":
+    return lambda window: window.require_desk().scene.set_theme(theme)
+
+
+def _is_theme(theme: Theme) -> "Callable[[Window], bool]":
+    return lambda window: window.desk is not None and window.desk.scene.theme is theme
+
+
+def _layer_toggle(layer: CanvasLayer) -> "Callable[[Window], None]":
+    def toggle(window: "Window") -> None:
+        scene = window.require_desk().scene
+        state = scene.state(layer)
+        scene.set_state(layer, replace(state, visible=not state.visible))
+
+    return toggle
+
+
+def _is_layer_shown(layer: CanvasLayer) -> "Callable[[Window], bool]":
+    return lambda window: window.desk is not None and window.desk.scene.state(layer).visible
+
+
+def _next_language(window: "Window") -> None:
+    desk = window.require_desk()
+    languages = languages_of(desk.board)
+    now = desk.scene.language
+    place = languages.index(now) if now in languages else -1
+    window.program.settings.set(NAMES, languages[(place + 1) % len(languages)])
+    sentence = QCoreApplication.translate("Action", "Names are shown in this language: {language}")
+    window.say(sentence.replace("{language}", desk.scene.language))
+
+
+def _has_languages(window: "Window") -> bool:
+    return window.desk is not None and len(languages_of(window.desk.board)) > 1
+
+
+ACTIONS = (
+    Action(
+        "view.zoom_in",
+        QT_TRANSLATE_NOOP("Action", "Zoom in"),
+        _zoom_in,
+        Menu.VIEW,
+        "Ctrl++; Ctrl+=",
+        "zoom-in",
+        in_toolbar=True,
+    ),
+    Action(
+        "view.zoom_out",
+        QT_TRANSLATE_NOOP("Action", "Zoom out"),
+        _zoom_out,
+        Menu.VIEW,
+        "Ctrl+-",
+        "zoom-out",
+        in_toolbar=True,
+    ),
+    Action(
+        "view.fit",
+        QT_TRANSLATE_NOOP("Action", "Show the whole board"),
+        _fit,
+        Menu.VIEW,
+        "Ctrl+0",
+        "fit",
+        in_toolbar=True,
+    ),
+    Action(
+        "view.fit_selection",
+        QT_TRANSLATE_NOOP("Action", "Show what is selected"),
+        _fit_selection,
+        Menu.VIEW,
+        "Ctrl+2",
+        "fit-selection",
+        _is_selected,
+    ),
+    Action(
+        "view.real_size",
+        QT_TRANSLATE_NOOP("Action", "Real size"),
+        _real_size,
+        Menu.VIEW,
+        "Ctrl+1",
+        "real-size",
+    ),
+    Action(
+        "view.rulers",
+        QT_TRANSLATE_NOOP("Action", "Rulers"),
+        _toggle_rulers,
+        Menu.VIEW,
+        "Ctrl+R",
+        "rulers",
+        checked=_has_rulers,
+        begins_group=True,
+    ),
+    Action(
+        "view.grid",
+        QT_TRANSLATE_NOOP("Action", "Grid"),
+        _toggle_grid,
+        Menu.VIEW,
+        "Ctrl+G",
+        "grid",
+        checked=_has_grid,
+    ),
+    Action(
+        "view.snap_to_grid",
+        QT_TRANSLATE_NOOP("Action", "Snap to the grid"),
+        _toggle_snapping,
+        Menu.VIEW,
+        "Ctrl+Shift+G",
+        "snap-grid",
+        checked=_snaps,
+        submenu=GRID_MENU,
+    ),
+    Action(
+        "view.align_with_cities",
+        QT_TRANSLATE_NOOP("Action", "Align with cities"),
+        _toggle_alignment,
+        Menu.VIEW,
+        icon="snap",
+        checked=_aligns,
+        submenu=GRID_MENU,
+    ),
+    Action(
+        "view.grid_automatic",
+        QT_TRANSLATE_NOOP("Action", "Grid that follows the zoom"),
+        _grid_setter(None),
+        Menu.VIEW,
+        checked=_is_grid(None),
+        begins_group=True,
+        submenu=GRID_MENU,
+    ),
+    *(
+        Action(
+            f"view.grid_{spacing:.0f}",
+            WIDTHS[spacing],
+            _grid_setter(spacing),
+            Menu.VIEW,
+            checked=_is_grid(spacing),
+            submenu=GRID_MENU,
+        )
+        for spacing in SPACINGS
+    ),
+    Action(
+        "view.clear_guides",
+        QT_TRANSLATE_NOOP("Action", "Remove all guides"),
+        _clear_guides,
+        Menu.VIEW,
+        icon="guides",
+        enabled=_has_guides,
+        begins_group=True,
+        submenu=GRID_MENU,
+    ),
+    *(
+        Action(
+            f"view.layer_{layer.value}",
+            title,
+            _layer_toggle(layer),
+            Menu.VIEW,
+            checked=_is_layer_shown(layer),
+            begins_group=layer is next(iter(LAYERS)),
+            submenu=LAYER_MENU,
+        )
+        for layer, title in LAYERS.items()
+    ),
+    *(
+        Action(
+            f"view.theme_{theme.name}",
+            title,
+            _theme_setter(theme),
+            Menu.VIEW,
+            checked=_is_theme(theme),
+            submenu=THEME_MENU,
+        )
+        for title, theme in THEMES.items()
+    ),
+    Action(
+        "view.next_language",
+        QT_TRANSLATE_NOOP("Action", "Names in the next language"),
+        _next_language,
+        icon="language",
+        enabled=_has_languages,
+    ),
+)

@@ -1,0 +1,279 @@
+"""Tables to and from spreadsheets, in the words of the format `csv`."""
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trackwright.editor.base.words import told
+from trackwright.editor.document.edits.cities import true_place
+from trackwright.formats.csv.format import write
+from trackwright.formats.csv.reader import read
+from trackwright.formats.csv.tables import Row, read_table
+from trackwright.formats.csv.vocabulary import FERRIES, TUNNELS, Kind, answer, plain
+from trackwright.formats.format import Export, ImportSource
+from trackwright.layout.gazetteer import place as town_called
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.parsing import BYTE_ORDER_MARK
+from trackwright.schema.geometry import GeoPoint
+from trackwright.schema.sentences import say
+from trackwright.schema.text import folded, text_in
+
+Cells = dict[str, str]
+
+_LISTS = {
+    Kind.CITIES: ("cities", "crossings"),
+    Kind.ROUTES: ("routes",),
+    Kind.TICKETS: ("tickets",),
+}
+
+_FIELDS = {
+    "x": "position",
+    "y": "position",
+    "lat": "location",
+    "lon": "location",
+    "colour": "color",
+    "draw bonus": "draw_bonus",
+    "from": "ends",
+    "to": "ends",
+    "locomotives": "icons",
+    "long": "deck",
+}
+"""The fields that columns are about, where they are called otherwise."""
+
+_NEEDED = frozenset(("from", "to", "colour", "length", "points", "deck", "x", "y"))
+"""Columns that say nothing where they are empty; in others, an empty cell empties the field."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A board with the rows of a table.
+
+    Attributes:
+        board: The board.
+        changed: How many things were changed.
+        added: How many were added.
+        refused: What could not be taken, a sentence each.
+        notes: What was decided for want of better knowledge.
+    """
+
+    board: Board
+    changed: int
+    added: int
+    refused: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+def table_text(board: Board, kind: str, language: str) -> str:
+    """Return all things of a kind as a spreadsheet's file."""
+    return write(Export(board, language=language))[f"{kind}.csv"].decode()
+
+
+def clipboard_text(board: Board, kind: str, language: str, names: Iterable[str]) -> str:
+    """Return things of a board as spreadsheets paste them: headed, with tabs between cells."""
+    text = table_text(board, kind, language)
+    wanted = set(names)
+    rows = [row for row in _own_rows(text) if row["id"] in wanted]
+    header = _header(text)
+    filled = [column for column in header if any(row[column] for row in rows)]
+    return _written([c for c in header if c in filled or c == "id"], rows, "\t")
+
+
+def taken(board: Board, kind: str, source: str, data: bytes, language: str) -> Taken:
+    """Return the board with the rows of a table: those it has are changed, the others added.
+
+    A row means the thing that has its id or, for cities without one, its name. Columns that the
+    table lacks stay as they are.
+    """
+    table = read_table(source, data)
+    wanted = Kind(kind)
+    if table.kind is not wanted:
+        raise TrackwrightError(
+            say(
+                "{source} lists {kind}, not {wanted}", source=source, kind=table.kind, wanted=wanted
+            )
+        )
+    files = dict(write(Export(board, language=language)))
+    own = files[f"{kind}.csv"].decode()
+    merging = _Merging(board, wanted, language, _own_rows(own))
+    merging.take(table.rows)
+    files[f"{kind}.csv"] = merging.text(_header(own)).encode()
+    imported = read(ImportSource(source, files, language))
+    refused = [
+        f"{where}: {told(refusal.why)}"
+        for refusal in imported.refused
+        if (where := merging.where(f"{kind}.csv", refusal.where)) is not None
+    ]
+    return merging.merged(imported.board, tuple(refused), tuple(map(told, table.notes)))
+
+
+class _Merging:
+    """A table of the board in which the rows of another one are taken."""
+
+    def __init__(self, board: Board, kind: Kind, language: str, own: list[Cells]) -> None:
+        self._board = board
+        self._kind = kind
+        self._language = language
+        self._rows = [dict(row) for row in own]
+        self._index = {row["id"]: place for place, row in enumerate(own)}
+        self._by_name = _unique_names(board, language) if kind is Kind.CITIES else {}
+        self._changed: dict[str, set[str]] = {}
+        self._wheres: dict[int, str] = {}
+
+    def take(self, rows: Sequence[Row]) -> None:
+        """Take rows over or add them."""
+        for row in rows:
+            place = self._place_of(row)
+            if place is None:
+                place = len(self._rows)
+                self._rows.append(self._sited(row))
+            else:
+                self._overlay(place, row)
+            self._wheres[place] = row.where
+
+    def text(self, header: list[str]) -> str:
+        """Return the table with all that was taken."""
+        columns = dict.fromkeys([*header, *(column for row in self._rows for column in row)])
+        return _written(list(columns), self._rows, ",")
+
+    def where(self, file: str, where: str) -> str | None:
+        """Return which row was taken that stands in a row of the table; None for our own."""
+        name, comma, number = where.rpartition(", row ")
+        if name != file or not comma:
+            return None
+        return self._wheres.get(int(number) - 2)  # a header stands above them, and they begin at 1
+
+    def merged(self, made: Board, refused: tuple[str, ...], notes: tuple[str, ...]) -> Taken:
+        """Return the board with what was made of the rows."""
+        board, changed, added = self._board, 0, 0
+        known = {it.id for plural in _LISTS[self._kind] for it in getattr(board, plural)}
+        for plural in _LISTS[self._kind]:
+            ready = {thing.id: thing for thing in getattr(made, plural)}
+            things = []
+            for thing in getattr(board, plural):
+                new = ready.get(thing.id)
+                fields = self._changed.get(thing.id, set()) if new is not None else set()
+                edited = thing.changed(**{name: getattr(new, name) for name in fields})
+                changed += edited != thing
+                things.append(edited if edited != thing else thing)
+            more = [thing for thing in ready.values() if thing.id not in known]
+            added += len(more)
+            board = board.changed(**{plural: (*things, *more)})
+        return Taken(_with_named(board, made), changed, added, refused, notes)
+
+    def _place_of(self, row: Row) -> int | None:
+        name = row.cells.get("id") or self._by_name.get(folded(self._name_in(row)), "")
+        return self._index.get(name)
+
+    def _overlay(self, place: int, row: Row) -> None:
+        cells, spelled = self._rows[place], self._spelled_out(row)
+        columns = (row.columns | spelled.keys()) - {"id", "kind", "style"}
+        if "name" in columns and any(
+            column.startswith("name:") for column in cells if cells[column]
+        ):
+            columns = (columns - {"name"}) | {f"name:{self._language}"}
+        given: Mapping[str, str] = {
+            **spelled,
+            **({f"name:{self._language}": row.cells["name"]} if "name" in row.cells else {}),
+        }
+        columns = frozenset(c for c in columns if c in given or c not in _NEEDED)
+        changed = {c for c in columns if cells.get(c, "") != given.get(c, "")}
+        for column in columns:
+            cells[column] = given.get(column, "")
+        names = (column if ":" not in column else "name" for column in changed)
+        self._changed.setdefault(cells["id"], set()).update(
+            _FIELDS.get(column, column) for column in names
+        )
+
+    def _spelled_out(self, row: Row) -> Cells:
+        """Return a row's cells in the columns of our own tables: others say it in fewer words."""
+        cells, columns = dict(row.cells), row.columns
+        if self._kind is Kind.ROUTES:
+            words = {
+                plain(word) for key in ("kind", "style") for word in cells.get(key, "").split()
+            }
+            if "icons" not in columns and cells.get("locomotives"):
+                cells["icons"] = ""  # they lie where so many usually do
+            is_ferry = not words.isdisjoint(FERRIES) or cells.get("locomotives", "0") != "0"
+            if "ferry" not in columns and is_ferry:
+                cells["ferry"] = "yes"
+            if "tunnel" not in columns and not words.isdisjoint(TUNNELS):
+                cells["tunnel"] = "yes"
+        long = next((deck.id for deck in self._board.decks if "long" in deck.tags), None)
+        if self._kind is Kind.TICKETS and long and answer(cells.pop("long", "")):
+            cells["deck"] = long
+        return cells
+
+    def _sited(self, row: Row) -> Cells:
+        """Return the cells of a new row; a city without a place gets the one that is true."""
+        cells = dict(row.cells)
+        if self._kind is not Kind.CITIES or "x" in cells or self._board.projection is None:
+            return cells
+        location = _location(cells) or _town(self._name_in(row))
+        found = None if location is None else true_place(self._board, location)
+        if found is not None and location is not None:
+            cells |= {"x": str(found.point.x), "y": str(found.point.y)}
+            cells |= {"lat": str(location.lat), "lon": str(location.lon)}
+        return cells
+
+    def _name_in(self, row: Row) -> str:
+        return row.cells.get("name") or row.cells.get(f"name:{self._language}", "")
+
+
+def _with_named(board: Board, made: Board) -> Board:
+    """Return the board with the countries and decks that things of it name and it lacks."""
+    countries, decks = {c.id for c in board.countries}, {d.id for d in board.decks}
+    used_countries = {stop.country for stop in board.stops}
+    used_decks = {ticket.deck for ticket in board.tickets}
+    lands = [c for c in made.countries if c.id in used_countries - countries]
+    packs = [d for d in made.decks if d.id in used_decks - decks]
+    changes: dict[str, Any] = {}
+    if lands:
+        changes["countries"] = (*board.countries, *lands)
+    if packs:
+        changes["decks"] = (*board.decks, *packs)
+    return board.changed(**changes) if changes else board
+
+
+def _unique_names(board: Board, language: str) -> dict[str, str]:
+    names: dict[str, list[str]] = {}
+    for stop in board.stops:
+        names.setdefault(folded(text_in(stop.name, language)), []).append(stop.id)
+    return {name: ids[0] for name, ids in names.items() if name and len(ids) == 1}
+
+
+def _location(cells: Cells) -> GeoPoint | None:
+    try:
+        return GeoPoint(lat=float(cells["lat"]), lon=float(cells["lon"]))
+    except (KeyError, ValueError):
+        return None
+
+
+def _town(name: str) -> GeoPoint | None:
+    town = town_called(name)
+    return None if town is None else town.location
+
+
+def _own_rows(text: str) -> list[Cells]:
+    return list(csv.DictReader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK), newline="")))
+
+
+def _header(text: str) -> list[str]:
+    return next(csv.reader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK), newline="")))
+
+
+def _written(columns: Sequence[str], rows: Iterable[Cells], separator: str) -> str:
+    text = io.StringIO()
+    writer = csv.DictWriter(
+        text,
+        columns,
+        delimiter=separator,
+        lineterminator="\n",
+        restval="",
+        extrasaction="ignore",
+    )
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()

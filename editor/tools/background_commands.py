@@ -1,0 +1,94 @@
+"""Actions for the picture behind the board, in the menu Board."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.editor.document.edits.background import (
+    frame_of,
+    frame_on,
+    with_frame,
+    without_picture,
+)
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+
+BACKGROUND = QT_TRANSLATE_NOOP("Menu", "&Background")
+
+translate = QCoreApplication.translate
+
+
+def _has_picture(window: "Window") -> bool:
+    return window.desk is not None and window.desk.board.background is not None
+
+
+def _choose(window: "Window") -> None:
+    from trackwright.editor.document.files.background_picture import (
+        PictureChoice,  # late: starting is quick
+    )
+
+    PictureChoice(window).ask()
+
+
+def _match(window: "Window") -> None:
+    from trackwright.editor.tools.background import BackgroundTool  # late: starting is quick
+
+    tool = window.pick_up("background")
+    if isinstance(tool, BackgroundTool):
+        tool.match_points()
+
+
+def _fill(window: "Window") -> None:
+    desk = window.require_desk()
+    frame = frame_of(desk.board)
+    board = with_frame(desk.board, frame_on(desk.board, frame.width, frame.height))
+    desk.edit(translate("Background", "Fit the picture into the board"), board)
+
+
+def _remove(window: "Window") -> None:
+    desk = window.require_desk()
+    desk.edit(translate("Background", "Remove the picture"), without_picture(desk.board))
+    window.say(translate("Background", "Its file stays beside the board."))
+
+
+ACTIONS = (
+    Action(
+        "background.choose",
+        QT_TRANSLATE_NOOP("Action", "Background picture…"),
+        _choose,
+        Menu.BOARD,
+        icon="picture",
+        submenu=BACKGROUND,
+        offered_for=("board",),
+    ),
+    Action(
+        "background.match",
+        QT_TRANSLATE_NOOP("Action", "Scale by two known points"),
+        _match,
+        Menu.BOARD,
+        icon="measure",
+        enabled=_has_picture,
+        submenu=BACKGROUND,
+    ),
+    Action(
+        "background.fill",
+        QT_TRANSLATE_NOOP("Action", "Fit into the board"),
+        _fill,
+        Menu.BOARD,
+        icon="fit",
+        enabled=_has_picture,
+        submenu=BACKGROUND,
+    ),
+    Action(
+        "background.remove",
+        QT_TRANSLATE_NOOP("Action", "Remove the picture"),
+        _remove,
+        Menu.BOARD,
+        icon="delete",
+        enabled=_has_picture,
+        submenu=BACKGROUND,
+    ),
+)

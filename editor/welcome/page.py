@@ -1,0 +1,319 @@
+"""The page that is shown while no board is open: begin, go on, or look at the shipped boards."""
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.icons import PROGRAM, icon, picture
+from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import spoken_now
+from trackwright.editor.base.settings import NAME
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.words import counted
+from trackwright.editor.document.files.recent_files import recent_files
+from trackwright.editor.welcome.tiles import BoardCard, FileTile, Thumbnail, thumbnail
+from trackwright.maps.library import board_names, board_path
+from trackwright.rendering.qt import board_font
+from trackwright.schema.text import printable, text_in
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+
+TOUR_OFFER = "tour/offered"
+"""The setting that says whether the tour is still offered here."""
+
+WIDEST, SIDE = 1840, 288
+"""Pixels of the page and of its left column."""
+
+EDGE = 6 * GAP
+CARD, COLUMNS = 240, 2
+"""Pixels that a card is wide at least if there are several beside each other, and how many."""
+
+MOST_FILES = 7
+REST = 200
+"""How long the page is shown before it draws boards, in ms: windows come up quicker."""
+
+LOGO = QSize(48, 48)
+
+
+class WelcomePage(QScrollArea):
+    """Offers boards, new, recent and shipped, and the tour."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._job = LatestJob(self)
+        self._job.finished.connect(self._show_drawn)
+        self._job.failed.connect(self._pass_on)
+        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer.timeout.connect(self._draw_next)
+        self._waiting: list[BoardCard] = []
+        self._drawing: BoardCard | None = None
+        self._known: dict[BoardCard, Thumbnail] = {}
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._build()
+        self.translate()
+
+    @property
+    def cards(self) -> tuple[BoardCard, ...]:
+        """The shipped boards."""
+        return self._cards
+
+    @property
+    def files(self) -> tuple[FileTile, ...]:
+        """The files that were open lately."""
+        return tuple(self._files)
+
+    def stop(self) -> None:
+        """Draw no further; the window closes."""
+        self._timer.stop()
+        self._waiting.clear()
+        self._job.drop()
+
+    def translate(self) -> None:
+        """Have all words in the language of the interface."""
+        self._motto.setText(self.tr("Draw boards for train games"))
+        self._new.setText(self.tr("New board…"))
+        self._geography.setText(self.tr("New from geography…"))
+        self._open.setText(self.tr("Open…"))
+        self._tour.setText(self.tr("Take the tour"))
+        self._recent_title.setText(self.tr("Recent"))
+        self._nothing.setText(
+            self.tr("Boards that you open or save appear here. You can also drop a file.")
+        )
+        self._boards_title.setText(self.tr("Boards to begin with"))
+        self._boards_note.setText(self.tr("Each opens as a copy of your own."))
+        self._offer_title.setText(self.tr("New here?"))
+        self._offer_words.setText(
+            self.tr("A tour of three minutes shows how a board is drawn. It can be left any time.")
+        )
+        self._take.setText(self.tr("Take the tour"))
+        self._decline.setText(self.tr("No, thank you"))
+        self.setAccessibleName(self.tr("Welcome"))
+        for card, drawn in self._known.items():
+            self._tell(card, drawn)
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._list_files()
+        self._offer.setVisible(not self._window.program.settings.flag(TOUR_OFFER))
+        self._waiting = [card for card in self._cards if not card.has_picture]
+        self._timer.start()
+        self._new.setFocus()
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+        self._waiting.clear()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_cards()
+
+    def _build(self) -> None:
+        page = QWidget()
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(EDGE, 4 * GAP, EDGE, 3 * GAP)
+        whole.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(EDGE)
+        whole.addLayout(row)
+        whole.addStretch(2)
+        row.addStretch(1)
+        row.addLayout(self._side())
+        row.addLayout(self._boards())
+        row.addStretch(1)
+        self.setWidget(page)
+
+    def _side(self) -> QBoxLayout:
+        logo, name, self._motto = QLabel(), QLabel(NAME), _quiet()
+        logo.setPixmap(picture(PROGRAM, LOGO, self.devicePixelRatioF()))
+        font = QFont(board_font(bold=True))
+        font.setPixelSize(34)
+        name.setFont(font)
+        head = QHBoxLayout()
+        head.setSpacing(2 * GAP)
+        head.addWidget(logo)
+        head.addWidget(name, 1)
+        self._new = self._button("file.new", "new", primary=True)
+        self._geography = self._button("file.new_from_geography", "new-from-geography")
+        self._open = self._button("file.open", "open")
+        self._tour = self._button("help.tour", "tour")
+        self._recent_title, self._nothing = _heading(), _quiet()
+        self._file_column = QVBoxLayout()
+        self._file_column.setSpacing(0)
+        self._files: list[FileTile] = []
+        column = QVBoxLayout()
+        column.setSpacing(GAP)
+        column.addLayout(head)
+        column.addWidget(self._motto)
+        column.addSpacing(2 * GAP)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(GAP // 2)
+        for button in (self._new, self._geography, self._open, self._tour):
+            buttons.addWidget(button)
+        column.addLayout(buttons)
+        column.addSpacing(2 * GAP)
+        column.addWidget(self._recent_title)
+        column.addWidget(self._nothing)
+        column.addLayout(self._file_column)
+        column.addStretch(1)
+        for label in (name, self._motto, self._nothing):
+            label.setFixedWidth(SIDE if label is not name else SIDE - LOGO.width() - 2 * GAP)
+        return column
+
+    def _boards(self) -> QBoxLayout:
+        self._boards_title, self._boards_note = _heading(), _quiet()
+        self._cards = tuple(BoardCard(board_path(name)) for name in board_names())
+        for card in self._cards:
+            card.clicked.connect(partial(self._open_file, card.path))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(2 * GAP)
+        column = QVBoxLayout()
+        column.setSpacing(GAP)
+        column.addWidget(self._tour_offer())
+        column.addSpacing(GAP)
+        column.addWidget(self._boards_title)
+        column.addWidget(self._boards_note)
+        column.addSpacing(GAP)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        return column
+
+    def _tour_offer(self) -> QWidget:
+        self._offer = QFrame()
+        self._offer.setObjectName("offer")
+        self._offer_title, self._offer_words = _heading(), _quiet()
+        self._take, self._decline = QPushButton(), QPushButton()
+        self._take.setObjectName("primary")
+        self._decline.setObjectName("plain")
+        self._take.clicked.connect(self._begin_tour)
+        self._decline.clicked.connect(self._decline_tour)
+        words = QVBoxLayout()
+        words.setSpacing(GAP // 2)
+        words.addWidget(self._offer_title)
+        words.addWidget(self._offer_words)
+        row = QHBoxLayout(self._offer)
+        row.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
+        row.setSpacing(GAP)
+        row.addLayout(words, 1)
+        row.addWidget(self._decline)
+        row.addWidget(self._take)
+        return self._offer
+
+    def _button(self, action: str, name: str, *, primary: bool = False) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName("primary" if primary else "plain")
+        button.setProperty("wide", True)
+        if not primary:
+            button.setIcon(icon(name))
+            button.setIconSize(QSize(20, 20))
+        button.setFixedWidth(SIDE)
+        button.clicked.connect(partial(self._do, action))
+        return button
+
+    def _lay_cards(self) -> None:
+        """Put as many cards beside each other as have room."""
+        room = max(CARD, min(self.viewport().width(), WIDEST) - SIDE - 3 * EDGE)
+        columns = COLUMNS if room >= COLUMNS * CARD else 1
+        width = (room - (columns - 1) * self._grid.spacing()) // columns
+        for index, card in enumerate(self._cards):
+            card.set_width(width)
+            self._grid.addWidget(card, index // columns, index % columns)
+        self._offer.setFixedWidth(room)
+
+    def _list_files(self) -> None:
+        for tile in self._files:
+            self._file_column.removeWidget(tile)
+            tile.deleteLater()
+        found = recent_files(self._window.program.settings)[:MOST_FILES]
+        self._files = [FileTile(file) for file in found]
+        for tile in self._files:
+            tile.setFixedWidth(SIDE)
+            tile.clicked.connect(partial(self._open_file, tile.path))
+            self._file_column.addWidget(tile)
+        self._nothing.setVisible(not self._files)
+
+    @guarded
+    def _draw_next(self) -> None:
+        if self._waiting and self._drawing is None:
+            self._drawing = self._waiting.pop(0)
+            cache = self._window.program.settings.cache
+            self._job.start(partial(thumbnail, self._drawing.path, cache))
+
+    @guarded
+    def _show_drawn(self, drawn: Thumbnail) -> None:
+        card, self._drawing = self._drawing, None
+        if card is not None:
+            self._known[card] = drawn
+            self._tell(card, drawn)
+            card.show_picture(drawn.picture)
+        self._draw_next()
+
+    @guarded
+    def _pass_on(self, error: Exception) -> None:
+        self._drawing = None
+        self._draw_next()
+        sys.excepthook(type(error), error, error.__traceback__)
+
+    def _tell(self, card: BoardCard, drawn: Thumbnail) -> None:
+        board = drawn.board
+        size = f"{board.size.width:g} × {board.size.height:g} mm"
+        numbers = counted("city", len(board.cities)), counted("route", len(board.routes)), size
+        card.tell(printable(text_in(board.meta.title, spoken_now())), " · ".join(numbers))
+
+    @guarded
+    def _do(self, action: str, _on: bool = False) -> None:
+        self._window.trigger(action)
+
+    @guarded
+    def _open_file(self, path: Path, _on: bool = False) -> None:
+        self._window.program.opening.open(path, self._window)
+
+    @guarded
+    def _begin_tour(self, _on: bool = False) -> None:
+        self._decline_tour()
+        self._window.trigger("help.tour")
+
+    @guarded
+    def _decline_tour(self, _on: bool = False) -> None:
+        self._window.program.settings.set(TOUR_OFFER, True)
+        self._offer.hide()
+
+
+def _heading() -> QLabel:
+    label = QLabel()
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * 1.2)
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
+    return label
+
+
+def _quiet() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setProperty("quiet", True)
+    return label

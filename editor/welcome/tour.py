@@ -1,0 +1,274 @@
+"""The guided tour: bubbles that point at parts of the window while one goes on working."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.style import GAP, colors_of
+from trackwright.editor.document.document import Document, Filed
+from trackwright.editor.welcome.page import TOUR_OFFER
+from trackwright.editor.welcome.tour_steps import STEPS, Step
+from trackwright.maps.library import board_names, board_path
+
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
+
+WIDTH = 344
+TIP = 12
+"""Pixels that a bubble's tip is long."""
+
+MARGIN = 8
+"""Pixels that a bubble keeps from the edge of the window."""
+
+
+class Tour(QObject):
+    """Leads from step to step; ends when its window has no board any more.
+
+    Whoever works on a board takes the tour in another window, on a copy.
+    """
+
+    def __init__(self, near: "Window") -> None:
+        window = _window_to_try(near)
+        super().__init__(window)
+        self.setObjectName("tour")
+        self._window = window
+        self._number = 0
+        window.program.settings.set(TOUR_OFFER, True)
+        self._ring = _Ring(window)
+        self.bubble = Bubble(window)
+        self.bubble.next_button.clicked.connect(self.go_on)
+        self.bubble.back_button.clicked.connect(self.go_back)
+        self.bubble.skip_button.clicked.connect(self.end)
+        self.bubble.installEventFilter(self)
+        window.installEventFilter(self)
+        self._show()
+
+    @property
+    def number(self) -> int:
+        """The step that is shown, from 0."""
+        return self._number
+
+    @guarded
+    def go_on(self, _on: bool = False) -> None:
+        """Show the next step; end after the last."""
+        if self._number + 1 == len(STEPS):
+            self.end()
+        else:
+            self._number += 1
+            self._show()
+
+    @guarded
+    def go_back(self, _on: bool = False) -> None:
+        """Show the step before."""
+        if self._number:
+            self._number -= 1
+            self._show()
+
+    @guarded
+    def end(self, _on: bool = False) -> None:
+        """Leave the window as it is."""
+        self._window.removeEventFilter(self)
+        for widget in (self.bubble, self._ring):
+            widget.hide()
+            widget.deleteLater()
+        if self._window.desk is not None:
+            self._window.desk.view.setFocus()
+        self.deleteLater()
+
+    @guarded_with(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window:
+            self._follow_window(event)
+        elif watched is self.bubble and isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and self._take_key(event)
+        return False
+
+    def _follow_window(self, event: QEvent) -> None:
+        if self._window.desk is None or event.type() == QEvent.Type.Close:
+            self.end()
+        elif event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._show()
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.end()
+            case Qt.Key.Key_Right | Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.go_on()
+            case Qt.Key.Key_Left:
+                self.go_back()
+            case _:
+                return False
+        return True
+
+    def _show(self) -> None:
+        step = STEPS[self._number]
+        self._window.pick_up(step.tool)
+        self.bubble.tell(step, self._window, self._number)
+        self._place()
+        self.bubble.show()
+        self.bubble.raise_()
+        self.bubble.setFocus()
+
+    def _place(self) -> None:
+        target = STEPS[self._number].points_at(self._window)
+        self._ring.surround(target)
+        self.bubble.point_at(target)
+
+
+def _window_to_try(near: "Window") -> "Window":
+    """Return a window whose board may be spoiled: with a copy, unless nobody works on this one."""
+    if near.desk is not None and near.is_free:
+        return near
+    copy = Document.of_file(Filed.read(board_path(board_names()[0])), None)
+    return near.program.place(copy, near)
+
+
+class Bubble(QFrame):
+    """A few words with a tip that points at something, and buttons to go on."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._tip = QPointF()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.title, self.words, self.count = QLabel(), QLabel(), QLabel()
+        font = self.title.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        self.title.setFont(font)
+        self.words.setWordWrap(True)
+        self.count.setProperty("quiet", True)
+        self.back_button, self.next_button = QPushButton(), QPushButton()
+        self.skip_button = QPushButton()
+        self.next_button.setObjectName("primary")
+        for button in (self.back_button, self.skip_button):
+            button.setObjectName("plain")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GAP // 2)
+        buttons.addWidget(self.count)
+        buttons.addStretch(1)
+        for button in (self.skip_button, self.back_button, self.next_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        edge = 2 * GAP + TIP
+        column.setContentsMargins(edge, edge, edge, edge - GAP // 2)
+        column.setSpacing(GAP)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addLayout(buttons)
+        self.setFixedWidth(WIDTH + 2 * TIP)
+
+    def tell(self, step: Step, window: "Window", number: int) -> None:
+        """Show the words of a step."""
+        is_last = number + 1 == len(STEPS)
+        self.title.setText(step.translated_title)
+        self.words.setText(step.told(window))
+        self.count.setText(f"{number + 1} / {len(STEPS)}")
+        self.back_button.setText(self.tr("Back"))
+        self.back_button.setVisible(number > 0)
+        self.next_button.setText(self.tr("Done") if is_last else self.tr("Next"))
+        self.skip_button.setText(self.tr("Leave the tour"))
+        self.skip_button.setVisible(not is_last)
+        self.setAccessibleName(step.translated_title)
+        self.setAccessibleDescription(self.words.text())
+
+    def point_at(self, target: QRect) -> None:
+        """Stand beside something, where there is room, with the tip at it."""
+        room = self._window.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        size = QSize(self.width(), self.heightForWidth(self.width()))
+        area, tip = _beside(target, size, room)
+        self.setGeometry(area)
+        self._tip = QPointF(tip - area.topLeft())
+        self.update()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        colors = colors_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(TIP, TIP, -TIP, -TIP)
+        shape = QPainterPath()
+        shape.addRoundedRect(body, GAP, GAP)
+        shape = shape.united(_tip_path(body, self._tip))
+        for reach, darkness in ((6, 12), (4, 16), (2, 24)):
+            painter.strokePath(shape.translated(0, 2), QPen(QColor(0, 0, 0, darkness), reach))
+        painter.fillPath(shape, QColor(colors.base))
+        painter.strokePath(shape, QPen(QColor(colors.accent), 1.5))
+
+
+class _Ring(QWidget):
+    """A line around what a bubble points at."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def surround(self, target: QRect) -> None:
+        """Go round something."""
+        self.setGeometry(target.adjusted(-2, -2, 2, 2))
+        self.show()
+        self.raise_()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colors_of(self.palette()).accent), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+
+def _beside(target: QRect, size: QSize, room: QRect) -> tuple[QRect, QPoint]:
+    """Return where a bubble stands and where its tip is: right of a thing, left, below or above."""
+    middle = target.center()
+    level, upright = middle.y() - size.height() // 2, middle.x() - size.width() // 2
+    candidates = (
+        (QPoint(target.right() + 1, level), QPoint(target.right() + 1, middle.y())),
+        (QPoint(target.left() - size.width(), level), QPoint(target.left(), middle.y())),
+        (QPoint(upright, target.bottom() + 1), QPoint(middle.x(), target.bottom() + 1)),
+        (QPoint(upright, target.top() - size.height()), QPoint(middle.x(), target.top())),
+    )
+    for corner, tip in candidates:
+        area = _moved_into(QRect(corner, size), room)
+        if not area.adjusted(TIP, TIP, -TIP, -TIP).intersects(target):
+            return area, tip
+    # A thing that fills the window: the bubble stands on it and points into its middle.
+    area = QRect(QPoint(upright, middle.y() + target.height() // 8), size)
+    return _moved_into(area, room), QPoint(middle.x(), area.top())
+
+
+def _moved_into(area: QRect, room: QRect) -> QRect:
+    """Return an area moved so that it lies within the room."""
+    left = min(max(area.left(), room.left()), room.right() - area.width())
+    top = min(max(area.top(), room.top()), room.bottom() - area.height())
+    return QRect(QPoint(left, top), area.size())
+
+
+def _tip_path(body: QRectF, tip: QPointF) -> QPainterPath:
+    """Return the triangle from a bubble's body to its tip."""
+    path = QPainterPath()
+    inside = 2.0 * GAP
+    x = min(max(tip.x(), body.left() + inside), body.right() - inside)
+    y = min(max(tip.y(), body.top() + inside), body.bottom() - inside)
+    if tip.x() < body.left() or tip.x() > body.right():
+        foot = body.left() + 1 if tip.x() < body.left() else body.right() - 1
+        corners = (QPointF(foot, y - TIP), QPointF(foot, y + TIP))
+    elif tip.y() < body.top() or tip.y() > body.bottom():
+        foot = body.top() + 1 if tip.y() < body.top() else body.bottom() - 1
+        corners = (QPointF(x - TIP, foot), QPointF(x + TIP, foot))
+    else:
+        return path
+    path.moveTo(corners[0])
+    path.lineTo(tip)
+    path.lineTo(corners[1])
+    path.closeSubpath()
+    return path
