@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from trackwright.layout.board import Layout, lay_out
+from trackwright.maps import NamedRuleset, named_rulesets
 from trackwright.network.paths import Network
 from trackwright.schema import board as joined
 from trackwright.schema.board import Board, Route
@@ -140,6 +141,12 @@ def network(analysis: BoardAnalysis) -> Network:
     """Return the board as a graph; the very same as before if the edit joins nothing anew."""
     before, now = analysis.before(network), Network.of(analysis.board)
     return before if before is not None and before.is_like(now) else now
+
+
+@measured("rulesets")
+def rulesets(analysis: BoardAnalysis) -> tuple[NamedRuleset, ...]:
+    """Return the rulesets that the board names or holds, as far as they can be read."""
+    return named_rulesets(analysis.board, analysis.folder)
 
 
 def languages(board: Board) -> tuple[str, ...]:

@@ -10,9 +10,8 @@ from trackwright.schema.edits import (
     with_stop_named,
 )
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.id_references import board_ids
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import LIST_BY_KIND
+from trackwright.schema.thing_ref import LIST_BY_KIND, board_ids
 
 _REFERENCES: Mapping[str, Callable[[Board, str, str], Board]] = {
     "city": with_stop_named,

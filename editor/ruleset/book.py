@@ -12,9 +12,9 @@ from trackwright.rulebook import languages, rulebook
 from trackwright.schema.board import RulesetReference
 from trackwright.schema.errors import DocumentPath, TrackwrightError
 from trackwright.schema.files.problems import value_at
-from trackwright.schema.id_references import ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.ruleset_file import Json, RulesetFile, apply_difference, merged
+from trackwright.schema.thing_ref import ruleset_reference_problems
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from trackwright.editor.inspector.facts import neighbours_by_stop, points_of, ro
 from trackwright.editor.properties.catalogue import property_of
 from trackwright.editor.properties.property import Entry, Property, Value
 from trackwright.editor.words import QT_TRANSLATE_NOOP
-from trackwright.network.statistics import tickets_by_city
+from trackwright.schema.selector_matches import tickets_by_city
 
 
 class Knowledge:
