@@ -32,7 +32,7 @@ _KINDS: Mapping[str, str] = {plural: kind for kind, plural in LIST_BY_KIND.items
 
 @dataclass(frozen=True)
 class ThingRef:
-    """Something in a board or a ruleset.
+    """A reference to a thing in a board or a ruleset, or to a field of it.
 
     Attributes:
         kind: `city`, `crossing`, `country`, `region`, `route`, `deck`, `ticket`, `board` or
@@ -57,43 +57,43 @@ class ThingRef:
         return "/".join(part for part in (self.kind, self.id) if part)
 
 
-def subject_of(places: Iterable[ThingRef]) -> frozenset[str]:
+def subject_of(refs: Iterable[ThingRef]) -> frozenset[str]:
     """Return what an entry of `ignored` names to accept a problem: its things, all of them.
 
     Were some enough, an entry would go on to hide what joins them later.
     """
-    named = tuple(places)
-    things = frozenset(place.thing for place in named if place.kind != "ruleset")
+    named = tuple(refs)
+    things = frozenset(ref.thing for ref in named if ref.kind != "ruleset")
     return things or frozenset(map(str, named))
 
 
 def stop_ref(stop: Stop, *fields: str | int) -> ThingRef:
-    """Return the place of a city or crossing."""
+    """Return a reference to a city or crossing."""
     return ThingRef("crossing" if isinstance(stop, Crossing) else "city", stop.id, fields)
 
 
 def route_ref(route: Route, *fields: str | int) -> ThingRef:
-    """Return the place of a route."""
+    """Return a reference to a route."""
     return ThingRef("route", route.id, fields)
 
 
 def ticket_ref(ticket: Ticket, *fields: str | int) -> ThingRef:
-    """Return the place of a ticket."""
+    """Return a reference to a ticket."""
     return ThingRef("ticket", ticket.id, fields)
 
 
 def board_ref(*fields: str | int) -> ThingRef:
-    """Return the place of a field of the board itself."""
+    """Return a reference to a field of the board itself."""
     return ThingRef("board", "", fields)
 
 
 def ruleset_ref(*fields: str | int) -> ThingRef:
-    """Return the place of a field of a ruleset."""
+    """Return a reference to a field of a ruleset."""
     return ThingRef("ruleset", "", fields)
 
 
 def ref_at(board: Board, path: DocumentPath) -> ThingRef:
-    """Return the place at a path of a board's document."""
+    """Return a reference to what stands at a path of a board's document."""
     if len(path) > 1 and path[0] in _KINDS and isinstance(path[1], int):
         plural, index = path[0], path[1]
         return ThingRef(_KINDS[str(plural)], getattr(board, str(plural))[index].id, path[2:], index)
@@ -101,7 +101,7 @@ def ref_at(board: Board, path: DocumentPath) -> ThingRef:
 
 
 class Paths:
-    """Finds where in a board's document places are."""
+    """Finds where in a board's document references lead."""
 
     def __init__(self, board: Board) -> None:
         self._ids = {
@@ -114,19 +114,19 @@ class Paths:
             for index, name in reversed(list(enumerate(names)))
         }
 
-    def of(self, place: ThingRef) -> DocumentPath:
-        """Return where a place is; the document itself if it is gone."""
-        if place.kind == "board":
-            return place.fields
-        index = place.index
-        if index is None or self._ids.get(place.kind, [])[index : index + 1] != [place.id]:
-            index = self._first.get((place.kind, place.id))
-        return () if index is None else (LIST_BY_KIND[place.kind], index, *place.fields)
+    def of(self, ref: ThingRef) -> DocumentPath:
+        """Return where a reference leads; the document itself if the thing is gone."""
+        if ref.kind == "board":
+            return ref.fields
+        index = ref.index
+        if index is None or self._ids.get(ref.kind, [])[index : index + 1] != [ref.id]:
+            index = self._first.get((ref.kind, ref.id))
+        return () if index is None else (LIST_BY_KIND[ref.kind], index, *ref.fields)
 
 
-def path_of(board: Board, place: ThingRef) -> DocumentPath:
-    """Return where in a board's document one place is; `Paths` finds many."""
-    return Paths(board).of(place)
+def path_of(board: Board, ref: ThingRef) -> DocumentPath:
+    """Return where in a board's document one reference leads; use `Paths` for many."""
+    return Paths(board).of(ref)
 
 
 def spoken(text: Text, otherwise: str) -> str:
