@@ -1,4 +1,4 @@
-"""A board under examination: everything that checks measure on it, each measured at most once."""
+"""A board with what was measured of it, each measure taken at most once."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from trackwright.layout.board import Layout, lay_out
+from trackwright.maps import NamedRuleset, named_rulesets
 from trackwright.network.paths import Network
 from trackwright.schema import board as joined
 from trackwright.schema.board import Board, Route
@@ -18,7 +19,7 @@ Measure = TypeVar("Measure")
 
 @dataclass(frozen=True)
 class _Kept:
-    """A measure that was taken, and the board's fields that it depends on."""
+    """A measure, and the fields of the board that it depends on."""
 
     reads: tuple[str, ...]
     value: Any  # each measure's own type, given back by the function that took it
@@ -30,8 +31,8 @@ class BoardAnalysis:
     Attributes:
         board: The board.
         folder: Where its file lies, and its picture; None if it has no file yet.
-        give_way: Called before each measure and check, and for each problem that is found: whoever
-            must come first may hold them up.
+        give_way: Called before each measure and check, and for each problem found, so that
+            background work can pause for the user interface.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class BoardAnalysis:
         self._outdated: dict[str, Any] = {}
 
     def after(self, board: Board) -> "BoardAnalysis":
-        """Return an analysis of an edited board that keeps what the edit did not touch."""
+        """Return the analysis of an edited board, keeping measures it does not affect."""
         analysis = BoardAnalysis(board, self.folder, self.give_way)
         analysis._outdated = self._outdated.copy()
         for name, kept in self._kept.copy().items():  # another thread may be taking measures
@@ -58,21 +59,21 @@ class BoardAnalysis:
         return analysis
 
     def before(self, measure: Callable[["BoardAnalysis"], Measure]) -> Measure | None:
-        """Return what was measured on the board as it was: a measure may go on from there.
+        """Return the outdated value of a measure, from which it can be updated; None if unknown.
 
-        It holds for the board of some edits ago, which only the measure itself can tell.
+        It may be several edits old; the measure has to find out what changed since.
         """
         before: Measure | None = self._outdated.get(_name(measure))
         return before
 
     def remember(self, measure: Callable[["BoardAnalysis"], Measure], taken: Measure) -> None:
-        """Know what was measured elsewhere, on this board or an earlier one, to go on from."""
+        """Store a value measured elsewhere, on this board or an earlier one, as outdated."""
         self._outdated[_name(measure)] = taken
 
     def measure(
         self, name: str, reads: tuple[str, ...], take: Callable[["BoardAnalysis"], Measure]
     ) -> Measure:
-        """Return what `take` measures; if that was measured before, as it was."""
+        """Return the stored value of a measure, or take it."""
         if name not in self._kept:
             self.give_way()
             self._kept[name] = _Kept(reads, take(self))
@@ -84,10 +85,9 @@ class BoardAnalysis:
 def measured(
     *reads: str,
 ) -> Callable[[Callable[[BoardAnalysis], Measure]], Callable[[BoardAnalysis], Measure]]:
-    """Make a function of an analysis take its measure only once.
+    """Cache a measure in the analysis that it is taken from.
 
-    `reads` are the fields of the board that it depends on: as long as an edit leaves them alone,
-    the measure stays.
+    `reads` are the fields of the board that it depends on: edits of other fields keep the value.
     """
 
     def decorate(take: Callable[[BoardAnalysis], Measure]) -> Callable[[BoardAnalysis], Measure]:
@@ -137,9 +137,15 @@ def connections(analysis: BoardAnalysis) -> tuple[joined.Connection, ...]:
 
 @measured(*NETWORK)
 def network(analysis: BoardAnalysis) -> Network:
-    """Return the board as a graph; the very same as before if the edit joins nothing anew."""
+    """Return the board as a graph; the same object as before if no connection changed."""
     before, now = analysis.before(network), Network.of(analysis.board)
     return before if before is not None and before.is_like(now) else now
+
+
+@measured("rulesets")
+def rulesets(analysis: BoardAnalysis) -> tuple[NamedRuleset, ...]:
+    """Return the rulesets that the board names or holds, as far as they can be read."""
+    return named_rulesets(analysis.board, analysis.folder)
 
 
 def languages(board: Board) -> tuple[str, ...]:

@@ -23,12 +23,11 @@ from trackwright.analysis.board_measures import (
 )
 from trackwright.network import decks
 from trackwright.network.paths import Pair, ShortestPathSet
-from trackwright.network.statistics import tickets_by_city
 from trackwright.schema.board import Board, Connection, Ticket
 from trackwright.schema.rules.claiming import ConnectionKind
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile, Undealt
-from trackwright.schema.selector_matches import picked_tickets
+from trackwright.schema.selector_matches import picked_tickets, tickets_by_city
 from trackwright.schema.selectors import TicketSelector
 
 FEWEST_TICKETS = 20

@@ -17,7 +17,7 @@ from trackwright.schema.files.parsing import parse, read_text
 from trackwright.schema.files.problems import located, unknown_fields
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board, write_text
-from trackwright.schema.id_references import board_reference_problems
+from trackwright.schema.thing_ref import board_reference_problems
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 from builders import europe_sized_board  # the tests' folder is not installed

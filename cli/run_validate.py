@@ -8,7 +8,6 @@ from pathlib import Path
 
 import typer
 
-from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.cli.output import print_data, print_markdown, say_error
 from trackwright.maps import document_path, is_shipped
 from trackwright.playtest.verdicts import Verdict, read_verdicts
@@ -145,18 +144,17 @@ def _levels(settings: Iterable[str]) -> dict[str, Severity]:
 
 
 def _check(document: Document, asked: Asked) -> Checked:
-    if document.board is None:
-        return Checked(document, None, check_ruleset(document.rules[0], asked.settings))
-    analysis = BoardAnalysis(document.board, document.path.parent)
-    report = check_board(analysis, document.rules, asked.settings, asked.verdicts)
-    return Checked(document, analysis, report)
+    if document.analysis is None:
+        return Checked(document, check_ruleset(document.rules[0], asked.settings))
+    report = check_board(document.analysis, document.rules, asked.settings, asked.verdicts)
+    return Checked(document, report)
 
 
 def _mended(checked: Checked, asked: Asked, mending: Mending) -> Checked:
-    if checked.analysis is None:
-        return checked
     document = checked.document
-    result = apply_fixes(checked.analysis, document.rules, asked.settings, unsafe=mending.unsafe)
+    if document.analysis is None:
+        return checked
+    result = apply_fixes(document.analysis, document.rules, asked.settings, unsafe=mending.unsafe)
     if not result.done:
         return checked
     board = result.analysis.board
@@ -169,9 +167,9 @@ def _mended(checked: Checked, asked: Asked, mending: Mending) -> Checked:
         )
     else:
         write_board(document.path, board)
-    mended = document.with_board(board, asked.rulesets)
+    mended = document.edited(result.analysis, asked.rulesets)
     report = check_board(result.analysis, mended.rules, asked.settings, asked.verdicts)
-    return Checked(mended, result.analysis, report, result.done)
+    return Checked(mended, report, result.done)
 
 
 def _show_difference(document: Document, board: Board) -> None:

@@ -1,11 +1,13 @@
 """The shipped boards and rulesets, and the way to open one by its name or from a file."""
 
 from trackwright.maps.library import (
+    NamedRuleset,
     board_folder,
     board_names,
     board_path,
     document_path,
     is_shipped,
+    named_rulesets,
     open_board,
     open_ruleset,
     ruleset_file,
@@ -15,14 +17,17 @@ from trackwright.maps.library import (
     ruleset_path,
     rulesets_in,
     rulesets_of,
+    shipped_ruleset,
 )
 
 __all__ = [
+    "NamedRuleset",
     "board_folder",
     "board_names",
     "board_path",
     "document_path",
     "is_shipped",
+    "named_rulesets",
     "open_board",
     "open_ruleset",
     "ruleset_file",
@@ -32,4 +37,5 @@ __all__ = [
     "ruleset_path",
     "rulesets_in",
     "rulesets_of",
+    "shipped_ruleset",
 ]

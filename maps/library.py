@@ -2,11 +2,12 @@
 
 import os
 import re
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.errors import (
     Problem,
     TrackwrightError,
@@ -25,10 +26,10 @@ from trackwright.schema.files.reading import (
     read_statements,
     whole_ruleset,
 )
-from trackwright.schema.id_references import ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.ruleset_file import FindBase, RulesetFile
 from trackwright.schema.sentences import say
+from trackwright.schema.thing_ref import ruleset_reference_problems
 
 _SHIPPED = Path(__file__).parent
 
@@ -124,12 +125,39 @@ def rulesets_of(board: Board, folder: Path) -> tuple[Ruleset, ...]:
     return tuple(rules for name in names if (rules := ruleset_of(board, folder, name)))
 
 
+@dataclass(frozen=True)
+class NamedRuleset:
+    """A ruleset that a board names or holds.
+
+    Attributes:
+        reference: What the board says: its name, or the ruleset itself.
+        path: Its file; None if the board holds it, or if it has none.
+        ruleset: The whole ruleset, if it could be read.
+        error: What is wrong with it otherwise.
+    """
+
+    reference: RulesetReference
+    path: Path | None = None
+    ruleset: Ruleset | None = None
+    error: TrackwrightError | None = None
+
+
+def named_rulesets(board: Board, folder: Path | None) -> tuple[NamedRuleset, ...]:
+    """Read all rulesets that a board in a folder names or holds, as far as they can be read."""
+    return tuple(_named(reference, folder) for reference in board.rulesets)
+
+
+def shipped_ruleset(name: str) -> Ruleset:
+    """Return a shipped ruleset; each is read once."""
+    return _whole_shipped(ruleset_path(name))
+
+
 def ruleset_file(name: str, folder: Path) -> Path:
     """Return the file of a ruleset that a board in `folder` names; a file's name is that file."""
     if _is_file_name(name):
         return Path(name)
     path = folder / f"{name}.json"
-    return path if _is_ruleset(path) else ruleset_path(name)
+    return path if not is_shipped(folder) and _is_ruleset(path) else ruleset_path(name)
 
 
 def ruleset_finder(folder: Path, but: Path | None = None) -> FindBase:
@@ -137,9 +165,32 @@ def ruleset_finder(folder: Path, but: Path | None = None) -> FindBase:
 
     def find(name: str) -> RulesetFile:
         path = ruleset_file(name, folder)
-        return read_statements(ruleset_path(name) if but and path.samefile(but) else path)
+        if but and path.samefile(but):
+            path = ruleset_path(name)
+        return _read_shipped(path) if is_shipped(path) else read_statements(path)
 
     return find
+
+
+def _named(reference: RulesetReference, folder: Path | None) -> NamedRuleset:
+    find = _shipped if folder is None else ruleset_finder(folder)
+    if not isinstance(reference, str):
+        return _whole(NamedRuleset(reference), lambda: whole_ruleset(reference, find))
+    try:
+        path = ruleset_path(reference) if folder is None else ruleset_file(reference, folder)
+    except TrackwrightError as error:
+        return NamedRuleset(reference, error=error)
+    if is_shipped(path):
+        return _whole(NamedRuleset(reference, path), lambda: _whole_shipped(path))
+    own = ruleset_finder(path.parent, but=path)
+    return _whole(NamedRuleset(reference, path), lambda: whole_ruleset(read_statements(path), own))
+
+
+def _whole(named: NamedRuleset, read: Callable[[], Ruleset]) -> NamedRuleset:
+    try:
+        return replace(named, ruleset=read())
+    except TrackwrightError as error:
+        return replace(named, error=error)
 
 
 def _is_ruleset(path: Path) -> bool:
@@ -204,4 +255,14 @@ def _path(kind: str, name: str) -> Path:
 
 
 def _shipped(name: str) -> RulesetFile:
-    return read_statements(ruleset_path(name))
+    return _read_shipped(ruleset_path(name))
+
+
+@cache
+def _read_shipped(path: Path) -> RulesetFile:
+    return read_statements(path)
+
+
+@cache
+def _whole_shipped(path: Path) -> Ruleset:
+    return whole_ruleset(_read_shipped(path), _shipped)

@@ -103,7 +103,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class ShortestPathSet:
-    """All shortest ways between two ends.
+    """All shortest paths between two ends.
 
     Attributes:
         length: Their number of spaces.
@@ -117,22 +117,22 @@ class ShortestPathSet:
 
     @property
     def needed(self) -> tuple[Pair, ...]:
-        """The connections that every shortest way runs over."""
+        """The connections that every shortest path runs over."""
         return tuple(pair for pair, share in self.shares.items() if share == 1)
 
 
 class PathFinder:
-    """The shortest ways on a board; each is looked for once, and only when asked for."""
+    """The shortest paths on a board; each is looked for once, and only when asked for."""
 
     def __init__(self, network: Network, countries: Mapping[str, frozenset[str]]) -> None:
         self._network = network
         self._countries = countries
         self._searches: dict[frozenset[str], Search] = {}
-        self._ways: dict[tuple[frozenset[str], frozenset[str]], ShortestPathSet | None] = {}
+        self._path_sets: dict[tuple[frozenset[str], frozenset[str]], ShortestPathSet | None] = {}
 
     @classmethod
     def of(cls, board: Board, network: Network | None = None) -> "PathFinder":
-        """Return the ways of a board, over its network if that is known."""
+        """Return the paths of a board, over its network if that is known."""
         countries: dict[str, set[str]] = defaultdict(set)
         for stop in board.stops:
             if stop.country is not None:
@@ -141,11 +141,11 @@ class PathFinder:
         return cls(network or Network.of(board), stops)
 
     def after(self, board: Board, network: Network) -> "PathFinder":
-        """Return the ways of an edited board; those over the very same network stay found."""
-        ways: PathFinder = PathFinder.of(board, network)
+        """Return the paths of an edited board; those over the very same network stay found."""
+        finder: PathFinder = PathFinder.of(board, network)
         if network is self._network:
-            ways._ways = self._ways.copy()
-        return ways
+            finder._path_sets = self._path_sets.copy()
+        return finder
 
     def stops(self, end: TicketEnd) -> frozenset[str]:
         """Return the stops that a ticket's end stands for."""
@@ -154,17 +154,17 @@ class PathFinder:
         return frozenset({end})
 
     def between(self, first: TicketEnd, second: TicketEnd) -> ShortestPathSet | None:
-        """Return the shortest ways between two ends; None if no routes join them."""
+        """Return the shortest paths between two ends; None if no routes join them."""
         ends = (self.stops(first), self.stops(second))
-        if ends not in self._ways:
-            self._ways[ends] = self._ways[ends[::-1]] = self._found(*ends)
-        return self._ways[ends]
+        if ends not in self._path_sets:
+            self._path_sets[ends] = self._path_sets[ends[::-1]] = self._found(*ends)
+        return self._path_sets[ends]
 
     def of_ticket(self, ticket: Ticket) -> ShortestPathSet | None:
-        """Return the shortest ways to the nearest of a ticket's second ends."""
+        """Return the shortest paths to the nearest of a ticket's second ends."""
         others = ticket.all_ends[1:]
-        found = [way for end in others if (way := self.between(ticket.ends[0], end))]
-        return min(found, key=lambda way: way.length, default=None)
+        found = [paths for end in others if (paths := self.between(ticket.ends[0], end))]
+        return min(found, key=lambda paths: paths.length, default=None)
 
     def distances(self, stop: str) -> Mapping[str, int]:
         """Return how far each stop that can be reached is from one stop."""
@@ -208,24 +208,24 @@ class PathFinder:
 
 
 def _traced(search: Search, length: int, ends: Iterable[str]) -> ShortestPathSet:
-    """Follow all shortest ways back from their ends, and count those over each connection."""
+    """Follow all shortest paths back from their ends, and count those over each connection."""
     before, after = _steps(search, ends), dict.fromkeys(ends, 1)
     nearest_first = sorted(before, key=search.found.__getitem__)
-    ways: dict[str, int] = {}
+    paths: dict[str, int] = {}
     for stop in nearest_first:
-        ways[stop] = sum(ways[step] for step in before[stop]) or 1
-    count = sum(ways[end] for end in after)
+        paths[stop] = sum(paths[step] for step in before[stop]) or 1
+    count = sum(paths[end] for end in after)
     shares: dict[Pair, float] = {}
     for stop in reversed(nearest_first):
         for step in before[stop]:
             after[step] = after.get(step, 0) + after[stop]
             pair = (step, stop) if step < stop else (stop, step)
-            shares[pair] = ways[step] * after[stop] / count
+            shares[pair] = paths[step] * after[stop] / count
     return ShortestPathSet(length, count, shares)
 
 
 def _steps(search: Search, ends: Iterable[str]) -> dict[str, list[str]]:
-    """Return the stops of all shortest ways, and for each the stops that lead to it."""
+    """Return the stops of all shortest paths, and for each the stops that lead to it."""
     found, network = search.found, search.network
     before: dict[str, list[str]] = {}
     stack = list(ends)

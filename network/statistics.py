@@ -7,7 +7,7 @@ from typing import Any
 
 from trackwright.network.cuts import cuts
 from trackwright.network.paths import Network, PathFinder
-from trackwright.schema.board import Board, Connection, CountryEnd, Ticket, connections
+from trackwright.schema.board import Board, Connection, Ticket, connections
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.claiming import ConnectionKind
 
@@ -79,16 +79,6 @@ def statistics(board: Board) -> Statistics:
         off_shortest_path=odd,
         connections_by_city=_connections_by_city(board, network),
         bridges=tuple(sorted(cuts(network).bridges)),
-    )
-
-
-def tickets_by_city(board: Board) -> Mapping[str, int]:
-    """Return how many tickets name each city."""
-    return Counter(
-        end
-        for ticket in board.tickets
-        for end in dict.fromkeys(ticket.all_ends)
-        if not isinstance(end, CountryEnd)
     )
 
 

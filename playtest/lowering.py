@@ -12,7 +12,6 @@ from trackwright.playtest.tables import GRAY, NONE, Game
 from trackwright.schema.board import Board, Route, Ticket, TicketEnd, connections
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
-from trackwright.schema.id_references import board_reference_problems, ruleset_reference_problems
 from trackwright.schema.rules.cards import DrawnLocomotive
 from trackwright.schema.rules.claiming import DrawSource
 from trackwright.schema.rules.ruleset import Ruleset
@@ -31,6 +30,7 @@ from trackwright.schema.rules.scoring import (
 )
 from trackwright.schema.rules.tickets import Rejected, Undealt
 from trackwright.schema.selector_matches import end_stops, picked_routes, picked_tickets
+from trackwright.schema.thing_ref import board_reference_problems, ruleset_reference_problems
 
 COLORS = tuple(CardColor)
 MOST_OFFERED = 60

@@ -1,8 +1,15 @@
-"""What a selector picks on a board."""
+"""What a selector picks on a board, and which cities tickets name."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.board import (
+    Board,
+    CountryEnd,
+    Route,
+    Ticket,
+    TicketEnd,
+)
 from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
 
 
@@ -63,6 +70,16 @@ def end_stops(board: Board, end: TicketEnd) -> frozenset[str]:
     if isinstance(end, CountryEnd):
         return picked_stops(board, StopSelector(countries=(end.country,)))
     return frozenset({end})
+
+
+def tickets_by_city(board: Board) -> Mapping[str, int]:
+    """Return how many tickets name each city."""
+    return Counter(
+        end
+        for ticket in board.tickets
+        for end in dict.fromkeys(ticket.all_ends)
+        if not isinstance(end, CountryEnd)
+    )
 
 
 def _touches(ticket: Ticket, stops: frozenset[str], of_countries: set[str | None]) -> bool:

@@ -33,8 +33,7 @@ from trackwright.editor.document.edits.removal import removal
 from trackwright.schema.board import Board
 from trackwright.schema.geography import Label, Side
 from trackwright.schema.geometry import Point
-from trackwright.schema.id_references import board_reference_problems
-from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.thing_ref import ThingRef, board_reference_problems
 
 SPACES = [{"position": [30, 20]}, {"position": [50, 20], "angle": 10}]
 BOARD = (

@@ -138,7 +138,8 @@ def test_tickets_are_left_out_with_a_button_or_a_key(qtbot: QtBot, dialog: Sugge
 def test_tickets_that_are_there_can_be_kept(qtbot: QtBot, window: Window) -> None:
     desk = desk_of(window)
     rules = deck_suggestion.plan_for(desk.board, ())
-    kept = deck_suggestion.Suggester(desk.board, ()).suggest(deck_suggestion.Wish(3, 0.0))
+    suggester = deck_suggestion.DeckSuggester(desk.board, ())
+    kept = suggester.suggest(deck_suggestion.DeckRequest(3, 0.0))
     desk.edit("Begin", deck_suggestion.with_suggested(desk.board, rules, (), kept))
     window.trigger("tickets.suggest")
     dialog = window.findChild(SuggestDialog)
@@ -160,7 +161,7 @@ def test_tickets_that_are_there_can_be_kept(qtbot: QtBot, window: Window) -> Non
 
 def test_every_figure_is_told_beside_that_of_the_published_decks(dialog: SuggestDialog) -> None:
     told = dialog.score.toPlainText()
-    assert set(FIGURES) == {kind.name for kind in deck_suggestion.FIGURES}
+    assert set(FIGURES) == {kind.name for kind in deck_suggestion.DECK_FIGURES}
     assert dialog.proposal is not None
     assert len(dialog.proposal.score) >= 16
     assert FIGURES["deck_overlap"] in told

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -250,3 +251,24 @@ def test_the_hook_runs_a_command_that_exists(broken: Path) -> None:
     program, command, *options = hook["entry"].split()
     assert (program, command) == ("trackwright", "validate")
     assert run(*options, str(broken)).returncode == 1
+
+
+def test_each_document_is_read_once() -> None:
+    program = (
+        "import collections, sys\n"
+        "from trackwright.cli import main\n"
+        "opened = collections.Counter()\n"
+        "def hook(event, args):\n"
+        "    if event == 'open' and '/maps/' in str(args[0]) and str(args[0]).endswith('.json'):\n"
+        "        opened[str(args[0])] += 1\n"
+        "sys.addaudithook(hook)\n"
+        "sys.argv = ['trackwright', 'validate', 'nordic_countries']\n"
+        "try:\n"
+        "    main()\n"
+        "finally:\n"
+        "    print(sorted(opened.values()), file=sys.stderr)\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-P", "-c", program], capture_output=True, text=True, check=True
+    )
+    assert set(json.loads(result.stderr.splitlines()[-1])) == {1}

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import pairwise
 from types import ModuleType
 
-from trackwright.validators import accessibility, played_games
+from trackwright.validators import accessibility, played_games, player_counts
 from trackwright.validators.balance import connections, distribution
 from trackwright.validators.board_rules import (
     box,
@@ -13,14 +13,12 @@ from trackwright.validators.board_rules import (
     ferries,
     mechanics,
     payments,
-    player_counts,
     selectors,
 )
 from trackwright.validators.check import Check, UnknownCheckError
 from trackwright.validators.geometry import labels, lines, locations, spaces
 from trackwright.validators.printing import paper, printed_board
 from trackwright.validators.rulesets import cards, scoring, tickets
-from trackwright.validators.rulesets import player_counts as ruleset_player_counts
 from trackwright.validators.structure import borders, connectedness, files, ids, names, unused
 from trackwright.validators.tickets import decks, values
 
@@ -91,7 +89,6 @@ CHECKS = collected(
         played_games,
         player_counts,
         printed_board,
-        ruleset_player_counts,
         scoring,
         selectors,
         spaces,

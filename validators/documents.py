@@ -1,12 +1,11 @@
 """The documents that are checked, their files, and what was found in each."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 
-from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.analysis.board_analysis import BoardAnalysis, rulesets
 from trackwright.maps import (
     board_names,
     document_path,
@@ -19,13 +18,12 @@ from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import (
     DocumentPath,
-    TrackwrightError,
     UnreadableFileError,
     WrongFormatError,
 )
-from trackwright.schema.files.parsing import read_text
+from trackwright.schema.files.parsing import STANDARD_INPUT, read_text
 from trackwright.schema.files.problems import lines_of
-from trackwright.schema.files.reading import parse_board, whole_ruleset
+from trackwright.schema.files.reading import board_in, parse_ruleset
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.thing_ref import Paths, ThingRef
 from trackwright.validators.check import Finding, Fix, Report
@@ -57,23 +55,32 @@ class Document:
     Attributes:
         source: As the user calls it.
         path: Its file.
-        board: The board; None if it is a ruleset.
+        analysis: Of its board; None if it is a ruleset.
         rulesets: Those that it is checked with.
+        text: What the file holds, if it was not written since it was read.
     """
 
     source: str
     path: Path
-    board: Board | None
+    analysis: BoardAnalysis | None
     rulesets: tuple[UsedRuleset, ...]
+    text: str | None = None
+
+    @property
+    def board(self) -> Board | None:
+        """The board; None if it is a ruleset."""
+        return None if self.analysis is None else self.analysis.board
 
     @property
     def rules(self) -> tuple[Ruleset, ...]:
         """The rulesets themselves."""
         return tuple(used.ruleset for used in self.rulesets)
 
-    def with_board(self, board: Board, wanted: Sequence[str] = ()) -> "Document":
+    def edited(self, analysis: BoardAnalysis, wanted: Sequence[str] = ()) -> "Document":
         """Return the document with an edited board and the rulesets that this one names."""
-        return replace(self, board=board, rulesets=tuple(_rulesets(board, self.path, wanted)))
+        return replace(
+            self, analysis=analysis, rulesets=_used_rulesets(analysis, self.path, wanted), text=None
+        )
 
 
 @dataclass(frozen=True)
@@ -91,18 +98,22 @@ def open_document(name_or_file: str, wanted: Sequence[str] = ()) -> Document:
     A board comes with the `wanted` rulesets, or with all that it names and that can be read.
     """
     path = document_path(name_or_file)
+    text = read_text(path)
     try:
-        board = parse_board(read_text(path), str(path)).document
+        board = board_in(text, str(path))
     except WrongFormatError:
-        opened = open_ruleset(str(path))
-        return Document(name_or_file, path, None, (UsedRuleset(opened.ruleset, path),))
-    return Document(name_or_file, path, board, tuple(_rulesets(board, path, wanted)))
+        itself = None if path == STANDARD_INPUT else path
+        opened = parse_ruleset(text, str(path), ruleset_finder(path.parent, but=itself))
+        return Document(name_or_file, path, None, (UsedRuleset(opened.ruleset, path),), text)
+    analysis = BoardAnalysis(board, path.parent)
+    return Document(name_or_file, path, analysis, _used_rulesets(analysis, path, wanted), text)
 
 
 def readable_rulesets(board: Board, folder: Path) -> tuple[Ruleset, ...]:
     """Return the rulesets that a board in a folder names and that can be read."""
+    analysis = BoardAnalysis(board, folder)
     file = folder / f"{board.id}.json"  # whatever it is called: only its folder counts
-    return tuple(used.ruleset for used in _rulesets(board, file, ()))
+    return tuple(used.ruleset for used in _used_rulesets(analysis, file))
 
 
 def is_foreign(path: Path) -> bool:
@@ -128,7 +139,7 @@ def spots(document: Document, findings: Sequence[Finding]) -> list[tuple[Spot, .
     paths: dict[Path, set[DocumentPath]] = {}
     for _, file, inner in chain.from_iterable(targets):
         paths.setdefault(file, set()).add(inner)
-    lines = {file: lines_of(read_text(file), inner) for file, inner in paths.items()}
+    lines = {file: lines_of(_text(document, file), inner) for file, inner in paths.items()}
     return [
         tuple(Spot(place, file, lines[file][inner]) for place, file, inner in of_one)
         for of_one in targets
@@ -145,21 +156,36 @@ def _target(
     return document.path, place.fields if own is None else own.of(place)
 
 
-def _rulesets(board: Board, path: Path, wanted: Sequence[str]) -> Iterator[UsedRuleset]:
+def _text(document: Document, file: Path) -> str:
+    if file == document.path and document.text is not None:
+        return document.text
+    return read_text(file)
+
+
+def _used_rulesets(
+    analysis: BoardAnalysis, path: Path, wanted: Sequence[str] = ()
+) -> tuple[UsedRuleset, ...]:
+    """Return the wanted rulesets, or all that the board names; checks tell what cannot be read."""
+    inside: dict[str, UsedRuleset] = {}
+    beside: dict[str, UsedRuleset] = {}
+    for index, named in enumerate(rulesets(analysis)):
+        if named.ruleset is None:
+            continue
+        if named.path is None:
+            used = UsedRuleset(named.ruleset, path, ("rulesets", index))
+            inside.setdefault(_name(named.reference), used)
+        else:
+            used = UsedRuleset(named.ruleset, named.path)
+            beside.setdefault(_name(named.reference), used)
+    known = beside | inside
     if wanted:
-        yield from (_used(board, path, name) for name in wanted)
-        return
-    for name in dict.fromkeys(map(_name, board.rulesets)):
-        with suppress(TrackwrightError):  # a check tells what is wrong with it
-            yield _used(board, path, name)
+        return tuple(known.get(name) or _opened(name, path.parent) for name in wanted)
+    names = dict.fromkeys(map(_name, analysis.board.rulesets))
+    return tuple(known[name] for name in names if name in known)
 
 
-def _used(board: Board, path: Path, name: str) -> UsedRuleset:
-    for index, reference in enumerate(board.rulesets):
-        if _name(reference) == name and not isinstance(reference, str):
-            ruleset = whole_ruleset(reference, ruleset_finder(path.parent))
-            return UsedRuleset(ruleset, path, ("rulesets", index))
-    file = ruleset_file(name, path.parent)
+def _opened(name: str, folder: Path) -> UsedRuleset:
+    file = ruleset_file(name, folder)
     return UsedRuleset(open_ruleset(str(file)).ruleset, file)
 
 
@@ -173,19 +199,18 @@ class Checked:
 
     Attributes:
         document: The document.
-        analysis: Of its board; None if it is a ruleset.
         report: What was found.
         mended: What was mended before, and how.
     """
 
     document: Document
-    analysis: BoardAnalysis | None
     report: Report
     mended: tuple[tuple[Finding, Fix], ...] = ()
 
     def bounds(self, finding: Finding) -> tuple[float, float, float, float] | None:
         """Return the box to show on the board: left, top, right and bottom, in mm."""
-        shown = None if self.analysis is None else highlight(self.analysis, finding.found)
+        analysis = self.document.analysis
+        shown = None if analysis is None else highlight(analysis, finding.found)
         if shown is None or shown.is_empty:
             return None
         left, top, right, bottom = (round(side, 1) for side in shown.bounds)

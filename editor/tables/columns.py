@@ -12,7 +12,7 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.forms.property import Entry, Property, Value
 from trackwright.editor.forms.property_catalogue import property_of
 from trackwright.editor.inspector.facts import neighbours_by_stop, points_of, room_of
-from trackwright.network.statistics import tickets_by_city
+from trackwright.schema.selector_matches import tickets_by_city
 
 
 class Knowledge:

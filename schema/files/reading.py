@@ -27,11 +27,11 @@ from trackwright.schema.files.migrations import (
 )
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, parse, read_text
 from trackwright.schema.files.problems import located, unknown_fields, validation_problems, value_at
-from trackwright.schema.id_references import board_reference_problems, ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.ruleset_file import FindBase, Json, RulesetFile, merged
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import in_brief
+from trackwright.schema.thing_ref import board_reference_problems, ruleset_reference_problems
 
 DocumentT = TypeVar("DocumentT", bound=Model)
 
@@ -68,6 +68,11 @@ def read_board(path: Path) -> Opened[Board]:
 def read_ruleset(path: Path, find_base: FindBase) -> OpenedRuleset:
     """Read a ruleset from a file; `find_base` finds what it extends."""
     return parse_ruleset(read_text(path), str(path), find_base)
+
+
+def board_in(text: str, source: str) -> Board:
+    """Return the board in the text of a file, without looking for what seems wrong in it."""
+    return validated(Board, _content(text, source, Format.BOARD), text, source)
 
 
 def parse_board(text: str, source: str) -> Opened[Board]:

@@ -9,8 +9,8 @@ from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import ThingRef, route_ref, ruleset_ref
-from trackwright.validators.board_rules.player_counts import described, track_groups
 from trackwright.validators.check import Fix, Found, board_check, pair_check
+from trackwright.validators.player_counts import described, track_groups
 
 USUAL_DRAW_BONUS = 3
 """The highest on the published boards."""

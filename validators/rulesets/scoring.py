@@ -5,7 +5,7 @@ from functools import cache
 from itertools import pairwise
 
 from trackwright.analysis.ruleset_selectors import lacking
-from trackwright.maps import open_ruleset, ruleset_names
+from trackwright.maps import ruleset_names, shipped_ruleset
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import (
@@ -128,7 +128,7 @@ def unusual_points(ruleset: Ruleset) -> Iterator[Found]:
 @cache
 def _published_points() -> Mapping[int, int]:
     """Return what the shipped rulesets give for a route of so many spaces."""
-    tables = (open_ruleset(name).ruleset.scoring.lengths for name in ruleset_names())
+    tables = (shipped_ruleset(name).scoring.lengths for name in ruleset_names())
     return {length: points for table in tables for length, points in table.items()}
 
 

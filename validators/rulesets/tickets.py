@@ -6,13 +6,12 @@ from trackwright.analysis.ruleset_selectors import named, selectors
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.files.problems import unknown_fields
-from trackwright.schema.id_references import ruleset_reference_problems
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import TieBreak
 from trackwright.schema.rules.tickets import Deal, Undealt
 from trackwright.schema.selectors import Range, RouteSelector, TicketSelector
 from trackwright.schema.sentences import Sentence, listed, say
-from trackwright.schema.thing_ref import called, ruleset_ref
+from trackwright.schema.thing_ref import called, ruleset_ref, ruleset_reference_problems
 from trackwright.validators.check import Found, ruleset_check
 
 

@@ -1,20 +1,17 @@
 """Checks of what a board's file names beyond itself, and of fields that nobody knows."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
-from trackwright.analysis.board_analysis import BoardAnalysis, measured
+from trackwright.analysis.board_analysis import BoardAnalysis, rulesets
 from trackwright.analysis.board_texts import sure_match
 from trackwright.layout.misspellings import slips_between
-from trackwright.maps import is_shipped, ruleset_finder, ruleset_names, ruleset_path
+from trackwright.maps import NamedRuleset, ruleset_names
 from trackwright.rendering.background import is_picture
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, RulesetReference
+from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_edited
 from trackwright.schema.errors import (
@@ -27,9 +24,6 @@ from trackwright.schema.errors import (
     likeliest,
 )
 from trackwright.schema.files.problems import unknown_fields_below
-from trackwright.schema.files.reading import read_statements, whole_ruleset
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import FindBase, RulesetFile
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import printable
 from trackwright.schema.thing_ref import ThingRef, board_ref, path_of, ref_at
@@ -51,7 +45,7 @@ LONG_ENOUGH = 5
 )
 def unknown_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
     """Find rulesets of the board that cannot be read."""
-    for index, read in enumerate(readable_rulesets(analysis)):
+    for index, read in enumerate(rulesets(analysis)):
         if read.error is not None:
             yield Found(
                 _trouble(read),
@@ -135,42 +129,6 @@ def unknown_field(analysis: BoardAnalysis) -> Iterator[Found]:
         )
 
 
-@dataclass(frozen=True)
-class ReadRuleset:
-    """A ruleset that a board is made for.
-
-    Attributes:
-        reference: What the board says: its name, or the ruleset itself.
-        ruleset: The whole ruleset, if it could be read.
-        error: What is wrong with it otherwise.
-    """
-
-    reference: RulesetReference
-    ruleset: Ruleset | None = None
-    error: TrackwrightError | None = None
-
-
-@measured("rulesets")
-def readable_rulesets(analysis: BoardAnalysis) -> tuple[ReadRuleset, ...]:
-    """Return the rulesets that the board is made for, as far as they can be read."""
-    return tuple(
-        _read(reference, _finder(analysis.folder)) for reference in analysis.board.rulesets
-    )
-
-
-def _read(reference: RulesetReference, find: FindBase) -> ReadRuleset:
-    try:
-        file = find(reference) if isinstance(reference, str) else reference
-        return ReadRuleset(reference, whole_ruleset(file, find))
-    except TrackwrightError as error:
-        return ReadRuleset(reference, error=error)
-
-
-def _finder(folder: Path | None) -> FindBase:
-    return _shipped if folder is None or is_shipped(folder) else ruleset_finder(folder)
-
-
-@cache
 def _holder(place: ThingRef) -> Sentence:
     return {
         "city": say("the city {id}", id=place.id),
@@ -184,11 +142,7 @@ def _holder(place: ThingRef) -> Sentence:
     }[place.kind]
 
 
-def _shipped(name: str) -> RulesetFile:
-    return read_statements(ruleset_path(name))
-
-
-def _trouble(read: ReadRuleset) -> Sentence:
+def _trouble(read: NamedRuleset) -> Sentence:
     reference = read.reference
     name = reference if isinstance(reference, str) else reference.id
     if not isinstance(read.error, UnknownNameError):
@@ -220,7 +174,7 @@ def _first_problem(error: TrackwrightError | None) -> Sentence:
     return say("") if error is None else error.sentence
 
 
-def _other_rulesets(read: ReadRuleset) -> Iterator[Fix]:
+def _other_rulesets(read: NamedRuleset) -> Iterator[Fix]:
     name = read.reference
     if not isinstance(name, str):
         return  # one of the board's own, which only the designer can put right

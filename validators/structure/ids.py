@@ -21,10 +21,16 @@ from trackwright.schema.edits import (
 )
 from trackwright.schema.errors import hint_at, likeliest
 from trackwright.schema.geography import Country
-from trackwright.schema.id_references import board_ids, board_references
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.text import folded
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ref, ref_at
+from trackwright.schema.thing_ref import (
+    LIST_BY_KIND,
+    ThingRef,
+    board_ids,
+    board_ref,
+    board_references,
+    ref_at,
+)
 from trackwright.validators.check import Fix, Found, board_check
 
 MOST_LOOKED_UP = 20

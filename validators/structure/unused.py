@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
+from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, rulesets
 from trackwright.analysis.board_texts import Spellings
 from trackwright.analysis.ruleset_selectors import named
 from trackwright.layout.lettering import PROMINENT
@@ -15,7 +15,6 @@ from trackwright.schema.text import folded, printable
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ref, spoken
 from trackwright.validators.check import Fix, Found, Made, accepted_check, board_check, fits
 from trackwright.validators.structure.connectedness import stops_by_country
-from trackwright.validators.structure.files import readable_rulesets
 
 Edit = Callable[[Board], Board]
 
@@ -193,16 +192,14 @@ def _on_tickets(analysis: BoardAnalysis) -> frozenset[str]:
 
 
 def _all_readable(analysis: BoardAnalysis) -> bool:
-    return bool(analysis.board.rulesets) and all(
-        read.ruleset for read in readable_rulesets(analysis)
-    )
+    return bool(analysis.board.rulesets) and all(read.ruleset for read in rulesets(analysis))
 
 
 @measured("rulesets")
 def _mentioned(analysis: BoardAnalysis) -> frozenset[tuple[str, str]]:
     """Return the kinds and ids of what the board's rulesets, if readable, select by name."""
-    rulesets = [read.ruleset for read in readable_rulesets(analysis) if read.ruleset is not None]
-    return frozenset((mention.kind, mention.id) for r in rulesets for mention in named(r))
+    readable = [read.ruleset for read in rulesets(analysis) if read.ruleset is not None]
+    return frozenset((mention.kind, mention.id) for r in readable for mention in named(r))
 
 
 def _meant_tags(analysis: BoardAnalysis) -> set[str]:

@@ -15,10 +15,10 @@ from trackwright.analysis.ticket_measures import (
     ticket_rate,
     tickets_in_play,
 )
-from trackwright.network.statistics import tickets_by_city
 from trackwright.schema.board import Deck, Ticket
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.selector_matches import tickets_by_city
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import board_ref, route_ref, spoken, stop_ref, ticket_ref
 from trackwright.validators.check import Found, board_check, pair_check

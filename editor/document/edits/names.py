@@ -14,10 +14,9 @@ from trackwright.schema.edits import (
     with_stop_named,
 )
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.id_references import board_ids
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ids
 
 NAMED: Mapping[str, Kind] = {
     "city": "cities",
