@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from trackwright.schema.errors import Problem, TrackwrightError
+from trackwright.schema.errors import Problem, TrackwrightError, UnwritableFileError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -102,3 +102,18 @@ def _is_text(data: bytes) -> bool:
         return "\0" not in data.decode()
     except UnicodeDecodeError:
         return False
+
+
+def make_folder(folder: "Path | None", option: str, what: str) -> None:
+    """Make the folder that an option names, if it does, and refuse one that cannot be filled."""
+    if folder is None:
+        return
+    require_folder(folder, what, option)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise UnwritableFileError(f"{option} {folder} is a file; name a folder") from None
+    except OSError as error:
+        raise UnwritableFileError(
+            f"the folder {option} {folder} cannot be made: {error.strerror}; name another one"
+        ) from error

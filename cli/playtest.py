@@ -10,8 +10,7 @@ import typer
 
 from trackwright.cli import completion
 from trackwright.cli.arguments import BoardName
-from trackwright.cli.output import print_data
-from trackwright.cli.run_playtest import make_folder
+from trackwright.cli.output import make_folder, print_data
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:

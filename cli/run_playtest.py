@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from trackwright.cli.output import is_progress_seen, require_folder, say, say_notes
+from trackwright.cli.output import is_progress_seen, say, say_notes
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
 from trackwright.playtest.jobs import (
@@ -22,7 +22,7 @@ from trackwright.playtest.lowering import lowered
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import write_verdict
 from trackwright.schema.board import Board
-from trackwright.schema.errors import TrackwrightError, UnwritableFileError
+from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import Ruleset
 
 SIDES = ("first", "second")
@@ -196,18 +196,3 @@ def _span(rules: Ruleset) -> str:
 def _listed(numbers: Sequence[str]) -> str:
     *most, last = numbers
     return f"{', '.join(most)} and {last}" if most else last
-
-
-def make_folder(folder: Path | None, option: str, what: str) -> None:
-    """Make the folder that an option names, if it does, and refuse one that cannot be filled."""
-    if folder is None:
-        return
-    require_folder(folder, what, option)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        raise UnwritableFileError(f"{option} {folder} is a file; name a folder") from None
-    except OSError as error:
-        raise UnwritableFileError(
-            f"the folder {option} {folder} cannot be made: {error.strerror}; name another one"
-        ) from error

@@ -7,7 +7,6 @@ from heapq import nlargest
 from itertools import islice
 
 from trackwright.schema.sentences import Sentence, say
-from trackwright.schema.text import folded
 
 DocumentPath = tuple[str | int, ...]
 """Keys and list positions that lead to a value inside a document."""
@@ -132,6 +131,8 @@ def hint_at(likely: str | None) -> Sentence:
 
 def likeliest(word: str, known: Iterable[str]) -> str | None:
     """Return the word of `known` that a misspelled `word` most likely stands for, if any does."""
+    from trackwright.schema.text import folded  # late: it loads pydantic, and errors come before
+
     by_folded = {
         folded(option[:_LONGEST_COMPARED]): option for option in islice(known, _MOST_COMPARED)
     }

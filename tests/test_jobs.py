@@ -315,7 +315,7 @@ import sys
 import time
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
-from trackwright.editor import jobs
+from trackwright.editor.base import jobs
 from trackwright.editor.base.jobs import LatestJob
 
 application = QApplication([])

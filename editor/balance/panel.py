@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.balance.plots import BarPlot, MatrixPlot, Plot
 from trackwright.editor.balance.ranges import RangesList
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.canvas.desk import Desk
@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # measures are loaded in the background
 PLACES = Qt.ItemDataRole.UserRole
 
 
-class BalancePanel(QWidget):
+class BalancePanel(Guarded, QWidget):
     """Plots of colours, lengths, connections and tickets, and the published boards' ranges.
 
     Its parts are made when it is first seen.
@@ -49,8 +49,8 @@ class BalancePanel(QWidget):
         self._desk = desk
         self._balance: Balance | None = None
         self._job = LatestJob(self)
-        self._job.finished.connect(self._take)
-        self._job.failed.connect(self._fail)
+        connect(self._job.finished, self._take)
+        connect(self._job.failed, self._fail)
         self._is_built = False
 
     @property
@@ -71,7 +71,6 @@ class BalancePanel(QWidget):
     def sizeHint(self) -> QSize:
         return BELOW
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._is_built:  # few look at it as soon as the window stands
@@ -107,9 +106,9 @@ class BalancePanel(QWidget):
 
     def _connect(self) -> None:
         for plot in self.plots:
-            plot.picked.connect(self._select)
-        self._desk.problems.reported.connect(self._follow)
-        self._desk.scene.restyled.connect(self._follow)
+            connect(plot.picked, self._select)
+        connect(self._desk.problems.reported, self._follow)
+        connect(self._desk.scene.restyled, self._follow)
 
     def _made_corner(self) -> QWidget:
         self.heat = HeatBox(self._desk)
@@ -125,12 +124,10 @@ class BalancePanel(QWidget):
         made.setAccessibleName(title)
         made.setAlternatingRowColors(True)
         made.setSpacing(1)
-        made.itemClicked.connect(self._select_row)
-        made.itemActivated.connect(self._select_row)
+        connect(made.itemClicked, self._select_row)
+        connect(made.itemActivated, self._select_row)
         return made
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         """Measure the board that was checked last, in the background, if anybody looks."""
         checked = self._desk.problems.checked
@@ -148,8 +145,6 @@ class BalancePanel(QWidget):
 
         self._job.start(work)
 
-    @Slot(object)
-    @guarded
     def _take(self, balance: "Balance") -> None:
         from trackwright.editor.balance import figures as cells
 
@@ -172,20 +167,14 @@ class BalancePanel(QWidget):
         self._compared.setCurrentIndex(1 if balance.figures else 0)
         self._pages.setCurrentIndex(1)
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         raise error
 
-    @Slot(object)
-    @guarded
     def _select(self, places: Iterable[ThingRef]) -> None:
         board = self._desk.board  # it may have been edited since it was measured
         there = {city.id for city in board.cities} | {route.id for route in board.routes}
         self._desk.selection.set(place for place in places if place.id in there)
 
-    @Slot(QListWidgetItem)
-    @guarded
     def _select_row(self, item: QListWidgetItem) -> None:
         self._select(item.data(PLACES) or ())
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP, colors_of
 from trackwright.schema.thing_ref import ThingRef
@@ -50,7 +50,7 @@ class Cell:
     picture: str = ""
 
 
-class Plot(QWidget):
+class Plot(Guarded, QWidget):
     """A drawing of cells that can be clicked, or gone through with the arrow keys.
 
     Signals:
@@ -95,7 +95,6 @@ class Plot(QWidget):
         """Return how many cells further the keys for right and for down go."""
         return 1, 1
 
-    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,7 +105,6 @@ class Plot(QWidget):
             painter.drawRoundedRect(self.area(self._current).adjusted(1, 1, -1, -1), 3, 3)
         painter.end()
 
-    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self._at(event.position())
         if index >= 0 and event.button() == Qt.MouseButton.LeftButton:
@@ -114,20 +112,16 @@ class Plot(QWidget):
             self._pick()
             self.update()
 
-    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self._at(event.position()))
 
-    @guarded
     def leaveEvent(self, _event: QEvent) -> None:
         self._hover(-1)
 
-    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._current = max(self._current, 0) if self._cells else -1
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         right, down = self.steps()
         ways = {
@@ -147,7 +141,6 @@ class Plot(QWidget):
         else:
             super().keyPressEvent(event)
 
-    @guarded_with(False)
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self._at(QPointF(event.pos()))
@@ -181,11 +174,9 @@ class Plot(QWidget):
 class BarPlot(Plot):
     """Bars side by side, with their numbers above and their labels below."""
 
-    @guarded_with(QSize())
     def sizeHint(self) -> QSize:
         return QSize(36 * max(len(self._cells), FEWEST_ROWS), 130)
 
-    @guarded_with(QSize())
     def minimumSizeHint(self) -> QSize:
         return QSize(22 * max(len(self._cells), 1), 72)
 
@@ -234,11 +225,9 @@ class MatrixPlot(Plot):
         self._columns = max((len(row) for row in rows), default=1)
         self.show_cells([cell for row in rows for cell in row])
 
-    @guarded_with(QSize())
     def sizeHint(self) -> QSize:
         return QSize(34 * self._columns + GAP, 17 * max(self._rows(), FEWEST_ROWS))
 
-    @guarded_with(QSize())
     def minimumSizeHint(self) -> QSize:
         return QSize(26 * self._columns, 14 * self._rows())
 

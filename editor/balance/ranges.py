@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.style import Colors, colors_of
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, percent, short_number
 
@@ -70,7 +70,7 @@ VERDICTS = {
 SIGNS = {"inside": "✓", "near": "~", "far": "!"}
 
 
-class RangesList(QTreeWidget):
+class RangesList(Guarded, QTreeWidget):
     """A row for each measure: the board's value, the published range, and both on a scale."""
 
     def __init__(self) -> None:
@@ -143,14 +143,13 @@ def _range(figure: "ComparedMeasure", low: float, high: float) -> str:
     return one if one == other else f"{one} – {other}"
 
 
-class _Scale(QStyledItemDelegate):
+class _Scale(Guarded, QStyledItemDelegate):
     """Draws the published range as a band and the board's values as dots."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._widget = parent
 
-    @guarded
     def paint(
         self,
         painter: QPainter,

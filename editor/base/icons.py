@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.rendering.marks import mark
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.shapes import Group, Placement, Style, rounded_rectangle
@@ -39,7 +39,6 @@ FEW_PIXELS = 24
 
 _INK = "currentColor"
 _CHIPS = {f"route-{color}": color for color in RouteColor}
-_NOTHING: QPixmap | None = None
 _FAINT = 0.35
 """How much is left of a coloured picture that is switched off."""
 
@@ -61,7 +60,7 @@ def picture(name: str, size: QSize, ratio: float = 1.0) -> QPixmap:
     return made
 
 
-class _Engine(QIconEngine):
+class _Engine(Guarded, QIconEngine):
     """Draws a picture anew for each size and colour, so that it is sharp and follows the theme."""
 
     _copies: ClassVar[list[QIconEngine]] = []
@@ -71,7 +70,6 @@ class _Engine(QIconEngine):
         super().__init__()
         self._name = name
 
-    @guarded
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         del state
         ratio = painter.device().devicePixelRatio()
@@ -79,10 +77,6 @@ class _Engine(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         del state
-        return self._drawn(size, mode) or QPixmap()
-
-    @guarded_with(_NOTHING)
-    def _drawn(self, size: QSize, mode: QIcon.Mode) -> QPixmap | None:
         return QPixmap(_pixels(self._name, size, mode))
 
     def clone(self) -> "QIconEngine":

@@ -6,9 +6,9 @@ from threading import Event, Lock, get_ident, main_thread
 from time import perf_counter, sleep
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 
 MOST_THREADS = 64
 """Far more than processors: work that waits for a slow disk must not keep other work waiting."""
@@ -29,7 +29,7 @@ LONGEST, SPELL = 3.0, 0.1
 """Seconds that work waits for a hand which never rests, and for which it goes on then."""
 
 
-class Task(QObject):
+class Task(Guarded, QObject):
     """One function on another thread.
 
     It belongs to the application and removes itself: whoever began it may be gone by the time it
@@ -75,7 +75,7 @@ class Task(QObject):
             self.deleteLater()
 
 
-class LatestJob(QObject):
+class LatestJob(Guarded, QObject):
     """Runs one function at a time in the background; while it runs, only the newest waits.
 
     It can be destroyed at any time: what runs then ends by itself, and its result is dropped.
@@ -108,7 +108,6 @@ class LatestJob(QObject):
         """Forget what waits, and drop the result of what runs; wait for nothing."""
         self._waiting = self._running = None
 
-    @guarded
     def stop(self) -> None:
         """Forget what waits, and wait for what runs; its result is dropped."""
         running = self._running
@@ -119,11 +118,9 @@ class LatestJob(QObject):
     def _next(self) -> None:
         if self._waiting is not None:
             self._running, self._waiting = Task(self._waiting), None
-            self._running.ended.connect(self._take)
+            connect(self._running.ended, self._take)
             self._running.start()
 
-    @Slot(object)
-    @guarded
     def _take(self, task: Task) -> None:
         if task is not self._running:
             return  # it was dropped

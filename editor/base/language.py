@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.base.settings import Settings
 from trackwright.schema.translation import SOURCE, set_interface_language
 
@@ -18,7 +18,7 @@ LANGUAGES = {"en": "English", "fr": "Français"}
 FOLDER = Path(__file__).parent / "translations"
 
 
-class Language(QObject):
+class Language(Guarded, QObject):
     """Has all words of the interface in the language that the settings name."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
@@ -27,7 +27,7 @@ class Language(QObject):
         self._translators: list[QTranslator] = []
         self._locale_before = QLocale()
         self._spoken = SOURCE
-        settings.changed.connect(self._follow)
+        connect(settings.changed, self._follow)
         self._speak(self.wanted)
 
     @property
@@ -43,12 +43,11 @@ class Language(QObject):
 
     def close(self) -> None:
         """Speak the language of the code again."""
-        self._settings.changed.disconnect(self._follow)
+        disconnect(self._settings.changed, self._follow)
         self._forget()
         QLocale.setDefault(self._locale_before)
         set_interface_language(SOURCE)
 
-    @guarded
     def _follow(self, name: str) -> None:
         if name == LANGUAGE and self.wanted != self._spoken:
             self._speak(self.wanted)

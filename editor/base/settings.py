@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal, qVersion
 
+from trackwright.editor.base.guard import Guarded
+
 NAME = "Trackwright"
 
 DESKTOP_ENTRY = "trackwright"
@@ -30,7 +32,7 @@ HOME = "TRACKWRIGHT_HOME"
 """The environment variable that names another folder for all that the editor keeps."""
 
 
-class Settings(QObject):
+class Settings(Guarded, QObject):
     """Settings by name, such as `files/recent`; a value of another kind counts as absent.
 
     Attributes:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.base.icons import PICTURES
 from trackwright.editor.base.settings import Settings
 
@@ -100,7 +100,7 @@ DARK = Colors(
 )
 
 
-class Look(QObject):
+class Look(Guarded, QObject):
     """Makes the application look as the settings say, and as the system does if they leave it."""
 
     def __init__(
@@ -111,8 +111,8 @@ class Look(QObject):
         self._settings = settings
         self._before = (application.style().name(), application.palette())
         application.setStyle("Fusion")
-        settings.changed.connect(self._follow_setting)
-        application.styleHints().colorSchemeChanged.connect(self._follow_system)
+        connect(settings.changed, self._follow_setting)
+        connect(application.styleHints().colorSchemeChanged, self._follow_system)
         self._apply()
 
     @property
@@ -128,19 +128,17 @@ class Look(QObject):
 
     def close(self) -> None:
         """Give the application back the look that it had."""
-        self._settings.changed.disconnect(self._follow_setting)
-        self._application.styleHints().colorSchemeChanged.disconnect(self._follow_system)
+        disconnect(self._settings.changed, self._follow_setting)
+        disconnect(self._application.styleHints().colorSchemeChanged, self._follow_system)
         self._application.setStyleSheet("")
         style, palette = self._before
         self._application.setStyle(style)
         self._application.setPalette(palette)
 
-    @guarded
     def _follow_setting(self, name: str) -> None:
         if name == APPEARANCE:
             self._apply()
 
-    @guarded
     def _follow_system(self, _scheme: Qt.ColorScheme) -> None:
         self._apply()
 

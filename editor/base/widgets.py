@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import Task
 from trackwright.editor.document.files.message_boxes import CANCEL
@@ -30,11 +30,11 @@ def picture_button(picture: str, title: str, do: Callable[[], None] | None = Non
     made.setToolTip(title)
     made.setAccessibleName(title)
     if do is not None:
-        made.clicked.connect(do)
+        connect(made.clicked, do)
     return made
 
 
-class HintLabel(QLabel):
+class HintLabel(Guarded, QLabel):
     """Tells the rest of a long line in its tip; it never makes the window wider."""
 
     def __init__(self) -> None:
@@ -42,11 +42,9 @@ class HintLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    @guarded_with(QSize())
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
@@ -72,7 +70,7 @@ class WaitCancelledError(Exception):
     """Somebody did not want to wait any longer; what was begun ends by itself, and is dropped."""
 
 
-class Waiting(QObject):
+class Waiting(Guarded, QObject):
     """Does work in the background while whoever needs it waits for its result."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -99,7 +97,7 @@ class Waiting(QObject):
         says so in `words`; then they are dropped, and the message may offer to cancel.
         """
         task, loop = Task(work), QEventLoop()
-        task.ended.connect(loop.quit)
+        connect(task.ended, loop.quit)
         task.start()
         if not task.wait(AT_ONCE):
             self._depth += 1
@@ -119,16 +117,15 @@ class Waiting(QObject):
 
     def _catch_up_soon(self) -> None:
         if self._afterwards and not self._depth:
-            QTimer.singleShot(0, self, self._catch_up)
+            QTimer.singleShot(0, self, guarded(self._catch_up))
 
-    @guarded
     def _catch_up(self) -> None:
         actions, self._afterwards = self._afterwards, []
         for action in actions:
             action()
 
 
-class WaitingDialog(QDialog):
+class WaitingDialog(Guarded, QDialog):
     """Says what is being waited for."""
 
     def __init__(self, window: QWidget, words: str, *, can_cancel: bool) -> None:
@@ -154,18 +151,16 @@ class WaitingDialog(QDialog):
             )
             self.cancel.setAutoDefault(False)  # Enter may have been meant for something else
             self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            buttons.rejected.connect(self.reject)
+            connect(buttons.rejected, self.reject)
             column.addWidget(buttons)
         self.setMinimumWidth(360)
         self.setFocus()
         self.show()
 
-    @guarded
     def reject(self) -> None:
         if self._can_cancel:
             super().reject()
 
-    @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
         self.reject()
@@ -173,7 +168,7 @@ class WaitingDialog(QDialog):
 
 def _pass_time(task: Task, loop: QEventLoop, window: QWidget, words: str, can_cancel: bool) -> None:
     patience = QTimer(singleShot=True)
-    patience.timeout.connect(loop.quit)
+    connect(patience.timeout, loop.quit)
     patience.start(PATIENCE)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     patience.stop()
@@ -181,7 +176,7 @@ def _pass_time(task: Task, loop: QEventLoop, window: QWidget, words: str, can_ca
         return
     window.show()  # if it has nothing to show yet
     dialog = WaitingDialog(window, words, can_cancel=can_cancel)
-    dialog.rejected.connect(loop.quit)
+    connect(dialog.rejected, loop.quit)
     loop.exec()
     dialog.hide()
     dialog.deleteLater()

@@ -1,8 +1,8 @@
 """How the canvas is furnished, remembered from one start to the next."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState, first_states
 from trackwright.editor.canvas.view import BoardView
@@ -12,7 +12,7 @@ AUTOMATIC = 0.0
 """Stands for a grid that follows the zoom."""
 
 
-class CanvasMemory(QObject):
+class CanvasMemory(Guarded, QObject):
     """Furnishes a canvas as the last one was, and remembers what changes."""
 
     def __init__(self, view: BoardView, settings: Settings) -> None:
@@ -20,9 +20,9 @@ class CanvasMemory(QObject):
         self._view = view
         self._settings = settings
         self._restore()
-        view.furnished.connect(self._keep_view)
-        view.board_scene.restyled.connect(self._keep_view)
-        view.board_scene.state_changed.connect(self._keep_layer)
+        connect(view.furnished, self._keep_view)
+        connect(view.board_scene.restyled, self._keep_view)
+        connect(view.board_scene.state_changed, self._keep_layer)
 
     def _restore(self) -> None:
         view, settings, scene = self._view, self._settings, self._view.board_scene
@@ -36,8 +36,6 @@ class CanvasMemory(QObject):
             words = settings.text(f"layers/{layer.value}", _written(state))
             scene.set_state(layer, _read(words))
 
-    @Slot()
-    @guarded
     def _keep_view(self) -> None:
         scene, grid = self._view.board_scene, self._view.grid
         self._settings.set("canvas/rulers", self._view.rulers_shown)
@@ -47,8 +45,6 @@ class CanvasMemory(QObject):
         self._settings.set("canvas/align_with_cities", self._view.aligns_with_cities)
         self._settings.set("canvas/theme", scene.theme.name)
 
-    @Slot(object)
-    @guarded
     def _keep_layer(self, layer: CanvasLayer) -> None:
         state = self._view.board_scene.state(layer)
         self._settings.set(f"layers/{layer.value}", _written(state))

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.items import Pace
 from trackwright.editor.canvas.layers import LayerState
 from trackwright.layout.board import Layout
@@ -26,7 +26,7 @@ CALM = 150
 """How long after the last change they come back, in ms."""
 
 
-class Haste(QObject):
+class Haste(Guarded, QObject):
     """Says when to hurry.
 
     Signals:
@@ -41,7 +41,7 @@ class Haste(QObject):
         self._took = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._calm_down)
+        connect(self._timer.timeout, self._calm_down)
 
     def learn(self, seconds: float) -> None:
         """Take note of how long it took to paint everything."""
@@ -54,8 +54,6 @@ class Haste(QObject):
             self._pace.hasty = True
             self._timer.start(CALM)
 
-    @Slot()
-    @guarded
     def _calm_down(self) -> None:
         self._pace.hasty = False
         self.over.emit()
@@ -77,7 +75,7 @@ class _Blot:
     bounds: QRectF
 
 
-class AfarItem(QGraphicsItem):
+class AfarItem(Guarded, QGraphicsItem):
     """The routes or the stops of a board as plain shapes."""
 
     def __init__(self, height: float) -> None:
@@ -111,7 +109,6 @@ class AfarItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    @guarded
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:

@@ -4,14 +4,14 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.view import BoardView
 
 BELOW = 12
 """How far below the top of the canvas a panel floats, in pixels."""
 
 
-class FloatingPanel(QFrame):
+class FloatingPanel(Guarded, QFrame):
     """Stands at the top of a canvas, in its middle; clicks on it do not reach the canvas."""
 
     def __init__(self, view: BoardView, name: str) -> None:
@@ -34,28 +34,22 @@ class FloatingPanel(QFrame):
         self.adjustSize()
         self.move(max((self._viewport.width() - self.width()) // 2, 0), BELOW)
 
-    @guarded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._viewport and event.type() == QEvent.Type.Resize:
             self.settle()
         return False
 
-    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # or the canvas below would take it
 
-    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
-    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
-    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
-    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()

@@ -7,6 +7,7 @@ from math import ceil, dist, floor
 from PySide6.QtCore import QLineF, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from trackwright.editor.base.guard import Guarded
 from trackwright.schema.geometry import Point
 
 SPACINGS = (1.0, 5.0, 10.0, 25.0)
@@ -21,7 +22,7 @@ CLOSEST = 9.0
 _FAINT, _STRONG = 20, 46
 
 
-class Grid(QObject):
+class Grid(Guarded, QObject):
     """Whether there is a grid, how wide it is, and whether things snap to it.
 
     Signals:
@@ -119,7 +120,7 @@ Axis = Qt.Orientation
 """Which ruler a guide came from: those of the upper one lie level, those of the left one stand."""
 
 
-class Guides(QObject):
+class Guides(Guarded, QObject):
     """The guides of one canvas, kept as long as its window is open.
 
     Signals:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.layers import PARTS, CanvasLayer, LayerState
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.shapes import Group, Layer
@@ -29,7 +29,7 @@ class Pace:
     hasty: bool = False
 
 
-class PictureItem(QGraphicsItem):
+class PictureItem(Guarded, QGraphicsItem):
     """One group of the picture: a route's spaces, a city, a name."""
 
     def __init__(self, group: Group, pace: Pace | None = None) -> None:
@@ -52,13 +52,11 @@ class PictureItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    @guarded_with(QPainterPath())
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(self._bounds)
         return path
 
-    @guarded
     def paint(
         self,
         painter: QPainter,

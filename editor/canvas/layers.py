@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
@@ -116,7 +116,7 @@ _LOCKABLE = frozenset(
 )
 
 
-class LayersPanel(QWidget):
+class LayersPanel(Guarded, QWidget):
     """A row of buttons for each layer: show it, lock it, dim it."""
 
     def __init__(self, desk: Desk) -> None:
@@ -135,7 +135,7 @@ class LayersPanel(QWidget):
                 if field != "locked" or layer in _LOCKABLE:
                     grid.addWidget(self._made(layer, field), row, column)
         grid.setRowStretch(len(TITLES), 1)
-        desk.scene.state_changed.connect(self._follow)
+        connect(desk.scene.state_changed, self._follow)
 
     def button(self, layer: CanvasLayer, field: str) -> QToolButton:
         """Return the button that makes a layer `visible`, `locked` or `dimmed`."""
@@ -148,18 +148,15 @@ class LayersPanel(QWidget):
         name = f"{title_of(layer)}: {_translated(SWITCHES[field].title)}"
         button.setAccessibleName(name)
         button.setToolTip(name)
-        button.toggled.connect(partial(self._set, layer, field))
+        connect(button.toggled, partial(self._set, layer, field))
         self._buttons[layer, field] = button
         self._show(layer, field)
         return button
 
-    @guarded
     def _set(self, layer: CanvasLayer, field: str, on: bool) -> None:
         fields: dict[str, bool] = {field: on}
         self._scene.set_state(layer, replace(self._scene.state(layer), **fields))
 
-    @Slot(object)
-    @guarded
     def _follow(self, layer: CanvasLayer) -> None:
         for field in SWITCHES:
             if (layer, field) in self._buttons:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.overlay import ACCENT, OVER, add_line, around
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import Track
@@ -55,7 +55,7 @@ _WIDTH = 1.4
 _EDGE = 2.0
 
 
-class TicketsItem(QGraphicsItem):
+class TicketsItem(Guarded, QGraphicsItem):
     """The lines of all tickets; their width does not change with the zoom."""
 
     def __init__(self) -> None:
@@ -87,7 +87,6 @@ class TicketsItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    @guarded
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
@@ -110,7 +109,7 @@ FAINTEST, STRONGEST = 60, 150
 Pair = tuple[str, str]
 
 
-class WaysItem(QGraphicsItem):
+class WaysItem(Guarded, QGraphicsItem):
     """Lines along connections, whose width does not change with the zoom."""
 
     def __init__(self) -> None:
@@ -136,7 +135,6 @@ class WaysItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    @guarded
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import name_of, with_name
 from trackwright.editor.document.thing_names import called
@@ -23,7 +23,7 @@ ROOM = 60
 STOPS = frozenset({"city", "crossing"})
 
 
-class NameField(QLineEdit):
+class NameField(Guarded, QLineEdit):
     """Renames a thing while its name is typed, as one step; Escape brings the old name back."""
 
     def __init__(self, desk: Desk, place: ThingRef, middle: Point) -> None:
@@ -43,13 +43,12 @@ class NameField(QLineEdit):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setText(self._before)
         self.selectAll()
-        self.textEdited.connect(self._rename)
-        desk.view.scrolled.connect(self._follow)
+        connect(self.textEdited, self._rename)
+        connect(desk.view.scrolled, self._follow)
         self._follow()
         self.show()
         self.setFocus()
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._rename(self._before)
@@ -59,7 +58,6 @@ class NameField(QLineEdit):
         else:
             super().keyPressEvent(event)
 
-    @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
@@ -69,14 +67,12 @@ class NameField(QLineEdit):
     def _end(self) -> None:
         self._desk.view.setFocus()
 
-    @guarded
     def _rename(self, name: str) -> None:
         desk = self._desk
         board = with_name(desk.board, self._place, desk.scene.language, name)
         desk.edit(self._title, board, merge=self._gesture)
         self._follow()
 
-    @guarded
     def _follow(self) -> None:
         width = self.fontMetrics().horizontalAdvance(self.text()) + 28
         stand_at(self, self._desk, self._middle, max(width, NARROWEST))

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.board_layout import Badges
 from trackwright.editor.canvas.detail_level import AfarItem
 from trackwright.editor.canvas.items import HEIGHTS, PictureItems
@@ -33,7 +33,7 @@ class Network:
     badges: Badges
 
 
-class NetworkItems(QObject):
+class NetworkItems(Guarded, QObject):
     """Shows the network of a board.
 
     At first it is shown in plain shapes: these are there at once. On a large board it takes long to
@@ -73,7 +73,7 @@ class NetworkItems(QObject):
         for item in self._far.values():
             scene.addItem(item)
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._draw_slice)
+        connect(self._timer.timeout, self._draw_slice)
 
     def begin_details(self) -> None:
         """Draw more than plain shapes from the next network on: these have been seen by now."""
@@ -111,7 +111,6 @@ class NetworkItems(QObject):
                 self._states[layer], is_far=self._is_far is not None and not self._shows_near
             )
 
-    @guarded
     def draw_ahead(self) -> None:
         """Draw what will be seen near by: nothing else is to be done now."""
         if self._is_far and self._lacking() > AT_ONCE:
@@ -165,8 +164,6 @@ class NetworkItems(QObject):
             self._count = 0
             self._timer.start()
 
-    @Slot()
-    @guarded
     def _draw_slice(self) -> None:
         if self._network is None:
             return

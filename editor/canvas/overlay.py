@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 
 ACCENT = QColor("#1F7AE0")
 WARNING = QColor("#D4472E")
@@ -33,7 +33,7 @@ HANDLE, DOT = 9.0, 6.0
 """The width of a handle and of a small square, in pixels."""
 
 
-class LineItem(QGraphicsPathItem):
+class LineItem(Guarded, QGraphicsPathItem):
     """A line or an outline whose width does not change with the zoom."""
 
     def __init__(self, color: QColor = ACCENT, width: float = 2.0, *, filled: bool = False) -> None:
@@ -64,7 +64,7 @@ class LineItem(QGraphicsPathItem):
         self.setPath(path)
 
 
-class HandleItem(QGraphicsItem):
+class HandleItem(Guarded, QGraphicsItem):
     """A small square or disc to take hold of."""
 
     def __init__(self, x: float, y: float, *, round_: bool = False, color: QColor = ACCENT) -> None:
@@ -86,7 +86,6 @@ class HandleItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return QRectF(-HANDLE, -HANDLE, 2 * HANDLE, 2 * HANDLE)
 
-    @guarded
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
@@ -101,7 +100,7 @@ class HandleItem(QGraphicsItem):
             painter.drawRect(box)
 
 
-class DotsItem(QGraphicsItem):
+class DotsItem(Guarded, QGraphicsItem):
     """Many small squares that keep their size on screen, painted as one."""
 
     def __init__(self, color: QColor = ACCENT) -> None:
@@ -122,7 +121,6 @@ class DotsItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    @guarded
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
@@ -134,7 +132,7 @@ class DotsItem(QGraphicsItem):
             painter.drawPoints(self._dots)
 
 
-class NoteItem(QGraphicsItem):
+class NoteItem(Guarded, QGraphicsItem):
     """A line of text in a small dark box beside a place."""
 
     def __init__(self) -> None:
@@ -161,7 +159,6 @@ class NoteItem(QGraphicsItem):
         self.setVisible(bool(text))
         self.update()
 
-    @guarded_with(QRectF())
     def boundingRect(self) -> QRectF:
         box = QFontMetricsF(self._font()).boundingRect(self._text)
         width, height = box.width() + 16, box.height() + 10
@@ -181,7 +178,6 @@ class NoteItem(QGraphicsItem):
             1 if corner.x() <= seen.right() else -1, 1 if corner.y() <= seen.bottom() else -1
         )
 
-    @guarded
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:

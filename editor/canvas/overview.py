@@ -1,6 +1,6 @@
 """The overview: the whole board in small, with a frame around the part that the canvas shows."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QMouseEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.land_and_sea import mat_color
 from trackwright.editor.canvas.overlay import ACCENT
@@ -29,7 +29,7 @@ _MARGIN = 6.0
 _DOT = 3.0
 
 
-class OverviewMap(QWidget):
+class OverviewMap(Guarded, QWidget):
     """Shows where on the board the canvas is; a click or a drag moves the canvas there."""
 
     def __init__(self, view: BoardView) -> None:
@@ -38,16 +38,15 @@ class OverviewMap(QWidget):
         self._picture: QPixmap | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._forget_picture)
+        connect(self._timer.timeout, self._forget_picture)
         self.setAccessibleName(self.tr("Overview of the board"))
         self.setToolTip(self.tr("Click or drag to move the canvas"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(80, 60)
-        view.scrolled.connect(self.update)
-        view.board_scene.repainted.connect(self._be_stale)
+        connect(view.scrolled, self.update)
+        connect(view.board_scene.repainted, self._be_stale)
 
-    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._picture is None:
             self._picture = self._drawn()
@@ -65,23 +64,19 @@ class OverviewMap(QWidget):
         edge = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         return self._place().mapRect(self._view.seen).intersected(edge)
 
-    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._move_to(event.position())
         event.accept()
 
-    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._move_to(event.position())
         event.accept()
 
-    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._picture = None
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._picture = None
@@ -93,14 +88,10 @@ class OverviewMap(QWidget):
         back, _ = self._place().inverted()
         self._view.center_on(back.map(here))
 
-    @Slot()
-    @guarded
     def _be_stale(self) -> None:
         if self.isVisible():
             self._timer.start(LAZY)
 
-    @Slot()
-    @guarded
     def _forget_picture(self) -> None:
         self._picture = None
         self.update()

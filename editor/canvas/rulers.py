@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLine, QPoint, QPointF, QRect, Qt, Slot
+from PySide6.QtCore import QEvent, QLine, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.grid import COLOR, Axis, multiples, step_of, strong_step
 from trackwright.schema.geometry import Point
 
@@ -34,7 +34,7 @@ class _Drag:
     others: tuple[float, ...]
 
 
-class Ruler(QWidget):
+class Ruler(Guarded, QWidget):
     """One ruler: `Horizontal` for the upper one, `Vertical` for the left one.
 
     A guide that runs along it is dragged out of it; its mark on the other ruler moves it.
@@ -53,9 +53,9 @@ class Ruler(QWidget):
         self.setCursor(
             Qt.CursorShape.SplitVCursor if self._is_upper else Qt.CursorShape.SplitHCursor
         )
-        view.scrolled.connect(self.update)
-        view.pointed.connect(self._show_pointer)
-        view.guides.changed.connect(self.update)
+        connect(view.scrolled, self.update)
+        connect(view.pointed, self._show_pointer)
+        connect(view.guides.changed, self.update)
 
     def show_extent(self, extent: tuple[float, float] | None) -> None:
         """Show from where to where something reaches, in mm."""
@@ -63,13 +63,11 @@ class Ruler(QWidget):
             self._extent = extent
             self.update()
 
-    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._translate()
 
-    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         palette = self.palette()
@@ -85,7 +83,6 @@ class Ruler(QWidget):
         if self._pointer is not None:
             painter.fillRect(self._strip(self._pointer, 1), accent)
 
-    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             held = self._guide_at(event.position().toPoint())
@@ -94,7 +91,6 @@ class Ruler(QWidget):
             self._drag = _Drag(axis, others)
         event.accept()
 
-    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._drag is not None:
             here = self._view.viewport().mapFromGlobal(event.globalPosition().toPoint())
@@ -106,12 +102,10 @@ class Ruler(QWidget):
             self._view.guides.set_places(self._drag.axis, (*self._drag.others, *kept))
         event.accept()
 
-    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._drag = None
         event.accept()
 
-    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         held = self._guide_at(event.position().toPoint())
         guides = self._view.guides.places(self._crossing)
@@ -120,8 +114,6 @@ class Ruler(QWidget):
         )
         event.accept()
 
-    @Slot(object)
-    @guarded
     def _show_pointer(self, at: Point) -> None:
         before, self._pointer = self._pointer, self._pixel(at.x if self._is_upper else at.y)
         for pixel in {before, self._pointer} - {None}:

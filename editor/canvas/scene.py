@@ -5,11 +5,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.board_layout import (
     Badges,
@@ -59,7 +59,7 @@ REST, LONG_REST = 120, 500
 """How long nothing must change before names find their places, and then the decoration, in ms."""
 
 
-class BoardScene(QGraphicsScene):
+class BoardScene(Guarded, QGraphicsScene):
     """Shows the board of a document, or a preview of how it would be.
 
     What takes longer than a frame comes later, worked out in the background: land and borders,
@@ -100,8 +100,8 @@ class BoardScene(QGraphicsScene):
         self.pace = Pace()
         self._items = PictureItems(self, self.pace)
         self._network = NetworkItems(self, self._items, self._states, self._theme)
-        self._network.repainted.connect(self.repainted)
-        self._network.completed.connect(self._tell_if_settled)
+        connect(self._network.repainted, self.repainted)
+        connect(self._network.completed, self._tell_if_settled)
         self._tickets = self._tickets_item()
         self._cloth = Backcloth(self.pace)
         self._preview: Board | None = None
@@ -116,14 +116,14 @@ class BoardScene(QGraphicsScene):
         self._picture_job = self._job(self._show_read_picture)
         self._names_timer = self._timer(self._place_names)
         self._decoration_timer = self._timer(self._decorate)
-        document.changed.connect(self._follow)
-        document.moved.connect(self._show_picture)
+        connect(document.changed, self._follow)
+        connect(document.moved, self._show_picture)
         self._fit_to(document.board)
         self._show_land()
         self._show_picture()
         self._show_network()
         self._is_seen = False
-        self.settled.connect(self._network.draw_ahead)
+        connect(self.settled, self._network.draw_ahead)
 
     @property
     def layout_now(self) -> Layout:
@@ -240,7 +240,6 @@ class BoardScene(QGraphicsScene):
         self._picture_job.stop()
         self._network.close()
 
-    @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.save()
         painter.setClipRect(self.board_area, Qt.ClipOperation.IntersectClip)
@@ -250,17 +249,13 @@ class BoardScene(QGraphicsScene):
         painter.restore()
         if not self._is_seen:
             self._is_seen = True
-            QTimer.singleShot(0, self, self._begin)
+            QTimer.singleShot(0, self, guarded(self._begin))
 
-    @Slot()
-    @guarded
     def _begin(self) -> None:
         self._network.begin_details()
         self._names_timer.start(0)
         self.seen.emit()
 
-    @Slot(object)
-    @guarded
     def _follow(self, _change: Change) -> None:
         self._preview = None
         self._show(self.document.board)
@@ -304,8 +299,6 @@ class BoardScene(QGraphicsScene):
         for layer in self._land.layers:
             self._show_under(layer.name, sheets_of(layer, self._cloth.sheets(layer.name)))
 
-    @Slot()
-    @guarded
     def _show_picture(self) -> None:
         folder = self.document.folder or Path()
         picture = self.shown.background
@@ -315,7 +308,6 @@ class BoardScene(QGraphicsScene):
         layer = background_layer(self.shown, folder, self._theme)
         self._show_under(layer.name, sheets_of(layer, self._cloth.sheets(layer.name)))
 
-    @guarded
     def _show_read_picture(self, _pixels: object) -> None:
         self._show_picture()
         self._tell_if_settled()
@@ -329,14 +321,11 @@ class BoardScene(QGraphicsScene):
         self.invalidate(area.adjusted(-1, -1, 1, 1), QGraphicsScene.SceneLayer.BackgroundLayer)
         self.repainted.emit()
 
-    @Slot()
-    @guarded
     def _place_names(self) -> None:
         # Checks wait for it: they need to know where names lie, too.
         turns = self.document.turns
         self._names_job.start(partial(turns.go_first, partial(place_names, self._layout)))
 
-    @guarded
     def _show_names(self, names: Names) -> None:
         if names.layout.board is not self.shown or names.layout.language != self._language:
             return  # what has changed since began another round
@@ -351,7 +340,6 @@ class BoardScene(QGraphicsScene):
             self._decoration_timer.start(LONG_REST if self._decorated else 0)
         self.laid_out.emit()
 
-    @guarded
     def _show_surveyed(self, land: Land) -> None:
         if land.board is not self.shown or land.theme is not self._theme:
             return  # another round has begun
@@ -367,14 +355,11 @@ class BoardScene(QGraphicsScene):
     def _decorated(self) -> bool:
         return bool(self._cloth.sheets("names"))
 
-    @Slot()
-    @guarded
     def _decorate(self) -> None:
         layout, land, badges, theme = self._layout, self._land, self._badges, self._theme
         turns = self.document.turns
         self._decoration_job.start(turns.take(lambda: decorate(layout, land, badges, theme)))
 
-    @guarded
     def _show_decoration(self, decorated: Decorated) -> None:
         if decorated.layout is not self._layout or decorated.theme is not self._theme:
             return
@@ -384,8 +369,6 @@ class BoardScene(QGraphicsScene):
             self.repainted.emit()
         self._tell_if_settled()
 
-    @Slot()
-    @guarded
     def _tell_if_settled(self) -> None:
         if self.is_settled:
             self.settled.emit()
@@ -399,14 +382,14 @@ class BoardScene(QGraphicsScene):
 
     def _job(self, show: Any) -> LatestJob:
         job = LatestJob(self)
-        job.finished.connect(show)
-        job.failed.connect(_report)
+        connect(job.finished, show)
+        connect(job.failed, _report)
         return job
 
     def _timer(self, do: Any) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(do)
+        connect(timer.timeout, do)
         return timer
 
 

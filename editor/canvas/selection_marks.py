@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.line_items import EndPlaces
 from trackwright.editor.canvas.overlay import ACCENT, OVER, geometry_path
 from trackwright.editor.canvas.scene import BoardScene
@@ -51,7 +51,7 @@ SELECTED = Style(ACCENT, 2.4, 2.4)
 HOVERED = Style(ACCENT, 1.6, 0.0)
 
 
-class MarkItem(QGraphicsItem):
+class MarkItem(Guarded, QGraphicsItem):
     """An outline around a thing, whose width does not change with the zoom."""
 
     def __init__(self, style: Style) -> None:
@@ -66,12 +66,10 @@ class MarkItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._path = path
 
-    @guarded_with(QRectF())
     def boundingRect(self) -> QRectF:
         # A pen of some pixels reaches farthest where a pixel is largest: when zoomed out.
         return self._path.boundingRect().adjusted(-8, -8, 8, 8)
 
-    @guarded
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
@@ -134,23 +132,21 @@ class Outlines:
         return {place: path for place, (_, path) in self._known.items()}
 
 
-class SelectionMarks(QObject):
+class SelectionMarks(Guarded, QObject):
     """Marks what is selected, whatever tool is in hand."""
 
     def __init__(self, scene: BoardScene, selection: Selection) -> None:
         super().__init__(scene)
         self._selection = selection
         self._marks = Marks(scene, SELECTED)
-        selection.changed.connect(self._follow)
-        scene.laid_out.connect(self._follow)
+        connect(selection.changed, self._follow)
+        connect(scene.laid_out, self._follow)
 
     @property
     def places(self) -> tuple[ThingRef, ...]:
         """What is marked."""
         return self._marks.places
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         self._marks.show(self._selection.places)
 
@@ -242,18 +238,16 @@ def bring_into_view(view: BoardView, area: QRectF) -> None:
         view.fit(area.adjusted(-ROOM, -ROOM, ROOM, ROOM))
 
 
-class SelectionExtent(QObject):
+class SelectionExtent(Guarded, QObject):
     """Keeps the rulers up to date with what is selected."""
 
     def __init__(self, view: BoardView, selection: Selection) -> None:
         super().__init__(view)
         self._view = view
         self._selection = selection
-        selection.changed.connect(self._follow)
-        view.board_scene.laid_out.connect(self._follow)
+        connect(selection.changed, self._follow)
+        connect(view.board_scene.laid_out, self._follow)
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         places = self._selection.places
         extent = self._view.board_scene.hits.extent(places) if places else None

@@ -5,7 +5,7 @@ from functools import partial
 from math import isfinite
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.detail_level import FAR, Haste
 from trackwright.editor.canvas.grid import Axis, Grid, Guides
 from trackwright.editor.canvas.land_and_sea import exposed_parts, paint_mat
@@ -43,7 +43,7 @@ REACH = 6.0
 """Pixels around a thing in which the pointer still means it."""
 
 
-class BoardView(QGraphicsView):
+class BoardView(Guarded, QGraphicsView):
     """Shows a scene.
 
     Attributes:
@@ -76,7 +76,7 @@ class BoardView(QGraphicsView):
         self._cursor_before: QCursor | None = None
         self._fitted = True
         self._haste = Haste(scene.pace, self)
-        self._haste.over.connect(self._paint_anew)
+        connect(self._haste.over, self._paint_anew)
         self.grid = Grid(self)
         self.guides = Guides(self)
         self._rulers = {axis: Ruler(axis, self) for axis in Axis}
@@ -96,11 +96,11 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Canvas"))
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self.grid.changed.connect(self._follow_grid)
-        self.guides.changed.connect(self._follow_grid)
-        self.zoomed.connect(self._follow_zoom)
-        self.horizontalScrollBar().valueChanged.connect(self.scrolled)
-        self.verticalScrollBar().valueChanged.connect(self.scrolled)
+        connect(self.grid.changed, self._follow_grid)
+        connect(self.guides.changed, self._follow_grid)
+        connect(self.zoomed, self._follow_zoom)
+        connect(self.horizontalScrollBar().valueChanged, self.scrolled)
+        connect(self.verticalScrollBar().valueChanged, self.scrolled)
 
     @property
     def board_scene(self) -> BoardScene:
@@ -208,7 +208,6 @@ class BoardView(QGraphicsView):
         across.setValue(across.value() + by.x())
         down.setValue(down.value() + by.y())
 
-    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._pans(event):
             self._begin_pan(event)
@@ -219,7 +218,6 @@ class BoardView(QGraphicsView):
             self._hand.press(self.pointer(event))
         event.accept()
 
-    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._miss_releases(event)
         pointer = self.pointer(event)
@@ -232,7 +230,6 @@ class BoardView(QGraphicsView):
             self._hand.move(pointer)
         event.accept()
 
-    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == self._panning_with:
             self._end_pan()
@@ -242,7 +239,6 @@ class BoardView(QGraphicsView):
                 self._hand.release(self.pointer(event))
         event.accept()
 
-    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._pans(event):
             self._begin_pan(event)
@@ -274,19 +270,16 @@ class BoardView(QGraphicsView):
     def _begins_gesture(self, event: QMouseEvent) -> bool:
         return event.button() == Qt.MouseButton.LeftButton and self._panning_from is None
 
-    @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self.menu_wanted.emit(None, event.globalPos())
         event.accept()
 
-    @guarded
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         if self._hand is not None:
             self._hand.leave()
 
-    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
         turns = event.angleDelta().y() / 120
         pixels = event.pixelDelta()
@@ -298,7 +291,6 @@ class BoardView(QGraphicsView):
             self.zoom_by(turns, event.position())
         event.accept()
 
-    @guarded_with(False)
     def event(self, event: QEvent) -> bool:
         if (
             event.type() == QEvent.Type.ShortcutOverride
@@ -318,7 +310,6 @@ class BoardView(QGraphicsView):
             return True  # before Qt takes it to move the focus
         return super().event(event)
 
-    @guarded_with(False)
     def viewportEvent(self, event: QEvent) -> bool:
         if (
             isinstance(event, QNativeGestureEvent)
@@ -334,7 +325,6 @@ class BoardView(QGraphicsView):
                 return True
         return self._scene.document.turns.go_first(partial(super().viewportEvent, event))
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space_held = True
@@ -342,19 +332,16 @@ class BoardView(QGraphicsView):
         elif self._hand is None or not self._hand.key(event):
             event.ignore()
 
-    @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._let_go_of_space()
         else:
             super().keyReleaseEvent(event)
 
-    @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._let_go_of_space()  # its release goes elsewhere
         super().focusOutEvent(event)
 
-    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         area = self.viewport().geometry()
@@ -364,14 +351,12 @@ class BoardView(QGraphicsView):
             self.fit()
         self.scrolled.emit()
 
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         start = perf_counter()
         super().paintEvent(event)
         if event.rect() == self.viewport().rect():
             self._haste.learn(perf_counter() - start)
 
-    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
@@ -379,7 +364,6 @@ class BoardView(QGraphicsView):
         elif event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Canvas"))
 
-    @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         for part in exposed_parts(painter, QRectF(rect)):
             self._draw_background(painter, part)
@@ -393,19 +377,14 @@ class BoardView(QGraphicsView):
             ink = QColor("black" if is_light else "white")
             self.grid.draw(painter, exposed.intersected(board), self.scale_now, ink)
 
-    @guarded
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self.guides.draw(painter, QRectF(rect))
 
-    @Slot()
-    @guarded
     def _follow_grid(self) -> None:
         self._set_snapping()
         self._paint_anew()
         self.furnished.emit()
 
-    @Slot(float)
-    @guarded
     def _follow_zoom(self, scale: float) -> None:
         self._set_snapping()
         self._scene.show_from_afar(scale < FAR)
@@ -418,8 +397,6 @@ class BoardView(QGraphicsView):
             levels=self.guides.levels,
         )
 
-    @Slot()
-    @guarded
     def _paint_anew(self) -> None:
         self.resetCachedContent()
         self.viewport().update()

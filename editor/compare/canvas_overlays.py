@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import ACCENT, OVER
 from trackwright.editor.canvas.scene import BoardScene
@@ -77,7 +77,7 @@ LINE = 3.0
 """The width of the line, in pixels."""
 
 
-class SwipeItem(QGraphicsItem):
+class SwipeItem(Guarded, QGraphicsItem):
     """A picture of a board, of which a part is seen from the left."""
 
     def __init__(self) -> None:
@@ -109,7 +109,6 @@ class SwipeItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._board
 
-    @guarded
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QImage, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.canvas.desk import Desk
@@ -46,7 +46,7 @@ REST = 150
 """How long the hand rests before boards are compared, in ms."""
 
 
-class ComparePanel(QWidget):
+class ComparePanel(Guarded, QWidget):
     """Lists what differs, goes there, and shows both boards on the canvas.
 
     Attributes:
@@ -73,12 +73,12 @@ class ComparePanel(QWidget):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._follow)
-        desk.document.changed.connect(self._wait)
-        desk.document.history.cleanChanged.connect(self._follow)
-        desk.scene.laid_out.connect(self._mark)
-        desk.scene.restyled.connect(self._follow)
-        desk.scene.state_changed.connect(self._mark)
+        connect(self._rest.timeout, self._follow)
+        connect(desk.document.changed, self._wait)
+        connect(desk.document.history.cleanChanged, self._follow)
+        connect(desk.scene.laid_out, self._mark)
+        connect(desk.scene.restyled, self._follow)
+        connect(desk.scene.state_changed, self._mark)
         self.compare_with(None)
 
     @property
@@ -110,14 +110,12 @@ class ComparePanel(QWidget):
     def sizeHint(self) -> QSize:
         return BELOW
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         for item in (*self._marks.items, self._swipe):
             self._desk.scene.addItem(item)
         self._follow()
 
-    @guarded
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         for item in (*self._marks.items, self._swipe):  # the canvas shows what its panel explains
@@ -147,19 +145,19 @@ class ComparePanel(QWidget):
         self.choice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.choice.setAccessibleName(self.tr("Compare with"))
         self._menu = QMenu(self.choice)
-        self._menu.aboutToShow.connect(self._fill_menu)
+        connect(self._menu.aboutToShow, self._fill_menu)
         self._steps = QMenu(self.tr("A step of the history"), self._menu)
         self.choice.setMenu(self._menu)
         self.show_marks = QCheckBox(self.tr("&Mark on the board"))
         self.show_marks.setChecked(True)
-        self.show_marks.toggled.connect(self._mark)
+        connect(self.show_marks.toggled, self._mark)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, WHOLE)
         self.slider.setPageStep(WHOLE // 4)
         self.slider.setFixedWidth(160)
         self.slider.setAccessibleName(self.tr("How much of the canvas shows the other board"))
         self.slider.setToolTip(self.slider.accessibleName())
-        self.slider.valueChanged.connect(self._cover)
+        connect(self.slider.valueChanged, self._cover)
         self._ends = (
             self._end(self.tr("Now"), self.tr("Show the board as it is"), 0),
             self._end(self.tr("Other"), self.tr("Show the other board"), WHOLE),
@@ -182,8 +180,8 @@ class ComparePanel(QWidget):
         self.list.setUniformRowHeights(True)
         self.list.setAccessibleName(self.tr("Differences"))
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.list.currentItemChanged.connect(self._go_there)
-        self.list.itemClicked.connect(self._go_there)
+        connect(self.list.currentItemChanged, self._go_there)
+        connect(self.list.itemClicked, self._go_there)
         self._state = QLabel()
         self._state.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._state.setWordWrap(True)
@@ -202,67 +200,53 @@ class ComparePanel(QWidget):
         made.setText(words)
         made.setToolTip(explanation)
         made.setAccessibleName(explanation)
-        made.clicked.connect(partial(self.slider.setValue, value))
+        connect(made.clicked, partial(self.slider.setValue, value))
         return made
 
     def _made_job(self, take: Callable[..., None]) -> LatestJob:
         job = LatestJob(self)
-        job.finished.connect(take)
-        job.failed.connect(self._fail)
+        connect(job.finished, take)
+        connect(job.failed, self._fail)
         return job
 
-    @Slot()
-    @guarded
     def _fill_menu(self) -> None:
         document = self._desk.document
         self._menu.clear()
-        self._menu.addAction(self.tr("Nothing"), partial(self.compare_with, None))
+        self._menu.addAction(self.tr("Nothing"), guarded(partial(self.compare_with, None)))
         self._menu.addSeparator()
         own = saved(document)
-        entry = self._menu.addAction(own.title, partial(self.compare_with, own))
+        entry = self._menu.addAction(own.title, guarded(partial(self.compare_with, own)))
         entry.setEnabled(own.board() is not None)
         self._menu.addMenu(self._steps)
         self._steps.clear()
         for version in steps(document):
-            self._steps.addAction(version.title, partial(self.compare_with, version))
+            self._steps.addAction(version.title, guarded(partial(self.compare_with, version)))
         self._menu.addSeparator()
-        self._menu.addAction(self.tr("Another file…"), self._ask_for_file)
+        self._menu.addAction(self.tr("Another file…"), guarded(self._ask_for_file))
 
-    @Slot()
-    @guarded
     def _ask_for_file(self) -> None:
         dialog = board_dialog(self, self.tr("Compare with"))
         if self._desk.document.folder is not None:
             dialog.setDirectory(str(self._desk.document.folder))
-        dialog.fileSelected.connect(self._choose_file)
+        connect(dialog.fileSelected, self._choose_file)
         dialog.open()
 
-    @Slot(str)
-    @guarded
     def _choose_file(self, chosen: str) -> None:
         self.compare_with_file(Path(chosen))
 
-    @Slot(object)
-    @guarded
     def _take_file(self, filed: Filed) -> None:
         self.compare_with(fixed(self._file.name, filed.board))
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error
         tell_why_not_opened(self, self._file, error)
 
-    @Slot(object)
-    @guarded
     def _wait(self, _change: object) -> None:
         """Compare once the hand rests: a drag is many edits."""
         if self._version is not None and self.isVisible():
             self._rest.start()
 
-    @Slot()
-    @guarded
     def _follow(self, _news: object = None) -> None:
         """Compare anew, in the background."""
         other = self._version.board() if self._version else None
@@ -283,8 +267,6 @@ class ComparePanel(QWidget):
 
         self._job.start(work)
 
-    @Slot(object)
-    @guarded
     def _take(self, compared: "Compared") -> None:
         if compared.after is not self._desk.board:
             return  # the edit since then began another round
@@ -325,16 +307,12 @@ class ComparePanel(QWidget):
         self._state.setText(words)
         self._pages.setCurrentIndex(0)
 
-    @Slot()
-    @guarded
     def _mark(self, _news: object = None) -> None:
         if self._compared is not None and self.show_marks.isChecked():
             self._marks.show(self._compared.before, self._lines)
         else:
             self._marks.clear()
 
-    @Slot(int)
-    @guarded
     def _cover(self, value: int) -> None:
         """Show the other board over a part of this one; its picture comes when it is drawn."""
         self._swipe.cover(value / WHOLE)
@@ -353,15 +331,11 @@ class ComparePanel(QWidget):
 
             self._picture_job.start(work)
 
-    @Slot(object)
-    @guarded
     def _take_pictures(self, pictures: tuple[QImage, ...]) -> None:
         if self._compared is not None:
             size = self._compared.before.board.size
             self._swipe.show_pictures(pictures, QRectF(0, 0, size.width, size.height))
 
-    @Slot()
-    @guarded
     def _go_there(self, item: QTreeWidgetItem | None, _other: Any = None) -> None:
         line = item.data(0, LINE) if item is not None else None
         if not isinstance(line, Line) or self._compared is None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.jobs import Turns
 from trackwright.schema.board import Board
 from trackwright.schema.files.formatting import board_text
@@ -27,7 +27,7 @@ class Change:
     after: Board
 
 
-class Document(QObject):
+class Document(Guarded, QObject):
     """One board, its undo stack and its file.
 
     Attributes:
@@ -192,7 +192,7 @@ class Snapshot:
         return Filed(self.board, text)
 
 
-class _Step(QUndoCommand):
+class _Step(Guarded, QUndoCommand):
     """One edit: the board before and the board after."""
 
     def __init__(self, document: Document, title: str, after: Board, merge: Hashable) -> None:
@@ -205,16 +205,13 @@ class _Step(QUndoCommand):
     def id(self) -> int:
         return -1 if self.merge is None else _MERGING
 
-    @guarded
     def redo(self) -> None:
         if self._document.board is not self.after:
             self._document.show(self.after)
 
-    @guarded
     def undo(self) -> None:
         self._document.show(self.before)
 
-    @guarded_with(False)
     def mergeWith(self, other: QUndoCommand) -> bool:
         if not isinstance(other, _Step) or other.merge != self.merge:
             return False

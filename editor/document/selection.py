@@ -5,13 +5,13 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.document.document import Change, Document
 from trackwright.schema.board import Board
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 
-class Selection(QObject):
+class Selection(Guarded, QObject):
     """The things that are selected, in the order in which they were.
 
     Signals:
@@ -25,7 +25,7 @@ class Selection(QObject):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places: tuple[ThingRef, ...] = ()
-        document.changed.connect(self._follow)
+        connect(document.changed, self._follow)
 
     @property
     def places(self) -> tuple[ThingRef, ...]:
@@ -60,7 +60,6 @@ class Selection(QObject):
         """Select nothing."""
         self.set(())
 
-    @guarded
     def _follow(self, change: Change) -> None:
         now = (followed(change, place) for place in self._places)
         self.set(place for place in now if place is not None)

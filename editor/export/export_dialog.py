@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import capitalized, told
@@ -52,7 +52,7 @@ PROSPECT = Qt.ItemDataRole.UserRole
 FORMAT, READERS, LOST = range(3)
 
 
-class ExportDialog(QDialog):
+class ExportDialog(Guarded, QDialog):
     """Asks how the board is to be exported, and exports it.
 
     Attributes:
@@ -70,16 +70,16 @@ class ExportDialog(QDialog):
         self._last = remembered(window.program.settings, self._desk.document)
         self._proposed = ""
         self._job = LatestJob(self)
-        self._job.finished.connect(self._show_prospects)
-        self._job.failed.connect(self._show_failure)
+        connect(self._job.finished, self._show_prospects)
+        connect(self._job.failed, self._show_failure)
         self.setWindowTitle(self.tr("Export"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._build()
         self._fill_choices()
-        self.rules.currentIndexChanged.connect(self._look_ahead)
-        self.language.currentIndexChanged.connect(self._look_ahead)
-        self.formats.currentItemChanged.connect(self._show_losses)
-        self.target.textChanged.connect(self._enable)
+        connect(self.rules.currentIndexChanged, self._look_ahead)
+        connect(self.language.currentIndexChanged, self._look_ahead)
+        connect(self.formats.currentItemChanged, self._show_losses)
+        connect(self.target.textChanged, self._enable)
         self.resize(860, 620)
         self._look_ahead()
 
@@ -125,15 +125,15 @@ class ExportDialog(QDialog):
         self.target = QLineEdit()
         self.browse = QPushButton(self.tr("&Choose…"))
         self.browse.setAutoDefault(False)
-        self.browse.clicked.connect(self._ask_where)
+        connect(self.browse.clicked, self._ask_where)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.export_button = buttons.addButton(
             self.tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.export_button.setEnabled(False)
         self.export_button.setDefault(True)
-        buttons.accepted.connect(self._export)
-        buttons.rejected.connect(self.reject)
+        connect(buttons.accepted, self._export)
+        connect(buttons.rejected, self.reject)
         place = QHBoxLayout()
         place.addWidget(self.target, 1)
         place.addWidget(self.browse)
@@ -183,8 +183,6 @@ class ExportDialog(QDialog):
         if index >= 0:
             box.setCurrentIndex(index)
 
-    @Slot()
-    @guarded
     def _look_ahead(self, _index: int = 0) -> None:
         document = self._desk.document
         board, folder = document.board, document.folder
@@ -197,8 +195,6 @@ class ExportDialog(QDialog):
 
         self._job.start(work)
 
-    @Slot(object)
-    @guarded
     def _show_prospects(self, prospects: "tuple[Prospect, ...]") -> None:
         chosen = self._prospect()
         name = chosen.format.name if chosen else self._last.format if self._last else ""
@@ -216,8 +212,6 @@ class ExportDialog(QDialog):
         self.formats.blockSignals(False)
         self._show_losses()
 
-    @Slot(object)
-    @guarded
     def _show_failure(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error
@@ -226,8 +220,6 @@ class ExportDialog(QDialog):
         self.summary.setText(as_sentence(error))
         self._enable()
 
-    @Slot()
-    @guarded
     def _show_losses(self, _item: Any = None, _before: Any = None) -> None:
         self.lost.clear()
         prospect = self._prospect()
@@ -271,8 +263,6 @@ class ExportDialog(QDialog):
         self._proposed = str(target)
         self.target.setText(self._proposed)
 
-    @Slot()
-    @guarded
     def _ask_where(self) -> None:
         prospect = self._prospect()
         if prospect is None:
@@ -289,11 +279,9 @@ class ExportDialog(QDialog):
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
             dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.selectFile(self.target.text())
-        dialog.fileSelected.connect(self.target.setText)
+        connect(dialog.fileSelected, self.target.setText)
         dialog.open()
 
-    @Slot()
-    @guarded
     def _export(self) -> None:
         wanted = self.wanted
         if wanted is None:
@@ -324,8 +312,6 @@ class ExportDialog(QDialog):
         if export(self._window, wanted, self):
             self.accept()
 
-    @Slot()
-    @guarded
     def _enable(self, _text: str = "") -> None:
         self.export_button.setEnabled(self.wanted is not None)
 

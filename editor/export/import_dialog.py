@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.language import LANGUAGES, spoken_now
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import WaitCancelledError
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from trackwright.formats.format import ImportResult
 
 
-class ImportDialog(QDialog):
+class ImportDialog(Guarded, QDialog):
     """Asks for another program's file, and opens what it holds as a new board.
 
     Attributes:
@@ -56,8 +56,8 @@ class ImportDialog(QDialog):
         self.source.setPlaceholderText(self.tr("A file, or a folder of tables"))
         self.source.setAccessibleName(self.tr("File or folder"))
         file, folder = QPushButton(self.tr("&File…")), QPushButton(self.tr("F&older…"))
-        file.clicked.connect(self._ask_for_file)
-        folder.clicked.connect(self._ask_for_folder)
+        connect(file.clicked, self._ask_for_file)
+        connect(folder.clicked, self._ask_for_folder)
         self.formats, self.language = QComboBox(), QComboBox()
         for code in dict.fromkeys((spoken_now(), *LANGUAGES)):
             self.language.addItem(language_called(code), code)
@@ -80,19 +80,17 @@ class ImportDialog(QDialog):
             self.tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.import_button.setDefault(True)
-        buttons.accepted.connect(self._import)
-        buttons.rejected.connect(self.reject)
+        connect(buttons.accepted, self._import)
+        connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         column.setSpacing(GAP)
         column.addLayout(form)
         column.addWidget(advice)
         column.addWidget(buttons)
-        self.source.textChanged.connect(self._guess)
+        connect(self.source.textChanged, self._guess)
         self.resize(560, self.sizeHint().height())
         self._guess("")
 
-    @Slot(str)
-    @guarded
     def _guess(self, text: str) -> None:
         """Offer the formats that the file may be of."""
         from trackwright.formats.board_import import formats_for_path  # late: it loads all formats
@@ -104,13 +102,9 @@ class ImportDialog(QDialog):
         self.formats.setCurrentIndex(max(self.formats.findData(chosen), 0))
         self.import_button.setEnabled(bool(text.strip()))
 
-    @Slot()
-    @guarded
     def _ask_for_file(self) -> None:
         self._ask(QFileDialog.FileMode.ExistingFile)
 
-    @Slot()
-    @guarded
     def _ask_for_folder(self) -> None:
         self._ask(QFileDialog.FileMode.Directory)
 
@@ -119,11 +113,9 @@ class ImportDialog(QDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(mode)
         dialog.setDirectory(str(last_folder(self._window.program.settings)))
-        dialog.fileSelected.connect(self.source.setText)
+        connect(dialog.fileSelected, self.source.setText)
         dialog.open()
 
-    @Slot()
-    @guarded
     def _import(self) -> None:
         from trackwright.editor.export.board_exchange import import_board
 
@@ -148,7 +140,7 @@ class ImportDialog(QDialog):
             ImportReport(window, path, imported)
 
 
-class ImportReport(QDialog):
+class ImportReport(Guarded, QDialog):
     """Tells what could not be taken over from a file, and what was decided instead."""
 
     def __init__(self, parent: QWidget, path: Path, imported: "ImportResult") -> None:
@@ -172,8 +164,8 @@ class ImportReport(QDialog):
         self.list.addItems(self.lines)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        copy.clicked.connect(self._copy)
-        buttons.rejected.connect(self.reject)
+        connect(copy.clicked, self._copy)
+        connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         column.setSpacing(GAP)
         for widget in (heading, self.list, buttons):
@@ -190,7 +182,5 @@ class ImportReport(QDialog):
             words = self.tr("“{name}” was taken over, but for {n} things")
         return words.replace("{name}", path.name).replace("{n}", str(refused))
 
-    @Slot()
-    @guarded
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText("\n".join(self.lines))

@@ -6,11 +6,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.forms.field_types import Shape
 from trackwright.schema.errors import DocumentPath
 
 
-class Form(QObject):
+class Form(Guarded, QObject):
     """Stands between a document and the widgets that show it.
 
     Signals:

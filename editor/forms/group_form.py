@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.base.words import told
@@ -51,7 +51,7 @@ WIDE = (Group, Table, Variant, WordOr)
 """What needs all the width below its title; and lists of such."""
 
 
-class Shown(QWidget):
+class Shown(Guarded, QWidget):
     """Shows the value at a path."""
 
     def refresh(self) -> None:
@@ -140,7 +140,7 @@ class FieldRow(Shown):
         self._help = told(field.description)
         self.title.setToolTip(self._help)
         self.back = back_button(self._name, keeps_room=not any(isinstance(s, int) for s in path))
-        self.back.clicked.connect(self._go_back)
+        connect(self.back.clicked, self._go_back)
         self.sentence = quiet_label()
         self.problem = wrong_label()
         self._grid = QGridLayout(self)
@@ -191,8 +191,8 @@ class FieldRow(Shown):
             self.switch = QCheckBox()
             self.switch.setAccessibleName(self._name)
             self.switch.setToolTip(self._help)
-            self.switch.toggled.connect(self._switch)
-            self.title.clicked.connect(self.switch.click)
+            connect(self.switch.toggled, self._switch)
+            connect(self.title.clicked, self.switch.click)
             heading.addWidget(self.switch)
         heading.addWidget(self.title, 1)
         return heading
@@ -210,19 +210,15 @@ class FieldRow(Shown):
         if self.switch is None:
             self.title.setBuddy(self.entry)
 
-    @Slot(bool)
-    @guarded
     def _switch(self, on: bool) -> None:
         start = self._form.starting_value(self._path, self._field.shape) if on else None
         self._form.set(self._path, start)
 
-    @Slot()
-    @guarded
     def _go_back(self) -> None:
         self._form.reset(self._path)
 
 
-class FieldTitle(QLabel):
+class FieldTitle(Guarded, QLabel):
     """What a field is called, on as many lines as that needs: a box to tick has only one.
 
     Signals:
@@ -236,7 +232,6 @@ class FieldTitle(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
-    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         is_inside = self.rect().contains(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and is_inside:
@@ -257,7 +252,7 @@ class VariantForm(Shown):
         )
         for kind in variant.kinds:
             self.kind.addItem(form.title(field.name, kind), kind)
-        self.kind.activated.connect(self._take)
+        connect(self.kind.activated, self._take)
         self.setFocusProxy(self.kind)
         self._column = _column(self)
         self._column.addWidget(self.kind)
@@ -277,13 +272,10 @@ class VariantForm(Shown):
         if self.body is not None:
             self.body.refresh()
 
-    @guarded
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
         self.kind.setAccessibleName(name)
 
-    @Slot(int)
-    @guarded
     def _take(self, index: int) -> None:
         self._form.set(self._path, {self._variant.tag: self.kind.itemData(index)})
 
@@ -300,7 +292,7 @@ class WordOrForm(Shown):
         )
         self.choice.addItem(form.title(field.name, shape.word), shape.word)
         self.choice.addItem(form.title(field.name, "other"), None)
-        self.choice.activated.connect(self._take)
+        connect(self.choice.activated, self._take)
         self.setFocusProxy(self.choice)
         self.body = made_entry(form, path, Field("", shape.other, "", True, False, None))
         column = _column(self)
@@ -316,13 +308,10 @@ class WordOrForm(Shown):
         if not is_word:
             self.body.refresh()
 
-    @guarded
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
         self.choice.setAccessibleName(name)
 
-    @Slot(int)
-    @guarded
     def _take(self, index: int) -> None:
         start = self._form.starting_value(self._path, self._shape.other)
         self._form.set(self._path, self.choice.itemData(index) or start)

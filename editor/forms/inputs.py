@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.forms.entered_values import MIXED, Mixed, typed, written
@@ -27,7 +27,7 @@ PROSE_LINES = 3
 DIFFERENT = QT_TRANSLATE_NOOP("Property", "different values")
 
 
-class Input(QObject):
+class Input(Guarded, QObject):
     """Shows a value, and tells when another one is entered.
 
     Attributes:
@@ -99,9 +99,9 @@ class LineInput(Input):
         self.line = line or Line()
         super().__init__(self.line, each)
         if each.entry in (Entry.WHOLE, Entry.NUMBER):
-            self.line.stepped.connect(self._step)
-        self.line.given_up.connect(self._give_up)
-        self.line.editingFinished.connect(self.settle)
+            connect(self.line.stepped, self._step)
+        connect(self.line.given_up, self._give_up)
+        connect(self.line.editingFinished, self.settle)
 
     @property
     def is_touched(self) -> bool:
@@ -126,8 +126,6 @@ class LineInput(Input):
             return MIXED
         return typed(self.of, self.line.text())
 
-    @Slot()
-    @guarded
     def settle(self) -> None:
         self.gesture = None
         if self.line.isModified():
@@ -138,8 +136,6 @@ class LineInput(Input):
             else:
                 self.entered.emit(value)
 
-    @Slot(int)
-    @guarded
     def _step(self, by: int) -> None:
         value = self.value()
         if isinstance(value, int | float) and not isinstance(value, bool):
@@ -150,20 +146,17 @@ class LineInput(Input):
             self.line.setModified(False)
             self.entered.emit(type(value)(stepped))
 
-    @Slot()
-    @guarded
     def _give_up(self) -> None:
         self.line.setModified(False)
         self.given_up.emit()
 
 
-class Line(QLineEdit):
+class Line(Guarded, QLineEdit):
     """A line that tells of the keys which step a number and which give it up."""
 
     stepped = Signal(int)
     given_up = Signal()
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10}
         steps[Qt.Key.Key_PageDown] = -10
@@ -187,8 +180,8 @@ class ProseInput(Input):
         self.field.setTabChangesFocus(True)
         lines = self.field.fontMetrics().lineSpacing() * PROSE_LINES
         self.field.setFixedHeight(lines + 12)
-        self.field.left.connect(self.settle)
-        self.field.given_up.connect(self._give_up)
+        connect(self.field.left, self.settle)
+        connect(self.field.given_up, self._give_up)
 
     @property
     def is_touched(self) -> bool:
@@ -210,32 +203,26 @@ class ProseInput(Input):
     def value(self) -> Value | Mixed:
         return self.text()
 
-    @Slot()
-    @guarded
     def settle(self) -> None:
         if self.is_touched:
             self.field.document().setModified(False)
             self.entered.emit(self.field.toPlainText())
 
-    @Slot()
-    @guarded
     def _give_up(self) -> None:
         self.field.document().setModified(False)
         self.given_up.emit()
 
 
-class _Prose(QPlainTextEdit):
+class _Prose(Guarded, QPlainTextEdit):
     """Several lines that tell when the focus leaves them."""
 
     left = Signal()
     given_up = Signal()
 
-    @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.left.emit()
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) == Qt.Key.Key_Escape:
             self.given_up.emit()
@@ -249,7 +236,7 @@ class FlagInput(Input):
     def __init__(self, each: Property) -> None:
         self.box = QCheckBox(each.translated)
         super().__init__(self.box, each)
-        self.box.clicked.connect(self._take)
+        connect(self.box.clicked, self._take)
 
     def show_value(self, value: Value | Mixed) -> None:
         self._shown = value
@@ -260,8 +247,6 @@ class FlagInput(Input):
             else:
                 self.box.setChecked(bool(value))
 
-    @Slot()
-    @guarded
     def _take(self) -> None:
         # A click on a half ticked box ticks it for all.
         on = self.box.checkState() != Qt.CheckState.Unchecked
@@ -282,7 +267,7 @@ class ChoiceInput(Input):
         self.box = _Choice()
         super().__init__(self.box, each)
         self._options: tuple[Option, ...] = ()
-        self.box.activated.connect(self._take)
+        connect(self.box.activated, self._take)
 
     @property
     def is_touched(self) -> bool:
@@ -337,14 +322,10 @@ class ChoiceInput(Input):
                 index = words.index(line.text())
         return self._options[index].value if index >= 0 else self._shown
 
-    @Slot()
-    @guarded
     def settle(self) -> None:
         if self.is_touched:
             self._enter()
 
-    @Slot(int)
-    @guarded
     def _take(self, _index: int) -> None:
         self._enter()
 
@@ -358,8 +339,6 @@ class ChoiceInput(Input):
         else:
             self.entered.emit(value)
 
-    @Slot()
-    @guarded
     def _give_up(self) -> None:
         self.show_value(self._shown)
         self.given_up.emit()
@@ -374,11 +353,11 @@ class ChoiceInput(Input):
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.box.setCompleter(completer)
         line.setAccessibleName(self.of.translated)
-        line.given_up.connect(self._give_up)
-        line.editingFinished.connect(self.settle)
+        connect(line.given_up, self._give_up)
+        connect(line.editingFinished, self.settle)
 
 
-class _Choice(QComboBox):
+class _Choice(Guarded, QComboBox):
     """A list that the mouse wheel scrolls past, unless it has the focus."""
 
     def __init__(self) -> None:
@@ -388,7 +367,6 @@ class _Choice(QComboBox):
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.setSizeAdjustPolicy(policy)
 
-    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)
@@ -408,7 +386,7 @@ class TintInput(LineInput):
         self.button.setIcon(icon("tint"))
         self.button.setToolTip(translated(CHOOSE_COLOR))
         self.button.setAccessibleName(translated(CHOOSE_COLOR))
-        self.button.clicked.connect(self._choose)
+        connect(self.button.clicked, self._choose)
         both = QWidget()
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
@@ -423,19 +401,15 @@ class TintInput(LineInput):
             self.line.setPlaceholderText(translated(AUTOMATIC))
         self.button.setIcon(_swatch(value) if isinstance(value, str) else icon("tint"))
 
-    @Slot()
-    @guarded
     def _choose(self) -> None:
         dialog = QColorDialog(self.button)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         if isinstance(self._shown, str):
             dialog.setCurrentColor(QColor(self._shown))
-        dialog.colorSelected.connect(self._take)
+        connect(dialog.colorSelected, self._take)
         dialog.open()
 
-    @Slot(QColor)
-    @guarded
     def _take(self, color: QColor) -> None:
         self.entered.emit(color.name())
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
@@ -65,7 +65,7 @@ class ItemsForm(Shown):
         self.entries: list[ItemForm] = []
         self.add = QPushButton(icon("add"), translate("Rules", "Add"))
         self.add.setToolTip(told(field.description))
-        self.add.clicked.connect(self._add)
+        connect(self.add.clicked, self._add)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(GAP // 2)
@@ -78,10 +78,10 @@ class ItemsForm(Shown):
             discard(self.entries.pop())
         while len(self.entries) < count:
             entry = ItemForm(self._form, (*self._path, len(self.entries)), self._item)
-            entry.up.clicked.connect(partial(self._move, entry, -1))
-            entry.down.clicked.connect(partial(self._move, entry, +1))
-            entry.remove.clicked.connect(partial(self._remove, entry))
-            entry.arrow.toggled.connect(partial(self._keep_open, entry))
+            connect(entry.up.clicked, partial(self._move, entry, -1))
+            connect(entry.down.clicked, partial(self._move, entry, +1))
+            connect(entry.remove.clicked, partial(self._remove, entry))
+            connect(entry.arrow.toggled, partial(self._keep_open, entry))
             self._column.insertWidget(len(self.entries), entry)
             self.entries.append(entry)
         # What is invalid belongs to a place in the list, so that order waits for it.
@@ -97,7 +97,6 @@ class ItemsForm(Shown):
         self.add.setEnabled(can_change)
         self.add.setVisible(self._form.is_editable)
 
-    @guarded
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
         words = translate("Rules", "Add: {field}")
@@ -112,8 +111,6 @@ class ItemsForm(Shown):
         value = self._form.value(self._path)
         return value if isinstance(value, list) else []
 
-    @Slot()
-    @guarded
     def _add(self) -> None:
         values = self._values()
         new = self._form.starting_value((*self._path, len(values)), self._item)
@@ -125,14 +122,12 @@ class ItemsForm(Shown):
         self._open.add(len(values))
         self._form.set(self._path, [*values, new])
 
-    @guarded
     def _remove(self, entry: "ItemForm", _checked: bool = False) -> None:
         gone = self.entries.index(entry)
         rest = [value for i, value in enumerate(self._values()) if i != gone]
         self._open = {i - (i > gone) for i in self._open if i != gone}
         self._form.set(self._path, rest if rest or self._is_required else None)
 
-    @guarded
     def _move(self, entry: "ItemForm", by: int, _checked: bool = False) -> None:
         here = self.entries.index(entry)
         values = list(self._values())
@@ -141,13 +136,12 @@ class ItemsForm(Shown):
         self._open = {swapped.get(i, i) for i in self._open}
         self._form.set(self._path, values)
 
-    @guarded
     def _keep_open(self, entry: "ItemForm", is_open: bool) -> None:
         if entry in self.entries:
             (self._open.add if is_open else self._open.discard)(self.entries.index(entry))
 
 
-class ItemForm(QFrame):
+class ItemForm(Guarded, QFrame):
     """One entry of a list: a line that says what it is, and below it, if wanted, its fields."""
 
     def __init__(self, form: Form, path: DocumentPath, shape: Shape) -> None:
@@ -159,7 +153,7 @@ class ItemForm(QFrame):
         self.arrow.setObjectName("heading")
         self.arrow.setCheckable(True)
         self.arrow.setArrowType(Qt.ArrowType.RightArrow)
-        self.arrow.toggled.connect(self._toggle)
+        connect(self.arrow.toggled, self._toggle)
         self.summary = QLabel()
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
@@ -204,8 +198,6 @@ class ItemForm(QFrame):
         number = int(self._path[-1]) + 1
         return str(name or translate("Rules", "Entry {n}").replace("{n}", str(number)))
 
-    @Slot(bool)
-    @guarded
     def _toggle(self, is_open: bool) -> None:
         arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
         self.arrow.setArrowType(arrow)
@@ -234,7 +226,7 @@ class TableForm(Shown):
         self.key.setPlaceholderText(translate("Rules", "id"))
         self.key.setAccessibleName(translate("Rules", "Id of a new entry"))
         self.add = QPushButton(icon("add"), translate("Rules", "Add"))
-        self.add.clicked.connect(self._add)
+        connect(self.add.clicked, self._add)
         self._last = QHBoxLayout()
         self._last.addWidget(self.key)
         self._last.addWidget(self.add)
@@ -306,11 +298,9 @@ class TableForm(Shown):
         words = translate("Rules", "Remove: {entry}").replace("{entry}", title)
         button = picture_button("delete", words)
         button.setEnabled(self._form.is_editable)
-        button.clicked.connect(partial(self._remove, key))
+        connect(button.clicked, partial(self._remove, key))
         return button
 
-    @Slot()
-    @guarded
     def _add(self) -> None:
         if isinstance(self._table.key, Number):
             new = str(max((int(key) for key in self._keys if key.isdigit()), default=0) + 1)
@@ -323,6 +313,5 @@ class TableForm(Shown):
             start = self._form.starting_value((*self._path, new), self._table.value)
             self._form.set((*self._path, new), start if last is None else last)
 
-    @guarded
     def _remove(self, key: str, _checked: bool = False) -> None:
         self._form.set((*self._path, key), None)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QWidget
 
-from trackwright.editor.base.guard import guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.schema.geometry import Size
@@ -24,7 +24,7 @@ _CARDS: Mapping[str, str] = {
 Field = QCheckBox | QComboBox | QDoubleSpinBox
 
 
-class PairField(QWidget):
+class PairField(Guarded, QWidget):
     """Two measures that belong together, in mm.
 
     Attributes:
@@ -71,7 +71,7 @@ class SizeField(PairField):
         return Size(width=width, height=height)
 
 
-class Millimetres(QDoubleSpinBox):
+class Millimetres(Guarded, QDoubleSpinBox):
     """A measure, as exact as files have it, written with no more digits than it needs."""
 
     def __init__(self, least: float, most: float, value: float, instead_of_none: str = "") -> None:
@@ -83,7 +83,6 @@ class Millimetres(QDoubleSpinBox):
         self.setValue(value)
         self.setKeyboardTracking(False)  # half a number is no measure
 
-    @guarded_with("")
     def textFromValue(self, value: float) -> str:
         return exact_number(value)
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.forms.entered_values import Things
@@ -16,7 +16,7 @@ from trackwright.editor.forms.property import Entry, Property, Value, translated
 from trackwright.schema.board import Board
 
 
-class Form(QWidget):
+class Form(Guarded, QWidget):
     """Inputs for the properties of some kind of things.
 
     Signals:
@@ -115,16 +115,14 @@ class Form(QWidget):
         made.widget.setParent(self)
         if each.row:
             made.widget.setAccessibleName(f"{translated(each.row)}: {each.translated}")
-        made.entered.connect(partial(self._enter, made))
-        made.given_up.connect(partial(self._give_up, each.name))
+        connect(made.entered, partial(self._enter, made))
+        connect(made.given_up, partial(self._give_up, each.name))
         self._inputs[each.name] = made
         return made
 
-    @guarded
     def _enter(self, entry: Input, value: Value) -> None:
         self.entered.emit(entry, value)
 
-    @guarded
     def _give_up(self, name: str) -> None:
         self.given_up.emit(name)
 

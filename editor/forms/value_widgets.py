@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtGui import QEnterEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.language import spoken_now
 from trackwright.editor.base.style import GAP
@@ -41,7 +41,7 @@ LONGEST_MENU = 400
 """Entries of a menu; who has more types."""
 
 
-class NumberEntry(QSpinBox):
+class NumberEntry(Guarded, QSpinBox):
     """A whole number; one that the model refuses can be typed, too, and is told so."""
 
     def __init__(self, form: Form, path: DocumentPath, field: Field) -> None:
@@ -53,8 +53,8 @@ class NumberEntry(QSpinBox):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(7 * GAP)
         self.setMaximumWidth(11 * GAP)
-        self.valueChanged.connect(self._take)
-        self.editingFinished.connect(self._rest)
+        connect(self.valueChanged, self._take)
+        connect(self.editingFinished, self._rest)
 
     def refresh(self) -> None:
         """Show the value, unless another is being typed."""
@@ -64,33 +64,28 @@ class NumberEntry(QSpinBox):
                 self.setValue(_whole(value, _whole(self._field.default, 0)))
         self.setEnabled(self._form.is_editable)
 
-    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()  # the page is scrolled, not the number
 
-    @Slot(int)
-    @guarded
     def _take(self, value: int) -> None:
         self._rest()
         self._form.set(self._path, value)
 
-    @Slot()
-    @guarded
     def _rest(self) -> None:
         """Know that nothing is being typed any more."""
         self.lineEdit().setModified(False)
 
 
-class FlagEntry(QCheckBox):
+class FlagEntry(Guarded, QCheckBox):
     """Yes or no."""
 
     def __init__(self, form: Form, path: DocumentPath, field: Field) -> None:
         super().__init__()
         self._form, self._path, self._field = form, path, field
-        self.toggled.connect(self._take)
+        connect(self.toggled, self._take)
 
     def refresh(self) -> None:
         """Show the value."""
@@ -99,13 +94,11 @@ class FlagEntry(QCheckBox):
             self.setChecked(bool(self._field.default if value is None else value))
         self.setEnabled(self._form.is_editable)
 
-    @Slot(bool)
-    @guarded
     def _take(self, on: bool) -> None:
         self._form.set(self._path, on)
 
 
-class ChoiceEntry(QComboBox):
+class ChoiceEntry(Guarded, QComboBox):
     """One of a few words, or of yes and no; nothing, too, where nothing may stand."""
 
     def __init__(self, form: Form, path: DocumentPath, field: Field) -> None:
@@ -122,7 +115,7 @@ class ChoiceEntry(QComboBox):
         else:
             self.addItem(translate("Rules", "yes"), True)
             self.addItem(translate("Rules", "no"), False)
-        self.activated.connect(self._take)
+        connect(self.activated, self._take)
 
     def refresh(self) -> None:
         """Show the value."""
@@ -130,26 +123,23 @@ class ChoiceEntry(QComboBox):
         self.setCurrentIndex(self.findData(self._field.default if value is None else value))
         self.setEnabled(self._form.is_editable)
 
-    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
-    @Slot(int)
-    @guarded
     def _take(self, index: int) -> None:
         self._form.set(self._path, self.itemData(index))
 
 
-class WordsEntry(QLineEdit):
+class WordsEntry(Guarded, QLineEdit):
     """A text in the language of the interface; other languages keep theirs."""
 
     def __init__(self, form: Form, path: DocumentPath, field: Field) -> None:
         super().__init__()
         self._form, self._path, self._field = form, path, field
-        self.editingFinished.connect(self._take)
+        connect(self.editingFinished, self._take)
 
     def refresh(self) -> None:
         """Show the text."""
@@ -158,8 +148,6 @@ class WordsEntry(QLineEdit):
             self.setCursorPosition(0)
         self.setEnabled(self._form.is_editable)
 
-    @Slot()
-    @guarded
     def _take(self) -> None:
         if not self.isModified():
             return
@@ -174,20 +162,20 @@ class WordsEntry(QLineEdit):
             self._form.set(self._path, typed or None)
 
 
-class ListEntry(QWidget):
+class ListEntry(Guarded, QWidget):
     """Ids, or one id, or numbers, typed with commas between them or picked from a menu."""
 
     def __init__(self, form: Form, path: DocumentPath, field: Field) -> None:
         super().__init__()
         self._form, self._path, self._field = form, path, field
         self.line = QLineEdit()
-        self.line.editingFinished.connect(self._take)
+        connect(self.line.editingFinished, self._take)
         self.more = QToolButton()
         self.more.setAutoRaise(True)
         self.more.setIcon(icon("add"))
         self.more.setToolTip(translate("Rules", "Pick"))
         self.more.setAccessibleName(self.more.toolTip())
-        self.more.clicked.connect(self._offer)
+        connect(self.more.clicked, self._offer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP // 4)
@@ -203,12 +191,10 @@ class ListEntry(QWidget):
             self.line.setCursorPosition(0)
         self.setEnabled(self._form.is_editable)
 
-    @guarded
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
         self.line.setAccessibleName(name)
 
-    @guarded
     def enterEvent(self, event: QEnterEvent) -> None:
         """Have a tip with the names of the ids, which are only looked up for those who look."""
         super().enterEvent(event)
@@ -224,12 +210,14 @@ class ListEntry(QWidget):
         selected = [name for name in self._form.chosen(self._path) if name not in has]
         if selected and self._is_list:
             words = translate("Rules", "What is selected on the board ({n})")
-            menu.addAction(words.replace("{n}", str(len(selected))), self._picker(*selected))
+            menu.addAction(
+                words.replace("{n}", str(len(selected))), guarded(self._picker(*selected))
+            )
             menu.addSeparator()
         offers = [(title, name) for name, title in self._form.offers(self._path).items()]
         for title, name in sorted(offers)[:LONGEST_MENU]:
             if name not in has:
-                menu.addAction(title.replace("&", "&&"), self._picker(name))
+                menu.addAction(title.replace("&", "&&"), guarded(self._picker(name)))
         return menu
 
     @property
@@ -246,18 +234,13 @@ class ListEntry(QWidget):
 
         return pick
 
-    @guarded
     def _pick(self, names: tuple[str, ...]) -> None:
         new = [*self._values(), *names] if self._is_list else names[0]
         self._form.set(self._path, new)
 
-    @Slot()
-    @guarded
     def _offer(self) -> None:
         self.offered().popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
-    @Slot()
-    @guarded
     def _take(self) -> None:
         if not self.line.isModified():
             return
@@ -272,7 +255,7 @@ class ListEntry(QWidget):
             self._form.set(self._path, typed if typed or self._field.required else None)
 
 
-class ColorsEntry(QWidget):
+class ColorsEntry(Guarded, QWidget):
     """Some of the colours of routes."""
 
     def __init__(self, form: Form, path: DocumentPath, field: Field) -> None:
@@ -289,7 +272,7 @@ class ColorsEntry(QWidget):
             button.setIcon(icon(f"route-{color}"))
             button.setToolTip(color_word(color))
             button.setAccessibleName(button.toolTip())
-            button.clicked.connect(self._take)
+            connect(button.clicked, self._take)
             grid.addWidget(button, *divmod(position, ABREAST))
             self.buttons[color] = button
         grid.setColumnStretch(ABREAST, 1)
@@ -301,8 +284,6 @@ class ColorsEntry(QWidget):
             button.setChecked(color.value in chosen)
         self.setEnabled(self._form.is_editable)
 
-    @Slot()
-    @guarded
     def _take(self) -> None:
         chosen = [color.value for color, button in self.buttons.items() if button.isChecked()]
         self._form.set(self._path, chosen or None)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.geography.board_from_geography import Surroundings
 from trackwright.editor.tools.city_naming import described
@@ -28,7 +28,7 @@ OFFERS = 12
 ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class CountryPicker(QWidget):
+class CountryPicker(Guarded, QWidget):
     """A list of all countries, with a field that searches it in many languages.
 
     Attributes:
@@ -70,10 +70,10 @@ class CountryPicker(QWidget):
         for widget in (self.field, self.list, self._summary):
             column.addWidget(widget)
         column.addWidget(self._none, 0, Qt.AlignmentFlag.AlignLeft)
-        self.field.textChanged.connect(self._filter)
-        self.field.returnPressed.connect(self._toggle_first)
-        self.list.itemChanged.connect(self._follow)
-        self._none.clicked.connect(self._choose_none)
+        connect(self.field.textChanged, self._filter)
+        connect(self.field.returnPressed, self._toggle_first)
+        connect(self.list.itemChanged, self._follow)
+        connect(self._none.clicked, self._choose_none)
         self._show_summary()
 
     @property
@@ -81,7 +81,6 @@ class CountryPicker(QWidget):
         """The codes of the countries that are chosen, in the order in which they were."""
         return tuple(self._chosen)
 
-    @guarded
     def _filter(self, typed: str) -> None:
         wanted = folded(typed)
         for index in range(self.list.count()):
@@ -96,7 +95,6 @@ class CountryPicker(QWidget):
             self._search_texts[code] = "\n".join(map(folded, names))
         return self._search_texts[code]
 
-    @guarded
     def _toggle_first(self) -> None:
         """Choose the first country that is shown, one whose name starts so before all others."""
         wanted = folded(self.field.text())
@@ -109,7 +107,6 @@ class CountryPicker(QWidget):
             self.field.clear()
             self.list.scrollToItem(first)
 
-    @guarded
     def _follow(self, item: QListWidgetItem) -> None:
         code = item.data(CODE)
         if item.checkState() == ON and code not in self._chosen:
@@ -119,7 +116,6 @@ class CountryPicker(QWidget):
         self._show_summary()
         self.changed.emit()
 
-    @guarded
     def _choose_none(self) -> None:
         self._chosen.clear()
         self.list.blockSignals(True)
@@ -136,7 +132,7 @@ class CountryPicker(QWidget):
         self._none.setEnabled(bool(self._chosen))
 
 
-class PlacePicker(QWidget):
+class PlacePicker(Guarded, QWidget):
     """Asks for a town, and how far around it a board reaches.
 
     Attributes:
@@ -155,7 +151,7 @@ class PlacePicker(QWidget):
         super().__init__()
         self._offers: tuple[Place, ...] = ()
         self.job = LatestJob(self)
-        self.job.finished.connect(self._show_offers)
+        connect(self.job.finished, self._show_offers)
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("Name of a town"))
         self.field.setAccessibleName(self.tr("Name of a town"))
@@ -175,9 +171,9 @@ class PlacePicker(QWidget):
         column.addWidget(self.field)
         column.addWidget(self.list)
         column.addLayout(form)
-        self.field.textEdited.connect(self._look_up)
-        self.list.currentRowChanged.connect(lambda _row: self.changed.emit())
-        self.radius.valueChanged.connect(lambda _value: self.changed.emit())
+        connect(self.field.textEdited, self._look_up)
+        connect(self.list.currentRowChanged, lambda _row: self.changed.emit())
+        connect(self.radius.valueChanged, lambda _value: self.changed.emit())
 
     @property
     def surroundings(self) -> Surroundings | None:
@@ -188,12 +184,9 @@ class PlacePicker(QWidget):
         place = self._offers[row]
         return Surroundings(place.location, self.radius.value(), place.name)
 
-    @guarded
     def _look_up(self, typed: str) -> None:
         self.job.start(partial(_towns, typed.strip()))
 
-    @Slot(object)
-    @guarded
     def _show_offers(self, places: tuple[Place, ...]) -> None:
         self._offers = places
         self.list.blockSignals(True)

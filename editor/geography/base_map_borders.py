@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
@@ -61,7 +61,7 @@ def code_of(country: Country) -> str | None:
     return None
 
 
-class BaseMapBorders(QObject):
+class BaseMapBorders(Guarded, QObject):
     """Gives countries of a board their borders from the base map, as one step.
 
     Signals:
@@ -74,9 +74,9 @@ class BaseMapBorders(QObject):
         super().__init__(desk.scene)
         self._desk = desk
         self._job = LatestJob(self)
-        self._job.finished.connect(self._use)
-        self._job.failed.connect(self._fail)
-        desk.scene.closing.connect(self._job.stop)
+        connect(self._job.finished, self._use)
+        connect(self._job.failed, self._fail)
+        connect(desk.scene.closing, self._job.stop)
 
     def take(self, names: Iterable[str]) -> None:
         """Look some countries up; their borders change when they are found."""
@@ -85,7 +85,6 @@ class BaseMapBorders(QObject):
         if board.projection is not None:
             self._job.start(partial(found_on_base_map, countries, board.projection, board.size))
 
-    @guarded
     def _use(self, found: Found) -> None:
         desk = self._desk
         if found.borders:
@@ -104,7 +103,6 @@ class BaseMapBorders(QObject):
             self.said.emit(" ".join(sentences))
         self.deleteLater()
 
-    @guarded
     def _fail(self, error: Exception) -> None:
         self.deleteLater()
         if not isinstance(error, ProjectionError):

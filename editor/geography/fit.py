@@ -4,9 +4,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from threading import Event
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes
@@ -65,7 +65,7 @@ class FitResult:
         return self.board == self.before
 
 
-class Fitting(QObject):
+class Fitting(Guarded, QObject):
     """One fit, off the GUI thread.
 
     Signals:
@@ -82,8 +82,8 @@ class Fitting(QObject):
         super().__init__(parent)
         self._ended = Event()
         self._job = LatestJob(self)
-        self._job.finished.connect(self._finish)
-        self._job.failed.connect(self._fail)
+        connect(self._job.finished, self._finish)
+        connect(self._job.failed, self._fail)
 
     @property
     def is_running(self) -> bool:
@@ -114,21 +114,17 @@ class Fitting(QObject):
         if not self._job.is_busy:
             self.deleteLater()
 
-    @Slot()
-    @guarded
     def stop_at_once(self) -> None:
         """Stop, and wait for the step that is under way: the board leaves the desk."""
         self._ended.set()
         self._job.stop()
 
-    @guarded
     def _finish(self, result: FitResult | None) -> None:
         if result is None or self._ended.is_set():
             self.deleteLater()
         else:
             self.finished.emit(result)
 
-    @guarded
     def _fail(self, error: Exception) -> None:
         if self._ended.is_set():
             self.deleteLater()

@@ -1,10 +1,10 @@
 """The panel of a fit: how far it is, what it came to, and whether to keep that."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import counted, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.floating_panel import FloatingPanel
@@ -38,13 +38,13 @@ class FitPanel(FloatingPanel):
         self._is_over = False
         self._build()
         self._fitting = Fitting(desk.scene)  # it outlives the panel while a step is under way
-        self._fitting.progressed.connect(self.progress.setValue)
-        self._fitting.finished.connect(self._show_result)
-        self._fitting.failed.connect(self._fail)
-        desk.document.changed.connect(self._end_for_change)
-        desk.scene.closing.connect(self._fitting.stop_at_once)
-        desk.scene.closing.connect(self.end)
-        desk.scene.laid_out.connect(self._stay_shown)
+        connect(self._fitting.progressed, self.progress.setValue)
+        connect(self._fitting.finished, self._show_result)
+        connect(self._fitting.failed, self._fail)
+        connect(desk.document.changed, self._end_for_change)
+        connect(desk.scene.closing, self._fitting.stop_at_once)
+        connect(desk.scene.closing, self.end)
+        connect(desk.scene.laid_out, self._stay_shown)
         self._fitting.start(desk.board, stops, desk.scene.language)
         self.settle()
         self.show()
@@ -61,8 +61,6 @@ class FitPanel(FloatingPanel):
         """What it came to."""
         return self._result
 
-    @Slot()
-    @guarded
     def end(self) -> None:
         """Stop, forget the result and go away."""
         if self._is_over:
@@ -75,7 +73,6 @@ class FitPanel(FloatingPanel):
         self.deleteLater()
         self._desk.view.setFocus()
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.end()
@@ -117,11 +114,10 @@ class FitPanel(FloatingPanel):
         for widget in (self.heading, self.progress, self.numbers):
             column.addWidget(widget)
         column.addLayout(row)
-        self.keep.clicked.connect(self._keep)
-        self.discard.clicked.connect(self.end)
-        self.follow.toggled.connect(self._show_preview)
+        connect(self.keep.clicked, self._keep)
+        connect(self.discard.clicked, self.end)
+        connect(self.follow.toggled, self._show_preview)
 
-    @guarded
     def _show_result(self, result: FitResult) -> None:
         self._result = result
         self.progress.hide()
@@ -185,12 +181,9 @@ class FitPanel(FloatingPanel):
             return self._result.with_borders
         return self._result.board
 
-    @guarded
     def _show_preview(self, _on: bool = False) -> None:
         self._desk.scene.preview(self._shown())
 
-    @Slot()
-    @guarded
     def _keep(self, _on: bool = False) -> None:
         board = self._shown()
         self._is_over = True
@@ -201,20 +194,15 @@ class FitPanel(FloatingPanel):
             self._desk.edit(self._title, board)
         self._desk.view.setFocus()
 
-    @Slot()
-    @guarded
     def _stay_shown(self) -> None:
         """Show the result again when a tool has shown something else for a moment."""
         has_result = self._result is not None and not self._result.changes_nothing
         if has_result and not self._is_over and self._desk.scene.shown is self._before:
             self._show_preview()
 
-    @Slot(object)
-    @guarded
     def _end_for_change(self, _change: object) -> None:
         self.end()
 
-    @guarded
     def _fail(self, error: Exception) -> None:
         self.end()
         raise error

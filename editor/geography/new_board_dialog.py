@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     Signal,
-    Slot,
 )
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -34,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import spoken_now
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, capitalized, counted, told
@@ -79,7 +78,7 @@ LARGEST_PICTURE = 1_600
 """Pixels of the longer side of the preview."""
 
 
-class GeographyDialog(QDialog):
+class GeographyDialog(Guarded, QDialog):
     """Asks what a new board shall show, and shows it at once; it stops nothing else.
 
     Attributes:
@@ -102,8 +101,8 @@ class GeographyDialog(QDialog):
         self._wants_board = False
         self._stopped = Event()
         self._job = LatestJob(self)
-        self._job.finished.connect(self._show_made)
-        self._job.failed.connect(self._show_failure)
+        connect(self._job.finished, self._show_made)
+        connect(self._job.failed, self._show_failure)
         self._build()
         self._connect()
         self._show_size()
@@ -127,14 +126,12 @@ class GeographyDialog(QDialog):
             title=self.title.text().strip(),
         )
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()  # it chooses a country; the board is created by its button
         else:
             super().keyPressEvent(event)
 
-    @guarded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         is_closed = event.type() == QEvent.Type.Hide and not event.spontaneous()  # or minimized
         if is_closed and watched is self.parent():
@@ -187,8 +184,8 @@ class GeographyDialog(QDialog):
         self.create_button = buttons.addButton(
             self.tr("Cr&eate"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        buttons.accepted.connect(self._create)
-        buttons.rejected.connect(self.reject)
+        connect(buttons.accepted, self._create)
+        connect(buttons.rejected, self.reject)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.area, 1)
         left.addLayout(form)
@@ -202,18 +199,18 @@ class GeographyDialog(QDialog):
         self.countries.field.setFocus()
 
     def _connect(self) -> None:
-        self.sizes.currentIndexChanged.connect(self._show_size)
-        self.width_mm.valueChanged.connect(self._redraw)
-        self.height_mm.valueChanged.connect(self._redraw)
-        self.way.currentIndexChanged.connect(self._redraw)
-        self.projection.currentIndexChanged.connect(self._redraw)
-        self.towns.valueChanged.connect(self._redraw)
-        self.neighbors.toggled.connect(self._redraw)
-        self.title.textChanged.connect(self._redraw)
-        self.area.currentChanged.connect(self._redraw)
-        self.countries.changed.connect(self._redraw)
-        self.place.changed.connect(self._redraw)
-        self.finished.connect(self._stop)
+        connect(self.sizes.currentIndexChanged, self._show_size)
+        connect(self.width_mm.valueChanged, self._redraw)
+        connect(self.height_mm.valueChanged, self._redraw)
+        connect(self.way.currentIndexChanged, self._redraw)
+        connect(self.projection.currentIndexChanged, self._redraw)
+        connect(self.towns.valueChanged, self._redraw)
+        connect(self.neighbors.toggled, self._redraw)
+        connect(self.title.textChanged, self._redraw)
+        connect(self.area.currentChanged, self._redraw)
+        connect(self.countries.changed, self._redraw)
+        connect(self.place.changed, self._redraw)
+        connect(self.finished, self._stop)
         self.parent().installEventFilter(self)
 
     @property
@@ -221,7 +218,6 @@ class GeographyDialog(QDialog):
         """What it says under the picture."""
         return self._status.text()
 
-    @guarded
     def _show_size(self, _index: int = 0) -> None:
         size = self.sizes.currentData()
         self._form.setRowVisible(self._millimetres, size is None)
@@ -229,7 +225,6 @@ class GeographyDialog(QDialog):
             self.width_mm.setValue(size[0])
             self.height_mm.setValue(size[1])
 
-    @guarded
     def _redraw(self, _value: object = None) -> None:
         plan = self.plan
         self.neighbors.setEnabled(self.area.currentIndex() == 0)
@@ -248,8 +243,6 @@ class GeographyDialog(QDialog):
             )
             self._job.start(partial(made, plan, pixels, spoken_now(), self._stopped.is_set))
 
-    @Slot(object)
-    @guarded
     def _show_made(self, made: "Made") -> None:
         plan = self.plan
         if plan is None or made.plan != plan:
@@ -261,8 +254,6 @@ class GeographyDialog(QDialog):
         if self._wants_board:
             self._create()
 
-    @Slot(object)
-    @guarded
     def _show_failure(self, error: Exception) -> None:
         self.made = None
         self._wants_board = False
@@ -273,7 +264,6 @@ class GeographyDialog(QDialog):
         self._status.setText(capitalized(told(error.sentence)))
         self.create_button.setEnabled(False)
 
-    @guarded
     def _create(self) -> None:
         if self.made is not None and self.made.plan == self.plan:
             self.chosen.emit(self.made.board)
@@ -282,7 +272,6 @@ class GeographyDialog(QDialog):
             self._wants_board = True
             self.create_button.setEnabled(False)
 
-    @guarded
     def _stop(self, _result: int) -> None:
         """Let nothing run on that nobody waits for."""
         self._stopped.set()
@@ -315,7 +304,7 @@ def made(plan: Plan, pixels: int, language: str, is_stopped: Callable[[], bool])
     return Made(plan, board, image(picture, pixels / longer * INCH))
 
 
-class Preview(QWidget):
+class Preview(Guarded, QWidget):
     """Shows a picture as large as there is room for it."""
 
     def __init__(self) -> None:
@@ -337,7 +326,6 @@ class Preview(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(360, 280)
 
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         if self._image is None:

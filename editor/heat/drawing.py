@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.style import GAP
 from trackwright.editor.canvas.items import HEIGHTS
 from trackwright.editor.canvas.line_items import broad_pen, connection_paths, track_path
@@ -56,7 +56,7 @@ def heat_color(share: float, theme: Theme) -> QColor:
     return QColor(*map(round, mixed))
 
 
-class HeatItem(QGraphicsItem):
+class HeatItem(Guarded, QGraphicsItem):
     """The heat on the canvas; lines keep their width whatever the zoom."""
 
     def __init__(self) -> None:
@@ -98,7 +98,6 @@ class HeatItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self._size.width, self._size.height)
 
-    @guarded
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
@@ -161,7 +160,7 @@ STOPS = 12
 """In so many steps the scale goes from one colour to the next."""
 
 
-class HeatLegend(QWidget):
+class HeatLegend(Guarded, QWidget):
     """Says what the colours mean: a title, the scale, and the numbers at its ends."""
 
     def __init__(self, view: BoardView) -> None:
@@ -188,7 +187,6 @@ class HeatLegend(QWidget):
         """Say what is missing for some heat, and show."""
         self._say(title, missing, missing)
 
-    @guarded_with(QSize())
     def sizeHint(self) -> QSize:
         letters = QFontMetrics(self.font())
         words = (letters.horizontalAdvance(line) for line in (self._title, self._missing))
@@ -196,7 +194,6 @@ class HeatLegend(QWidget):
         bar = 0 if self._missing else BAR.height() + GAP
         return QSize(width + 2 * GAP, 2 * letters.height() + bar + 2 * GAP)
 
-    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -236,7 +233,6 @@ class HeatLegend(QWidget):
         self.resize(self.sizeHint())
         self.move(2 * GAP, max(self._viewport.height() - self.height() - 2 * GAP, 0))
 
-    @guarded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._viewport and event.type() == QEvent.Type.Resize:
             self._settle()

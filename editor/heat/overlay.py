@@ -1,9 +1,9 @@
 """Heat that can be shown over the network, one kind at a time."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QComboBox
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.view import BoardView
@@ -14,7 +14,7 @@ from trackwright.editor.playtest.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
 
 
-class HeatOverlay(QObject):
+class HeatOverlay(Guarded, QObject):
     """Shows one kind of heat over the board, and follows the board as it changes.
 
     Signals:
@@ -38,16 +38,16 @@ class HeatOverlay(QObject):
         self._is_measured = False
         self._is_hidden = False
         self._job = LatestJob(self)
-        self._job.finished.connect(self._take)
-        self._job.failed.connect(self.failed)
+        connect(self._job.finished, self._take)
+        connect(self._job.failed, self.failed)
         self.item = HeatItem()
         self._scene.addItem(self.item)
         self.legend = HeatLegend(view)
-        problems.reported.connect(self._measure)
-        selection.changed.connect(self._follow_selection)
-        playtest.reported.connect(self._follow_playtest)
-        self._scene.laid_out.connect(self._draw)
-        self._scene.restyled.connect(self._draw)
+        connect(problems.reported, self._measure)
+        connect(selection.changed, self._follow_selection)
+        connect(playtest.reported, self._follow_playtest)
+        connect(self._scene.laid_out, self._draw)
+        connect(self._scene.restyled, self._draw)
 
     @property
     def kind(self) -> HeatKind | None:
@@ -83,8 +83,6 @@ class HeatOverlay(QObject):
         """Measure nothing more: the board leaves the desk."""
         self._job.drop()
 
-    @Slot()
-    @guarded
     def _measure(self) -> None:
         """Take the numbers of the board that was checked last, in the background."""
         checked, kind = self._problems.checked, self._kind
@@ -95,26 +93,18 @@ class HeatOverlay(QObject):
         known = Known(analysis, city, self._playtest.played)
         self._job.start(lambda: kind.measure(known))
 
-    @Slot()
-    @guarded
     def _follow_selection(self) -> None:
         if self._kind is not None and self._kind.source is Source.SELECTION:
             self._measure()
 
-    @Slot()
-    @guarded
     def _follow_playtest(self) -> None:
         if self._kind is not None and self._kind.source is Source.PLAYTEST:
             self._measure()
 
-    @Slot(object)
-    @guarded
     def _take(self, heat: Heat | None) -> None:
         self._heat, self._is_measured = heat, True
         self._draw()
 
-    @Slot()
-    @guarded
     def _draw(self) -> None:
         kind, heat, theme = self._kind, self._heat, self._scene.theme
         if kind is None or not self._is_measured or self._is_hidden:
@@ -139,7 +129,7 @@ LETTERS = 24
 """About so many are seen of a title that is longer; the list shows it whole."""
 
 
-class HeatBox(QComboBox):
+class HeatBox(Guarded, QComboBox):
     """Offers all kinds of heat, and shows which is over the board, whoever chose it."""
 
     def __init__(self, desk: Desk) -> None:
@@ -153,16 +143,12 @@ class HeatBox(QComboBox):
             self.addItem(kind.translated, kind)
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0))
         self._follow()
-        self.activated.connect(self._choose)
-        self._heat.changed.connect(self._follow)
+        connect(self.activated, self._choose)
+        connect(self._heat.changed, self._follow)
 
-    @Slot(int)
-    @guarded
     def _choose(self, _index: int) -> None:
         self._heat.show(self.currentData())
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         kinds = (None, *HEATS)
         self.setCurrentIndex(kinds.index(self._heat.kind) if self._heat.kind in kinds else -1)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, counted, decimal
 from trackwright.editor.canvas.desk import Desk
@@ -125,7 +125,7 @@ def _kind_of(board: Board, stop: str) -> str:
     return "crossing" if any(crossing.id == stop for crossing in board.crossings) else "city"
 
 
-class PresetButton(QPushButton):
+class PresetButton(Guarded, QPushButton):
     """Takes over the measures of a board that is shipped, as one step."""
 
     def __init__(self, desk: Desk) -> None:
@@ -134,8 +134,8 @@ class PresetButton(QPushButton):
         self._menu = QMenu(self)
         self._profiles: dict[str, Profile] = {}
         self._reading = LatestJob(self)
-        self._reading.finished.connect(self._offer)
-        self._menu.aboutToShow.connect(self._read)
+        connect(self._reading.finished, self._offer)
+        connect(self._menu.aboutToShow, self._read)
         self._add(QCoreApplication.translate("Inspector", "Usual measures"), Profile())
         self.setMenu(self._menu)
 
@@ -143,15 +143,11 @@ class PresetButton(QPushButton):
         """Take over measures by what the menu calls them."""
         self._take(title)
 
-    @Slot()
-    @guarded
     def _read(self) -> None:
         """List the boards the first time that the menu is opened; reading them takes a while."""
         if len(self._profiles) == 1 and not self._reading.is_busy:
             self._reading.start(_shipped_profiles)
 
-    @Slot(object)
-    @guarded
     def _offer(self, shipped: dict[str, Profile]) -> None:
         self._menu.addSeparator()
         words = QCoreApplication.translate("Inspector", "As on {board}")
@@ -163,9 +159,8 @@ class PresetButton(QPushButton):
             self._take(title)
 
         self._profiles[title] = profile
-        self._menu.addAction(title, take)
+        self._menu.addAction(title, guarded(take))
 
-    @guarded
     def _take(self, title: str) -> None:
         profile = self._profiles[title]
         board = with_cards(with_measures(self._desk.board, profile), profile.card)

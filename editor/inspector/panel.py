@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
@@ -50,7 +50,7 @@ class Draft:
         return told(self.why)
 
 
-class InspectorPanel(QWidget):
+class InspectorPanel(Guarded, QWidget):
     """Shows the form that fits what is selected, and makes an edit of each value entered.
 
     Attributes:
@@ -79,11 +79,11 @@ class InspectorPanel(QWidget):
         self._column = QVBoxLayout()
         self._presets = PresetButton(desk)
         self._arrange()
-        desk.selection.changed.connect(self._follow_selection)
-        desk.document.changed.connect(self._follow_board)
-        desk.scene.restyled.connect(self._show)
-        desk.scene.laid_out.connect(self._show_facts)
-        desk.problems.reported.connect(self._show_facts)
+        connect(desk.selection.changed, self._follow_selection)
+        connect(desk.document.changed, self._follow_board)
+        connect(desk.scene.restyled, self._show)
+        connect(desk.scene.laid_out, self._show_facts)
+        connect(desk.problems.reported, self._show_facts)
         self._follow_selection()
 
     @property
@@ -158,8 +158,6 @@ class InspectorPanel(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
 
-    @Slot()
-    @guarded
     def _follow_selection(self) -> None:
         before, now = self._places, self._selected()
         if now == before:
@@ -178,8 +176,6 @@ class InspectorPanel(QWidget):
         self._presets.setVisible(now == WHOLE_BOARD)
         self._show()
 
-    @Slot(object)
-    @guarded
     def _follow_board(self, _change: object) -> None:
         self._show_form()  # facts follow when everything has its place
 
@@ -192,19 +188,16 @@ class InspectorPanel(QWidget):
         key = (*kinds, "several") if len(places) > 1 else kinds
         if key not in self._forms:
             form = Form(properties)
-            form.entered.connect(self._enter)
-            form.given_up.connect(self._give_up)
+            connect(form.entered, self._enter)
+            connect(form.given_up, self._give_up)
             self._forms[key] = form
             self._column.insertWidget(self._column.indexOf(self._presets), form)
         return self._forms[key]
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show()
 
-    @Slot()
-    @guarded
     def _show(self) -> None:
         """Show everything as it is now, as soon as it is seen."""
         self._show_form()
@@ -234,8 +227,6 @@ class InspectorPanel(QWidget):
         self._name.setText(_breakable(name))
         self._kind.setVisible(bool(self._kind.text()))
 
-    @Slot()
-    @guarded
     def _show_facts(self) -> None:
         if not self.isVisible():
             return
@@ -243,8 +234,6 @@ class InspectorPanel(QWidget):
         self._facts.setText(" · ".join(facts))
         self._facts.setVisible(bool(facts))
 
-    @Slot(object, object)
-    @guarded
     def _enter(self, entry: Input, value: Value) -> None:
         desk, places, name = self._desk, self._places, entry.of.name
         try:
@@ -259,8 +248,6 @@ class InspectorPanel(QWidget):
         desk.edit(self._title(entry.of), board, merge=gesture)
         self._show()  # also if nothing changed: `05` is 5
 
-    @Slot(str)
-    @guarded
     def _give_up(self, name: str) -> None:
         self.drafts.pop((self._places, name), None)
         self._show()

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     Qt,
-    Slot,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
@@ -55,12 +54,10 @@ THING, LANGUAGE, NAME = range(3)
 NAMES = Qt.ItemDataRole.UserRole
 """The role under which a row has the names to choose from."""
 
-_NO_EDITOR: QWidget | None = None
-
 ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class FillDialog(QDialog):
+class FillDialog(Guarded, QDialog):
     """Lists what the gazetteer proposes; what is ticked is taken over, as one step."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -91,15 +88,15 @@ class FillDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
-        self.buttons.accepted.connect(self._take)
-        self.buttons.rejected.connect(self.reject)
+        connect(self.buttons.accepted, self._take)
+        connect(self.buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.heading)
         column.addWidget(self.table, 1)
         column.addWidget(self.buttons)
         self.resize(620, 440)
         self._asking = LatestJob(self)
-        self._asking.finished.connect(self._show)
+        connect(self._asking.finished, self._show)
         self._board = desk.board
         board = desk.board
 
@@ -114,15 +111,13 @@ class FillDialog(QDialog):
         """Whether the gazetteer is still being asked."""
         return self._asking.is_busy
 
-    @Slot(object)
-    @guarded
     def _show(self, offers: "tuple[Offer, ...]") -> None:
         self._offers = offers
         self.table.setRowCount(len(offers))
         for row, offer in enumerate(offers):
             self._add(row, offer)
         self.table.resizeColumnToContents(LANGUAGE)
-        self.table.itemChanged.connect(self._tick)
+        connect(self.table.itemChanged, self._tick)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(bool(offers))
         self.heading.setText(
@@ -150,13 +145,11 @@ class FillDialog(QDialog):
         for column, item in ((THING, thing), (LANGUAGE, language), (NAME, name)):
             self.table.setItem(row, column, item)
 
-    @guarded
     def _tick(self, item: QTableWidgetItem) -> None:
         """Tick a row whose name was chosen."""
         if item.column() == NAME:
             self._item(item.row(), THING).setCheckState(ON if item.text() else OFF)
 
-    @guarded
     def _take(self) -> None:
         words = [
             (offer.place, offer.language, self._item(row, NAME).text().strip())
@@ -175,10 +168,9 @@ class FillDialog(QDialog):
         return item
 
 
-class _NameDelegate(QStyledItemDelegate):
+class _NameDelegate(Guarded, QStyledItemDelegate):
     """Lets choose among the names that the gazetteer knows, or type another one."""
 
-    @guarded_with(_NO_EDITOR)
     def createEditor(  # type: ignore[override]  # None means that there is none
         self, parent: QWidget, _option: QStyleOptionViewItem, index: Index
     ) -> QWidget | None:
@@ -188,12 +180,10 @@ class _NameDelegate(QStyledItemDelegate):
         box.addItems(index.data(NAMES) or [])
         return box
 
-    @guarded
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         if isinstance(editor, QComboBox):
             editor.setCurrentText(index.data())
 
-    @guarded
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         if isinstance(editor, QComboBox):
             model.setData(index, editor.currentText())

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.base.command import Menu
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.language import LANGUAGES, spoken_now
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.words import capitalized
@@ -32,29 +32,27 @@ def names_language(board: Board, settings: Settings) -> str:
     return next(iter(written), "en")
 
 
-class NamesMenu(QMenu):
+class NamesMenu(Guarded, QMenu):
     """Lists the languages of the open board anew each time it is shown, and keeps to the choice."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
         self._choices = QActionGroup(self)
-        self.aboutToShow.connect(self._fill)
-        window.program.settings.changed.connect(self._follow)
+        connect(self.aboutToShow, self._fill)
+        connect(window.program.settings.changed, self._follow)
         colors = window.commands.menu_of("view.theme_classic").menuAction()
         view = window.commands.menu(Menu.VIEW)
         entries = view.actions()
         view.insertMenu(entries[entries.index(colors) + 1], self)
         self._fill()
 
-    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._fill()
             self._show_names()
 
-    @guarded
     def _fill(self) -> None:
         self.setTitle(self.tr("&Names in"))
         self.clear()
@@ -73,14 +71,12 @@ class NamesMenu(QMenu):
         entry.setCheckable(True)
         entry.setChecked(language == chosen)
         entry.setActionGroup(self._choices)
-        entry.triggered.connect(lambda _on=False: self._choose(language))
+        connect(entry.triggered, lambda _on=False: self._choose(language))
         self.addAction(entry)
 
-    @guarded
     def _choose(self, language: str) -> None:
         self._window.program.settings.set(NAMES, language)
 
-    @guarded
     def _follow(self, setting: str) -> None:
         if setting == NAMES:
             self._show_names()

@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
-from trackwright.editor.base.guard import guarded_with
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.editor.canvas.desk import Desk
@@ -59,7 +58,6 @@ class NamesModel(ThingsModel):
             self.endResetModel()
         super().follow()
 
-    @guarded_with(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
         if not index.isValid() or index.row() >= self.rowCount():
             return None

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
@@ -43,20 +43,20 @@ class NamesPanel(SearchedTable):
         self._menu_at = QPoint()
         self.table.setAccessibleName(translate("Panel", "Languages"))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.table.customContextMenuRequested.connect(self._ask_for_offers)
+        connect(self.table.customContextMenuRequested, self._ask_for_offers)
         self.add = QPushButton(translate("Names", "Add a language…"))
-        self.add.clicked.connect(self._ask_for_language)
+        connect(self.add.clicked, self._ask_for_language)
         self.remove = QPushButton(translate("Names", "Remove a language"))
         self._removing = QMenu(self.remove)
-        self._removing.aboutToShow.connect(self._list_languages)
+        connect(self._removing.aboutToShow, self._list_languages)
         self.remove.setMenu(self._removing)
         self.fill = QPushButton(translate("Names", "Fill from the gazetteer…"))
-        self.fill.clicked.connect(self._fill)
+        connect(self.fill.clicked, self._fill)
         self._asking = LatestJob(self)
-        self._asking.finished.connect(self._offer)
+        connect(self._asking.finished, self._offer)
         self._arrange(self.add, self.remove, self.fill)
-        self.table.copied.connect(self._copy)
-        self.table.pasted.connect(self._paste)
+        connect(self.table.copied, self._copy)
+        connect(self.table.pasted, self._paste)
 
     def add_language(self, language: str) -> None:
         """Have one language more."""
@@ -76,14 +76,10 @@ class NamesPanel(SearchedTable):
         board = without_language(self._desk.board, language)
         self._desk.edit(title.replace("{language}", language_called(language)), board)
 
-    @Slot()
-    @guarded
     def _copy(self) -> None:
         places = [self.model.place(row) for row in self._chosen_rows()]
         QGuiApplication.clipboard().setText(names_text(self._desk.board, places))
 
-    @Slot()
-    @guarded
     def _paste(self) -> None:
         try:
             with refused_as_sentence():
@@ -94,8 +90,6 @@ class NamesPanel(SearchedTable):
         self._desk.edit(translate("Names", "Paste names"), taken.board)
         self._tell("; ".join(taken.refused[:MOST_TOLD]))
 
-    @Slot()
-    @guarded
     def _ask_for_language(self) -> None:
         dialog = QInputDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -103,18 +97,14 @@ class NamesPanel(SearchedTable):
         dialog.setLabelText(translate("Names", "Choose a language, or type its code: pt-BR"))
         dialog.setComboBoxEditable(True)
         dialog.setComboBoxItems(_known_languages(languages_of(self._desk.board)))
-        dialog.textValueSelected.connect(self._take_language)
+        connect(dialog.textValueSelected, self._take_language)
         dialog.open()
 
-    @Slot(str)
-    @guarded
     def _take_language(self, words: str) -> None:
         code = words.rstrip(")").rpartition("(")[2].strip()
         if code:
             self.add_language(code)
 
-    @Slot()
-    @guarded
     def _list_languages(self) -> None:
         self._removing.clear()
         for language in languages_of(self._desk.board):
@@ -124,14 +114,11 @@ class NamesPanel(SearchedTable):
         def remove() -> None:
             self._take_away(language)
 
-        self._removing.addAction(language_called(language), remove)
+        self._removing.addAction(language_called(language), guarded(remove))
 
-    @guarded
     def _take_away(self, language: str) -> None:
         self.remove_language(language)
 
-    @Slot(QPoint)
-    @guarded
     def _ask_for_offers(self, at: QPoint) -> None:
         """Ask the gazetteer for names of the thing under the pointer, in the background."""
         index = self.table.indexAt(at)
@@ -148,20 +135,16 @@ class NamesPanel(SearchedTable):
 
         self._asking.start(work)
 
-    @Slot(object)
-    @guarded
     def _offer(self, result: "tuple[ThingRef, str, Offer | None]") -> None:
         place, language, offer = result
         menu = OffersMenu(self._desk, place, language, offer, self)
         menu.popup(self._menu_at)
 
-    @Slot()
-    @guarded
     def _fill(self) -> None:
         FillDialog(self._desk, self).open()
 
 
-class OffersMenu(QMenu):
+class OffersMenu(Guarded, QMenu):
     """Lists names that the gazetteer knows for a thing; one that is chosen is taken."""
 
     def __init__(
@@ -183,9 +166,8 @@ class OffersMenu(QMenu):
         def take() -> None:
             self._take(name)
 
-        self.addAction(name, take)
+        self.addAction(name, guarded(take))
 
-    @guarded
     def _take(self, name: str) -> None:
         desk = self._desk
         title = translate("Inspector", "{things}: {property}")

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.line_items import track_path
 from trackwright.editor.canvas.overlay import OVER, LineItem, around
@@ -37,7 +37,7 @@ class Band:
     is_marked: bool = False
 
 
-class BandsItem(QGraphicsItem):
+class BandsItem(Guarded, QGraphicsItem):
     """Bands along routes; routes that are not on the board are left out."""
 
     def __init__(self) -> None:
@@ -72,7 +72,6 @@ class BandsItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    @guarded
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
@@ -104,7 +103,7 @@ STATION = 7.0
 """How large the ring around a city with a station is, in mm."""
 
 
-class ClaimsOverlay(QObject):
+class ClaimsOverlay(Guarded, QObject):
     """Colours claimed routes by their players, and rings cities with stations."""
 
     def __init__(self, desk: Desk) -> None:
@@ -121,7 +120,7 @@ class ClaimsOverlay(QObject):
         for item in self._items:
             item.setVisible(False)
             desk.scene.addItem(item)
-        desk.scene.laid_out.connect(self._follow)
+        connect(desk.scene.laid_out, self._follow)
 
     @property
     def is_shown(self) -> bool:
@@ -138,8 +137,6 @@ class ClaimsOverlay(QObject):
         self._game = None
         self._follow()
 
-    @Slot()
-    @guarded
     def leave_canvas(self) -> None:
         """Be gone, as the dock is."""
         self.hide()
@@ -147,8 +144,6 @@ class ClaimsOverlay(QObject):
             self._desk.scene.removeItem(item)
         self.deleteLater()
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         game, step = self._game, self._step
         self._desk.heat.set_hidden(game is not None)

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     Signal,
-    Slot,
 )
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.playtest.figures import EXPLAINED, Cell, Row
 from trackwright.schema.text import folded
@@ -40,7 +39,7 @@ NARROWEST = 88
 _TOP = QModelIndex()
 
 
-class FiguresModel(QAbstractTableModel):
+class FiguresModel(Guarded, QAbstractTableModel):
     """Rows of numbers, in their own order until a column is chosen to sort them by."""
 
     def __init__(self, titles: Sequence[str], parent: QObject | None = None) -> None:
@@ -62,22 +61,18 @@ class FiguresModel(QAbstractTableModel):
         self._arrange()
         self.endResetModel()
 
-    @guarded
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self.layoutAboutToBeChanged.emit()
         self._column, self._order = column, order
         self._arrange()
         self.layoutChanged.emit()
 
-    @guarded_with(0)
     def rowCount(self, parent: Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    @guarded_with(0)
     def columnCount(self, parent: Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self._titles)
 
-    @guarded_with(None)
     def headerData(
         self,
         section: int,
@@ -96,7 +91,6 @@ class FiguresModel(QAbstractTableModel):
                 return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
 
-    @guarded_with(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
         row = self._rows[index.row()]
         if index.column() >= len(row.cells):
@@ -121,7 +115,7 @@ class FiguresModel(QAbstractTableModel):
             )
 
 
-class FiguresTable(QTableView):
+class FiguresTable(Guarded, QTableView):
     """Shows rows of numbers; rows with headings among them stay in their order.
 
     Signals:
@@ -153,8 +147,8 @@ class FiguresTable(QTableView):
             header.setSortIndicatorClearable(True)
             header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
             self.setSortingEnabled(True)
-        self.selectionModel().currentRowChanged.connect(self._choose)
-        self.clicked.connect(self._choose_again)
+        connect(self.selectionModel().currentRowChanged, self._choose)
+        connect(self.clicked, self._choose_again)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows; what is scrolled to stays."""
@@ -166,22 +160,17 @@ class FiguresTable(QTableView):
                 self.setSpan(number, 0, 1, self.figures.columnCount())
         self.verticalScrollBar().setValue(at)
 
-    @Slot(QModelIndex, QModelIndex)
-    @guarded
     def _choose(self, index: QModelIndex, _before: QModelIndex) -> None:
         if index.isValid() and self.figures.rows[index.row()].place:
             self.chosen.emit(self.figures.rows[index.row()].place)
 
-    @Slot(QModelIndex)
-    @guarded
     def _choose_again(self, index: QModelIndex) -> None:
         self._choose(index, index)
 
 
-class _BarDelegate(QStyledItemDelegate):
+class _BarDelegate(Guarded, QStyledItemDelegate):
     """Draws a share as a bar below its text, with a line as long as it is unsure."""
 
-    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         bar = index.data(BAR)

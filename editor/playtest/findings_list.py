@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _FINDING = Qt.ItemDataRole.UserRole
 
 
-class FindingsList(QListWidget):
+class FindingsList(Guarded, QListWidget):
     """The findings, those first that call for a change.
 
     Signals:
@@ -38,8 +38,8 @@ class FindingsList(QListWidget):
         self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.currentItemChanged.connect(self._choose)
-        self.itemClicked.connect(self._choose)
+        connect(self.currentItemChanged, self._choose)
+        connect(self.itemClicked, self._choose)
 
     @property
     def findings(self) -> "list[Finding]":
@@ -66,7 +66,6 @@ class FindingsList(QListWidget):
         self.viewport().update()
         self.verticalScrollBar().setValue(at)
 
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.count():
@@ -77,8 +76,6 @@ class FindingsList(QListWidget):
                 self.viewport().rect(), middle, self.tr("Nothing stands out beyond chance.")
             )
 
-    @Slot(QListWidgetItem)
-    @guarded
     def _choose(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is not None:
             self.chosen.emit(item.data(_FINDING))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.heat.overlay import HeatBox
@@ -35,7 +35,7 @@ FORM = 300
 """How wide the form is, in pixels."""
 
 
-class PlaytestPanel(QWidget):
+class PlaytestPanel(Guarded, QWidget):
     """On the left what is to be played, on the right what came of it.
 
     Attributes:
@@ -59,23 +59,23 @@ class PlaytestPanel(QWidget):
             self.form.take(self._playtest.plan)
         self.run = QPushButton()
         self.run.setAutoDefault(False)
-        self.run.clicked.connect(self._run_or_cancel)
+        connect(self.run.clicked, self._run_or_cancel)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Progress of the playtest"))
         self.summary = QLabel()
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.findings = FindingsList()
-        self.findings.chosen.connect(self._go_to_finding)
+        connect(self.findings.chosen, self._go_to_finding)
         self.results = FiguresTable(figures.RESULTS, self.tr("Results"), sorts=False)
         self.tickets = FiguresTable(figures.TICKETS, self.tr("Tickets"))
         self.routes = FiguresTable(figures.ROUTES, self.tr("Routes"))
         for table in (self.tickets, self.routes):
-            table.chosen.connect(self._go_to)
+            connect(table.chosen, self._go_to)
         self.counts = QComboBox()
         self.counts.setAccessibleName(self.tr("Number of players shown"))
         self.counts.setVisible(False)
-        self.counts.activated.connect(self._choose_count)
+        connect(self.counts.activated, self._choose_count)
         self.heat = HeatBox(desk)
         self.replay = ReplayPage(desk)
         self.tabs = self._made_tabs()
@@ -90,10 +90,10 @@ class PlaytestPanel(QWidget):
         row.setSpacing(GAP)
         row.addWidget(self._made_left())
         row.addWidget(self._pages, 1)
-        desk.problems.reported.connect(self._offer_rules)
-        self.form.changed.connect(self._follow)
-        self._playtest.moved.connect(self._follow)
-        self._playtest.reported.connect(self._show_figures)
+        connect(desk.problems.reported, self._offer_rules)
+        connect(self.form.changed, self._follow)
+        connect(self._playtest.moved, self._follow)
+        connect(self._playtest.reported, self._show_figures)
         self._offer_rules()
         self._show_figures()
         self._follow()
@@ -153,24 +153,18 @@ class PlaytestPanel(QWidget):
         column.addWidget(self.tabs, 1)
         return made
 
-    @Slot()
-    @guarded
     def _offer_rules(self) -> None:
         checked = self._desk.problems.checked
         if checked is not None:
             self.form.offer(checked.rules)
         self._follow()
 
-    @Slot()
-    @guarded
     def _run_or_cancel(self) -> None:
         if self._playtest.is_running:
             self._playtest.cancel()
         elif (plan := self.form.plan) is not None:
             self._playtest.start(plan)
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         """Show how far it is, and what can be done."""
         playtest = self._playtest
@@ -203,8 +197,6 @@ class PlaytestPanel(QWidget):
             "who wins too often?"
         )
 
-    @Slot()
-    @guarded
     def _show_figures(self) -> None:
         played = self._playtest.played
         if played is None:
@@ -234,8 +226,6 @@ class PlaytestPanel(QWidget):
             self.counts.setCurrentIndex(self.counts.findData(played.job.players))
         self.counts.setVisible(len(known) > 1)
 
-    @Slot(int)
-    @guarded
     def _choose_count(self, row: int) -> None:
         self._playtest.choose(int(self.counts.itemData(row)))
 
@@ -256,12 +246,8 @@ class PlaytestPanel(QWidget):
             .replace("{bots}", bots)
         )
 
-    @Slot(object)
-    @guarded
     def _go_to_finding(self, finding: object) -> None:
         show_things(self._desk, getattr(finding, "places", ()))
 
-    @Slot(str)
-    @guarded
     def _go_to(self, place: str) -> None:
         show_things(self._desk, [place])

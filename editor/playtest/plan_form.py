@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
@@ -80,7 +80,7 @@ MOST_GAMES, USUAL_GAMES = 20_000, 500
 LARGEST_SEED = 2_000_000_000
 
 
-class PlanForm(QWidget):
+class PlanForm(Guarded, QWidget):
     """Fields for everything that can be chosen about a playtest.
 
     Signals:
@@ -131,8 +131,8 @@ class PlanForm(QWidget):
             if isinstance(field, QWidget):
                 field.setAccessibleName(title)
         self.players.setAccessibleName(self.tr("Players"))
-        self.rules.currentIndexChanged.connect(self._take_rules)
-        self.players.valueChanged.connect(self._seat)
+        connect(self.rules.currentIndexChanged, self._take_rules)
+        connect(self.players.valueChanged, self._seat)
 
     @property
     def ruleset(self) -> Ruleset | None:
@@ -174,8 +174,6 @@ class PlanForm(QWidget):
         self.games.setValue(plan.games)
         self.seed.setValue(plan.seed)
 
-    @Slot()
-    @guarded
     def _take_rules(self, _index: int = 0) -> None:
         ruleset = self.ruleset
         if ruleset is not None:
@@ -187,8 +185,6 @@ class PlanForm(QWidget):
             self._seat()
         self.changed.emit()
 
-    @Slot()
-    @guarded
     def _seat(self, _count: int = 0) -> None:
         while len(self.bots) < self.players.value():
             self._add_seat()
@@ -205,12 +201,11 @@ class PlanForm(QWidget):
             manner = _translated(MANNERS[style])
             combo.setItemData(combo.count() - 1, manner, Qt.ItemDataRole.ToolTipRole)
         combo.setAccessibleName(self.tr("Bot {n}").replace("{n}", str(number + 1)))
-        combo.currentIndexChanged.connect(partial(self._explain, combo))
+        connect(combo.currentIndexChanged, partial(self._explain, combo))
         self.bots.append(combo)
         self._seats.addWidget(combo, number // 2, number % 2)
         self._explain(combo)
 
-    @guarded
     def _explain(self, combo: QComboBox, _index: int = 0) -> None:
         combo.setToolTip(_translated(MANNERS[str(combo.currentData())]))
 

@@ -4,9 +4,9 @@ import os
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.message_boxes import as_sentence
@@ -21,7 +21,7 @@ LOOK = 150
 """How often the numbers so far are looked at while it runs, in ms."""
 
 
-class Playtest(QObject):
+class Playtest(Guarded, QObject):
     """Plays the board of a document when asked to, and remembers what came of it.
 
     Attributes:
@@ -52,12 +52,12 @@ class Playtest(QObject):
         self._document = document
         self._run = _Run(0)
         self._job = LatestJob(self)
-        self._job.finished.connect(self._finish)
-        self._job.failed.connect(self._fail)
+        connect(self._job.finished, self._finish)
+        connect(self._job.failed, self._fail)
         self._look = QTimer(self)
         self._look.setInterval(LOOK)
-        self._look.timeout.connect(self._follow)
-        document.changed.connect(self._follow_board)
+        connect(self._look.timeout, self._follow)
+        connect(document.changed, self._follow_board)
 
     @property
     def is_running(self) -> bool:
@@ -114,8 +114,6 @@ class Playtest(QObject):
         self._look.start()
         self.moved.emit()
 
-    @Slot()
-    @guarded
     def cancel(self) -> None:
         """Begin no more games, and keep what is done."""
         self._run.stopped.set()
@@ -127,8 +125,6 @@ class Playtest(QObject):
         self._look.stop()
         self._job.drop()
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         played, self._run.played = self._run.played, None
         if played is not None:
@@ -136,8 +132,6 @@ class Playtest(QObject):
             self.reported.emit()
         self.moved.emit()
 
-    @Slot(object)
-    @guarded
     def _finish(self, all_played: "tuple[Played, ...]") -> None:
         self._look.stop()
         for played in all_played:
@@ -155,8 +149,6 @@ class Playtest(QObject):
         shown = played.job.players if self._chosen is None else self._chosen
         self.played = self.results.get(shown, played)
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         self._look.stop()
         if isinstance(error, TrackwrightError):
@@ -165,8 +157,6 @@ class Playtest(QObject):
         if not isinstance(error, TrackwrightError):
             self.failed.emit(error)
 
-    @Slot(object)
-    @guarded
     def _follow_board(self, _change: object) -> None:
         if self.played is not None:
             self.reported.emit()

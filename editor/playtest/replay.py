@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
@@ -78,7 +78,7 @@ PACE = 350
 _CHIP = 12
 
 
-class ReplayPage(QWidget):
+class ReplayPage(Guarded, QWidget):
     """Chooses a game, steps through its moves and tells how it stands.
 
     Attributes:
@@ -95,17 +95,17 @@ class ReplayPage(QWidget):
         self._wanted: tuple[object, int] | None = None
         self._recording: Recording | None = None
         self._job = LatestJob(self)
-        self._job.finished.connect(self._take)
-        self._job.failed.connect(desk.playtest.failed)
+        connect(self._job.finished, self._take)
+        connect(self._job.failed, desk.playtest.failed)
         self._clock = QTimer(self)
         self._clock.setInterval(PACE)
-        self._clock.timeout.connect(self._tick)
+        connect(self._clock.timeout, self._tick)
         self.claims = ClaimsOverlay(desk)
         self.game = QSpinBox()
         self.game.setRange(1, 1)
         self.game.setPrefix(self.tr("Game") + " ")
         self.game.setAccessibleName(self.tr("Game to replay"))
-        self.game.valueChanged.connect(self.follow)
+        connect(self.game.valueChanged, self.follow)
         self.first = picture_button("move-first", self.tr("To the beginning"), self._to_first)
         self.back = picture_button("move-back", self.tr("One move back"), self._go_back)
         self.play = picture_button("move-play", self.tr("Play by itself"), self._play_or_pause)
@@ -114,19 +114,19 @@ class ReplayPage(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(self.tr("Moves made"))
         self.slider.setRange(0, 0)
-        self.slider.valueChanged.connect(self._show)
+        connect(self.slider.valueChanged, self._show)
         self.count = QLabel()
         self.moves = QListWidget()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.moves.setUniformItemSizes(True)
-        self.moves.currentRowChanged.connect(self._go_to_row)
+        connect(self.moves.currentRowChanged, self._go_to_row)
         self.standing = QListWidget()
         self.standing.setAccessibleName(self.tr("Players"))
         self.standing.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self._arrange()
-        self.destroyed.connect(self.claims.leave_canvas)
-        desk.playtest.reported.connect(self.follow)
-        desk.playtest.moved.connect(self.follow)
+        connect(self.destroyed, self.claims.leave_canvas)
+        connect(desk.playtest.reported, self.follow)
+        connect(desk.playtest.moved, self.follow)
 
     @property
     def step(self) -> int:
@@ -138,8 +138,6 @@ class ReplayPage(QWidget):
         """Whether the game plays by itself."""
         return self._clock.isActive()
 
-    @Slot()
-    @guarded
     def follow(self, _news: object = None) -> None:
         """Play the chosen game again if it is seen and not known yet."""
         played, playtest = self._desk.playtest.played, self._desk.playtest
@@ -158,13 +156,11 @@ class ReplayPage(QWidget):
 
         self._job.start(work)
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.follow()
         self._show()
 
-    @guarded
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._pause()
@@ -190,8 +186,6 @@ class ReplayPage(QWidget):
         column.addLayout(row)
         column.addLayout(lists, 1)
 
-    @Slot(object)
-    @guarded
     def _take(self, recording: "Recording") -> None:
         self._pause()
         self._recording = recording
@@ -208,8 +202,6 @@ class ReplayPage(QWidget):
         self.slider.blockSignals(False)
         self._show()
 
-    @Slot()
-    @guarded
     def _show(self, _step: int = 0) -> None:
         recording, step = self._recording, self.step
         if recording is None or not self.isVisible():
@@ -237,33 +229,21 @@ class ReplayPage(QWidget):
             item = QListWidgetItem(_chip(seat), f"{told} · {won}" if won else told)
             self.standing.addItem(item)
 
-    @Slot(int)
-    @guarded
     def _go_to_row(self, row: int) -> None:
         self.slider.setValue(row + 1)
 
-    @Slot()
-    @guarded
     def _to_first(self) -> None:
         self.slider.setValue(0)
 
-    @Slot()
-    @guarded
     def _go_back(self) -> None:
         self.slider.setValue(self.step - 1)
 
-    @Slot()
-    @guarded
     def _go_on(self) -> None:
         self.slider.setValue(self.step + 1)
 
-    @Slot()
-    @guarded
     def _to_last(self) -> None:
         self.slider.setValue(self.slider.maximum())
 
-    @Slot()
-    @guarded
     def _play_or_pause(self) -> None:
         if self.is_playing:
             self._pause()
@@ -273,8 +253,6 @@ class ReplayPage(QWidget):
         self._clock.start()
         self._dress(self.tr("Pause"), "move-pause")
 
-    @Slot()
-    @guarded
     def _tick(self) -> None:
         self.slider.setValue(self.step + 1)
         if self.step == self.slider.maximum():

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.style import GAP
 from trackwright.editor.canvas.desk import Desk
@@ -40,7 +40,7 @@ USUAL, LARGEST = QSize(1_180, 740), QSize(1_600, 1_000)
 """Pixels that this is at least, and at most."""
 
 
-class PrintDialog(QDialog):
+class PrintDialog(Guarded, QDialog):
     """Prints the board as it is now; the window behind it waits, the program does not.
 
     Attributes:
@@ -101,8 +101,8 @@ class PrintDialog(QDialog):
             self.tr("Pri&nt"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.print_button.setDefault(True)
-        self.print_button.clicked.connect(self._print)
-        buttons.rejected.connect(self.reject)
+        connect(self.print_button.clicked, self._print)
+        connect(buttons.rejected, self.reject)
         bottom = QHBoxLayout()
         bottom.setSpacing(2 * GAP)
         bottom.addWidget(self.delivery.result, 1)
@@ -121,30 +121,24 @@ class PrintDialog(QDialog):
         return widest + self.fontMetrics().horizontalAdvance("0000 pages") + 3 * GAP
 
     def _connect(self, desk: Desk) -> None:
-        self.options.changed.connect(self._renew)
-        self.parts.ticked.connect(self._renew)
-        self.parts.shown.connect(self._show_part)
-        self.preview.drafted.connect(self._tell)
-        self.preview.refused.connect(self._refuse)
-        self.delivery.running.connect(self._wait)
-        self.delivery.folder.textChanged.connect(self._allow)
-        self.finished.connect(self._end)
-        desk.scene.closing.connect(self.reject)
+        connect(self.options.changed, self._renew)
+        connect(self.parts.ticked, self._renew)
+        connect(self.parts.shown, self._show_part)
+        connect(self.preview.drafted, self._tell)
+        connect(self.preview.refused, self._refuse)
+        connect(self.delivery.running, self._wait)
+        connect(self.delivery.folder.textChanged, self._allow)
+        connect(self.finished, self._end)
+        connect(desk.scene.closing, self.reject)
 
-    @Slot()
-    @guarded
     def _renew(self) -> None:
         self.preview.show_part(self.order, self.parts.part)
         self._can_print = True
         self._allow()
 
-    @Slot()
-    @guarded
     def _show_part(self) -> None:
         self.preview.show_part(self.order, self.parts.part)
 
-    @Slot(object)
-    @guarded
     def _tell(self, draft: "Draft") -> None:
         volumes = draft.volumes
         self.parts.show_volumes(volumes)
@@ -164,37 +158,27 @@ class PrintDialog(QDialog):
             return self.tr("1 sheet of {paper}")
         return self.tr("{n} sheets of {paper}").replace("{n}", str(sheets))
 
-    @Slot(str)
-    @guarded
     def _refuse(self, _words: str) -> None:
         self.parts.show_volumes(None)
         self._sheets.clear()
         self._can_print = False
         self._allow()
 
-    @Slot()
-    @guarded
     def _allow(self, _typed: object = None) -> None:
         has_folder = bool(self.delivery.folder.text().strip())
         self.print_button.setEnabled(
             self._can_print and has_folder and not self.delivery.is_running
         )
 
-    @Slot()
-    @guarded
     def _print(self) -> None:
         self.delivery.start(self.order)
         self._settings.set(FOLDER, str(self.delivery.target.parent))
 
-    @Slot(bool)
-    @guarded
     def _wait(self, is_running: bool) -> None:
         self.options.setEnabled(not is_running)
         self.parts.setEnabled(not is_running)
         self._allow()
 
-    @Slot(int)
-    @guarded
     def _end(self, _result: int) -> None:
         """Let nothing run on that nobody waits for."""
         self.options.remember()

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
@@ -51,7 +51,7 @@ class Room:
     after: int
 
 
-class MeasuresDialog(QDialog):
+class MeasuresDialog(Guarded, QDialog):
     """Asks for measures, tells what they mean for the routes, and sets them as one step.
 
     Attributes:
@@ -69,8 +69,8 @@ class MeasuresDialog(QDialog):
         self._desk = desk
         self._before = desk.board
         self._job = LatestJob(self)
-        self._job.finished.connect(self._tell)
-        self._job.failed.connect(self._fail)
+        connect(self._job.finished, self._tell)
+        connect(self._job.failed, self._fail)
         self._build()
         self._show(desk.board.profile)
         self._follow()
@@ -128,8 +128,8 @@ class MeasuresDialog(QDialog):
         self.apply_button = buttons.addButton(
             self.tr("App&ly"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        connect(buttons.accepted, self.accept)
+        connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         column.setSpacing(2 * GAP)
         column.addLayout(form)
@@ -138,13 +138,13 @@ class MeasuresDialog(QDialog):
         self.setMinimumWidth(440)
 
     def _connect(self) -> None:
-        self.preset.activated.connect(self._take_preset)
-        self.card.activated.connect(self._take_card)
+        connect(self.preset.activated, self._take_preset)
+        connect(self.card.activated, self._take_card)
         for field in self._numbers():
-            field.valueChanged.connect(self._follow)
-        self.accepted.connect(self._apply)
-        self.finished.connect(self._end)
-        self._desk.scene.closing.connect(self.reject)
+            connect(field.valueChanged, self._follow)
+        connect(self.accepted, self._apply)
+        connect(self.finished, self._end)
+        connect(self._desk.scene.closing, self.reject)
 
     def _numbers(self) -> tuple[QDoubleSpinBox, ...]:
         pairs = (self.train, self.space, self.card_size)
@@ -158,24 +158,18 @@ class MeasuresDialog(QDialog):
         self.end_gap.setValue(profile.end_gap)
         self.track_distance.setValue(profile.track_distance)
 
-    @Slot(int)
-    @guarded
     def _take_preset(self, _index: int) -> None:
         preset = PROFILES.get(self.preset.currentData())
         if preset is not None:
             self._show(preset)
         self._follow()
 
-    @Slot(int)
-    @guarded
     def _take_card(self, _index: int) -> None:
         card = CARDS.get(self.card.currentData())
         if card is not None:
             self.card_size.show_values(card.width, card.height)
         self._follow()
 
-    @Slot()
-    @guarded
     def _follow(self, _value: object = None) -> None:
         """Show which presets the numbers are, and find out what they mean for the routes."""
         board, before, language = self.board, self._before, self._desk.scene.language
@@ -189,8 +183,6 @@ class MeasuresDialog(QDialog):
 
         self._job.start(work)
 
-    @Slot(object)
-    @guarded
     def _tell(self, room: Room) -> None:
         if room.after == 0:
             words = self.tr("All routes have room for their spaces.")
@@ -203,21 +195,15 @@ class MeasuresDialog(QDialog):
             words.replace("{before}", str(room.before)).replace("{after}", str(room.after))
         )
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         self._told.clear()
         raise error
 
-    @Slot()
-    @guarded
     def _apply(self) -> None:
         board = self.board
         if board is not self._before:
             self._desk.edit(self.tr("Measures of the board"), board)
 
-    @Slot(int)
-    @guarded
     def _end(self, _result: int) -> None:
         self._job.drop()
 

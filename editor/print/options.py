@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings as Remembered
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
@@ -59,7 +59,7 @@ _EDGES = {
 }
 
 
-class PrintOptions(QWidget):
+class PrintOptions(Guarded, QWidget):
     """Asks how a board is printed; what is not of one board alone is remembered.
 
     Signals:
@@ -197,12 +197,12 @@ class PrintOptions(QWidget):
         for field in (*self._kept.values(), self.ruleset):
             match field:
                 case QCheckBox():
-                    field.toggled.connect(self._tell)
+                    connect(field.toggled, self._tell)
                 case QComboBox():
-                    field.currentIndexChanged.connect(self._tell)
+                    connect(field.currentIndexChanged, self._tell)
                 case _:
-                    field.valueChanged.connect(self._tell)
-        self.players.valueChanged.connect(self._tell)
+                    connect(field.valueChanged, self._tell)
+        connect(self.players.valueChanged, self._tell)
 
     @property
     def _kept(self) -> Mapping[str, Field]:
@@ -259,8 +259,6 @@ class PrintOptions(QWidget):
         name = self.card.currentData()
         return self.card_size.size_mm if name == OTHER else CARDS.get(name)
 
-    @Slot()
-    @guarded
     def _tell(self, _value: object = None) -> None:
         self._show_what_counts()
         self.changed.emit()

@@ -5,7 +5,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import capitalized
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from trackwright.printing.game_night import Progress
 
 
-class Printing(QObject):
+class Printing(Guarded, QObject):
     """One print-out, off the GUI thread; whoever began it may be gone before it has stopped.
 
     Signals:
@@ -50,14 +50,13 @@ class Printing(QObject):
         super().__init__(QCoreApplication.instance())
         self._stop = Event()
         self._job = LatestJob(self)
-        self._job.finished.connect(self._finish)
-        self._job.failed.connect(self._fail)
+        connect(self._job.finished, self._finish)
+        connect(self._job.failed, self._fail)
 
     def start(self, order: Order, folder: Path) -> None:
         """Begin to print into a folder."""
         self._job.start(partial(self._printed, order, folder))
 
-    @guarded
     def stop(self) -> None:
         """Stop before the next page."""
         self._stop.set()
@@ -73,7 +72,6 @@ class Printing(QObject):
     def _tell(self, progress: "Progress") -> None:
         self.progressed.emit(progress.done, progress.total, progress.title)
 
-    @guarded
     def _finish(self, files: tuple[Path, ...] | None) -> None:
         if files is None:
             self.stopped.emit()
@@ -81,13 +79,12 @@ class Printing(QObject):
             self.finished.emit(files)
         self.deleteLater()
 
-    @guarded
     def _fail(self, error: Exception) -> None:
         self.failed.emit(error)
         self.deleteLater()
 
 
-class Delivery(QWidget):
+class Delivery(Guarded, QWidget):
     """Prints an order into a folder.
 
     Attributes:
@@ -113,16 +110,16 @@ class Delivery(QWidget):
         self.folder = QLineEdit(str(folder))
         self.folder.setAccessibleName(self.tr("Folder"))
         self.choose = QPushButton(self.tr("C&hoose…"))
-        self.choose.clicked.connect(self._ask)
+        connect(self.choose.clicked, self._ask)
         self.bar = QProgressBar()
         self.bar.setAccessibleName(self.tr("Progress of the print-out"))
         self.cancel = QPushButton(self.tr("Stop"))
-        self.cancel.clicked.connect(self.stop)
+        connect(self.cancel.clicked, self.stop)
         self._said = QLabel()
         self._said.setTextFormat(Qt.TextFormat.PlainText)  # names of folders are never markup
         self._said.setWordWrap(True)
         self.open_folder = QPushButton(self.tr("Open the fol&der"))
-        self.open_folder.clicked.connect(self._open)
+        connect(self.open_folder.clicked, self._open)
         self.open_folder.hide()
         label = QLabel(self.tr("&Into the folder"))
         label.setBuddy(self.folder)
@@ -158,30 +155,24 @@ class Delivery(QWidget):
         self.bar.setRange(0, 0)
         self._rows.setCurrentIndex(1)
         self._printing = Printing()
-        self._printing.progressed.connect(self._show_progress)
-        self._printing.finished.connect(self._finish)
-        self._printing.stopped.connect(self._tell_stopped)
-        self._printing.failed.connect(self._fail)
+        connect(self._printing.progressed, self._show_progress)
+        connect(self._printing.finished, self._finish)
+        connect(self._printing.stopped, self._tell_stopped)
+        connect(self._printing.failed, self._fail)
         self._printing.start(order, self._target)
         self.running.emit(True)
 
-    @Slot()
-    @guarded
     def stop(self) -> None:
         """Stop before the next page; nothing is written then."""
         if self._printing is not None:
             self._printing.stop()
             self.cancel.setEnabled(False)
 
-    @Slot(int, int, str)
-    @guarded
     def _show_progress(self, done: int, total: int, title: str) -> None:
         self.bar.setRange(0, total)
         self.bar.setValue(done)
         self.bar.setFormat(f"{title} · {done}/{total}" if title else f"{done}/{total}")
 
-    @Slot(object)
-    @guarded
     def _finish(self, files: tuple[Path, ...]) -> None:
         self._end()
         words = self.tr("1 file was written to {folder}.")
@@ -192,14 +183,10 @@ class Delivery(QWidget):
         self.open_folder.setFocus()
         self.written.emit(files)
 
-    @Slot()
-    @guarded
     def _tell_stopped(self) -> None:
         self._end()
         self._say(self.tr("Stopped; nothing was written."))
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         self._end()
         if not isinstance(error, TrackwrightError):
@@ -218,14 +205,12 @@ class Delivery(QWidget):
         self._said.setText(words)
         self.open_folder.hide()
 
-    @Slot()
-    @guarded
     def _ask(self) -> None:
         dialog = QFileDialog(self, self.tr("Print into the folder"), self._nearest())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(self.folder.setText)
+        connect(dialog.fileSelected, self.folder.setText)
         dialog.open()
 
     def _typed(self) -> Path:
@@ -238,8 +223,6 @@ class Delivery(QWidget):
         there = (folder for folder in (typed, *typed.parents) if folder.is_dir())
         return str(next(there, Path.home()))
 
-    @Slot()
-    @guarded
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._target)))
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.maps import ruleset_of
 from trackwright.printing.choices import EVERYTHING, Part
@@ -37,7 +37,7 @@ _PART = Qt.ItemDataRole.UserRole
 _TITLE, _COUNT = 0, 1
 
 
-class PartsList(QTreeWidget):
+class PartsList(Guarded, QTreeWidget):
     """Lists the parts of a print-out with how many pages each has.
 
     Signals:
@@ -64,8 +64,8 @@ class PartsList(QTreeWidget):
             row.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight)
         self.tick(EVERYTHING)
         self.choose(next(iter(TITLES)))
-        self.itemChanged.connect(self._tell_ticked)
-        self.currentItemChanged.connect(self._tell_shown)
+        connect(self.itemChanged, self._tell_ticked)
+        connect(self.currentItemChanged, self._tell_shown)
 
     @property
     def parts(self) -> frozenset[Part]:
@@ -101,7 +101,6 @@ class PartsList(QTreeWidget):
         self.blockSignals(False)
         self.viewport().update()
 
-    @guarded_with(QSize())
     def sizeHint(self) -> QSize:
         rows = self.topLevelItemCount() * self.sizeHintForRow(0) + 2 * self.frameWidth()
         return QSize(super().sizeHint().width(), rows)
@@ -120,14 +119,10 @@ class PartsList(QTreeWidget):
         rows = (self.topLevelItem(index) for index in range(self.topLevelItemCount()))
         return {Part(row.data(_TITLE, _PART)): row for row in rows if row is not None}
 
-    @Slot(QTreeWidgetItem, int)
-    @guarded
     def _tell_ticked(self, _row: QTreeWidgetItem, column: int) -> None:
         if column == _TITLE:
             self.ticked.emit()
 
-    @Slot(QTreeWidgetItem, QTreeWidgetItem)
-    @guarded
     def _tell_shown(self, _row: QTreeWidgetItem, _before: QTreeWidgetItem) -> None:
         self.shown.emit()
 

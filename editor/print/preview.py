@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP, colors_of
 from trackwright.editor.base.widgets import picture_button
@@ -35,7 +35,7 @@ BETWEEN = 2 * GAP
 """Pixels between two pictures side by side."""
 
 
-class PageView(QScrollArea):
+class PageView(Guarded, QScrollArea):
     """Shows the pictures of a page side by side, on a ground like a desk's.
 
     Signals:
@@ -83,12 +83,10 @@ class PageView(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 320)
 
-    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit()
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         flips = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         if flips and not self.verticalScrollBar().maximum():
@@ -96,7 +94,6 @@ class PageView(QScrollArea):
         else:
             super().keyPressEvent(event)
 
-    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
             event.accept()
@@ -105,7 +102,7 @@ class PageView(QScrollArea):
             super().wheelEvent(event)
 
 
-class _Sheet(QWidget):
+class _Sheet(Guarded, QWidget):
     """Draws pictures side by side in its middle, or words."""
 
     def __init__(self) -> None:
@@ -118,11 +115,9 @@ class _Sheet(QWidget):
         self.setMinimumSize(self._extent() + QSize(2 * GAP, 2 * GAP) if images else QSize(0, 0))
         self.update()
 
-    @guarded_with(QSize())
     def sizeHint(self) -> QSize:
         return self._extent()
 
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
@@ -161,7 +156,7 @@ CARDS = frozenset({Part.TICKETS, Part.BONUSES, Part.COUNTRIES, Part.REFERENCE})
 """The parts that are cards."""
 
 
-class PrintPreview(QWidget):
+class PrintPreview(Guarded, QWidget):
     """Shows pages of an order.
 
     Attributes:
@@ -188,8 +183,8 @@ class PrintPreview(QWidget):
         self._zoom = 1.0
         self._draft: Draft | None = None
         self._job = LatestJob(self)
-        self._job.finished.connect(self._show)
-        self._job.failed.connect(self._fail)
+        connect(self._job.finished, self._show)
+        connect(self._job.failed, self._fail)
         self._build()
 
     @property
@@ -209,7 +204,6 @@ class PrintPreview(QWidget):
         """Draw nothing more."""
         self._job.drop()
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_PageDown if self.following.isEnabled():
@@ -252,12 +246,10 @@ class PrintPreview(QWidget):
         column.setSpacing(GAP // 2)
         column.addWidget(self.pages, 1)
         column.addLayout(row)
-        self.pages.resized.connect(self._redraw)
-        self.pages.wheeled.connect(self._zoom_with_wheel)
+        connect(self.pages.resized, self._redraw)
+        connect(self.pages.wheeled, self._zoom_with_wheel)
         self._count(0)
 
-    @Slot()
-    @guarded
     def _redraw(self) -> None:
         if self._order is None:
             return
@@ -280,8 +272,6 @@ class PrintPreview(QWidget):
             self._place.setText(self.tr("Drawing …"))
         self._job.start(work)
 
-    @Slot(object)
-    @guarded
     def _show(self, proof: "Proof") -> None:
         if self._draft is not proof.draft:
             self._draft = proof.draft
@@ -299,8 +289,6 @@ class PrintPreview(QWidget):
             return self.tr("This board has nothing of the kind to print.")
         return self.tr("This is not printed. Tick it to print it, and to see it here.")
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         if self._job.is_busy:
             return  # something else is wanted already
@@ -325,24 +313,18 @@ class PrintPreview(QWidget):
         self.farther.setEnabled(bool(count) and self._zoom > 1)
         self.whole.setEnabled(bool(count) and self._zoom > 1)
 
-    @guarded
     def _flip(self, pages: int) -> None:
         self._page += pages
         self._redraw()
 
-    @Slot()
-    @guarded
     def _recount(self) -> None:
         self._page = 0
         self._redraw()
 
-    @Slot(bool)
-    @guarded
     def _zoom_with_wheel(self, closer: bool) -> None:
         if (self.closer if closer else self.farther).isEnabled():
             self._zoom_by(STEP if closer else 1 / STEP)
 
-    @guarded
     def _zoom_by(self, factor: float) -> None:
         self._zoom = min(max(self._zoom * factor, 1.0), NEAREST)
         self._redraw()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layouts
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.layout.board import Layout
@@ -116,7 +117,7 @@ def with_severity(board: Board, check: "Check", severity: Severity) -> Board:
 translate = QCoreApplication.translate
 
 
-class Mender(QObject):
+class Mender(Guarded, QObject):
     """Makes the edits that a problem calls for, each as one step that can be undone."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
 from PySide6.QtGui import QAction, QActionGroup, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.editor.canvas.desk import Desk
@@ -49,7 +49,7 @@ LONGEST_REASON = 2_000
 """Letters."""
 
 
-class ProblemMenu(QMenu):
+class ProblemMenu(Guarded, QMenu):
     """Ways to mend a problem, to accept it, and to weigh it."""
 
     def __init__(self, mender: Mender, finding: "Finding", parent: QWidget) -> None:
@@ -62,18 +62,18 @@ class ProblemMenu(QMenu):
             for fix in finding.fixes:
                 self._add_fix(fix)
             if finding.fixes:
-                self.addAction(self.tr("Mend all of this kind"), self._fix_all)
+                self.addAction(self.tr("Mend all of this kind"), guarded(self._fix_all))
                 self.addSeparator()
-            self.addAction(self.tr("Accept with a reason…"), self.ask_why)
+            self.addAction(self.tr("Accept with a reason…"), guarded(self.ask_why))
         else:
-            self.addAction(self.tr("No longer accept it"), self._complain)
+            self.addAction(self.tr("No longer accept it"), guarded(self._complain))
         self._add_levels(self.addMenu(self.tr("Severity of this check")))
 
     def _add_fix(self, fix: "Fix") -> None:
         def do() -> None:
             self._fix(fix)
 
-        self.addAction(told(fix.title), do)
+        self.addAction(told(fix.title), guarded(do))
 
     def _add_levels(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
@@ -84,31 +84,26 @@ class ProblemMenu(QMenu):
             action.setChecked(level is now)
             action.setData(level.value)
             menu.addAction(action)
-        group.triggered.connect(self._weigh)
+        connect(group.triggered, self._weigh)
 
-    @guarded
     def ask_why(self) -> None:
         """Ask for the reason why the problem is accepted."""
         ReasonDialog(self._mender, self._finding, self._parent).open()
 
-    @guarded
     def _fix(self, fix: "Fix") -> None:
         self._mender.fix(fix)
 
-    @guarded
     def _fix_all(self) -> None:
         self._mender.fix_all(self._finding.check)
 
-    @guarded
     def _complain(self) -> None:
         self._mender.complain_again(self._finding)
 
-    @guarded
     def _weigh(self, action: QAction) -> None:
         self._mender.weigh(self._finding.check, Severity(action.data()))
 
 
-class ReasonDialog(QInputDialog):
+class ReasonDialog(Guarded, QInputDialog):
     """Asks why a problem is right as it is, and accepts it when there is an answer."""
 
     def __init__(self, mender: Mender, finding: "Finding", parent: QWidget) -> None:
@@ -120,31 +115,26 @@ class ReasonDialog(QInputDialog):
         question = self.tr("Why is it right as it is?")
         self.setLabelText(f"{told(finding.message)}\n\n{question}")
         self.setOkButtonText(self.tr("Accept"))
-        self.textValueSelected.connect(self._take)
-        self.textValueChanged.connect(self._follow)
+        connect(self.textValueSelected, self._take)
+        connect(self.textValueChanged, self._follow)
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         for line in self.findChildren(QLineEdit):
             line.setMaxLength(LONGEST_REASON)
         self._follow(self.textValue())
 
-    @Slot(str)
-    @guarded
     def _follow(self, reason: str) -> None:
         """Let only a problem with a reason be accepted."""
         for box in self.findChildren(QDialogButtonBox):
             box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(reason.strip()))
 
-    @Slot(str)
-    @guarded
     def _take(self, reason: str) -> None:
         if reason.strip():
             self._mender.accept(self._finding, reason.strip())
 
 
-class ProblemDetails(QWidget):
+class ProblemDetails(Guarded, QWidget):
     """The explanation of the chosen problem, with buttons that mend or accept it."""
 
     def __init__(self, mender: Mender) -> None:
@@ -157,13 +147,13 @@ class ProblemDetails(QWidget):
         self.text.setOpenLinks(False)
         self.fix = QPushButton()
         self.fix.setAccessibleName(self.tr("Mend"))
-        self.fix.clicked.connect(self._fix)
+        connect(self.fix.clicked, self._fix)
         self.fix_all = QPushButton(self.tr("Mend all of this kind"))
-        self.fix_all.clicked.connect(self._fix_all)
+        connect(self.fix_all.clicked, self._fix_all)
         self.accept = QPushButton(self.tr("Accept…"))
-        self.accept.clicked.connect(self._accept)
+        connect(self.accept.clicked, self._accept)
         self.more = QPushButton(self.tr("More"))
-        self.more.clicked.connect(self._show_more)
+        connect(self.more.clicked, self._show_more)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP // 2, GAP // 2, GAP, GAP)
         column.addWidget(self.text, 1)
@@ -182,26 +172,18 @@ class ProblemDetails(QWidget):
         self.accept.setVisible(finding is not None and finding.accepted is None)
         self.more.setVisible(finding is not None)
 
-    @Slot()
-    @guarded
     def _fix(self) -> None:
         if self._finding is not None and self._finding.fixes:
             self._mender.fix(self._finding.fixes[0])
 
-    @Slot()
-    @guarded
     def _fix_all(self) -> None:
         if self._finding is not None:
             self._mender.fix_all(self._finding.check)
 
-    @Slot()
-    @guarded
     def _accept(self) -> None:
         if self._finding is not None:
             ReasonDialog(self._mender, self._finding, self).open()
 
-    @Slot()
-    @guarded
     def _show_more(self) -> None:
         if self._finding is not None:
             below = self.more.mapToGlobal(self.more.rect().bottomLeft())
@@ -237,7 +219,7 @@ def _safe(text: str) -> str:
     return escape(printable(text, longest=4_000))
 
 
-class Spotlight(QObject):
+class Spotlight(Guarded, QObject):
     """Marks one problem on the canvas, until the board is edited."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
@@ -246,7 +228,7 @@ class Spotlight(QObject):
         self._mark = LineItem(WARNING, 3.0, filled=True)
         self._mark.setVisible(False)
         desk.scene.addItem(self._mark)
-        desk.document.changed.connect(self._hide)
+        connect(desk.document.changed, self._hide)
 
     @property
     def is_on(self) -> bool:
@@ -272,7 +254,5 @@ class Spotlight(QObject):
             if place.kind in LIST_BY_KIND and exists(self._desk.board, place):
                 yield ThingRef(place.kind, place.id)
 
-    @Slot(object)
-    @guarded
     def _hide(self, _change: object) -> None:
         self._mark.setVisible(False)

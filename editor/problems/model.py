@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from trackwright.editor.base.guard import guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.schema.checks import Severity
@@ -83,7 +83,7 @@ class _Group:
         return min(len(self.findings), MOST + 1)
 
 
-class ProblemsModel(QAbstractItemModel):
+class ProblemsModel(Guarded, QAbstractItemModel):
     """Two levels: headings, and below each its problems."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -121,30 +121,25 @@ class ProblemsModel(QAbstractItemModel):
                     return self.createIndex(row, 0, number + 1)
         return QModelIndex()
 
-    @guarded_with(0)
     def rowCount(self, parent: Index = _TOP) -> int:
         if not parent.isValid():
             return len(self._groups)
         is_heading = not parent.internalId() and not parent.column()
         return self._groups[parent.row()].rows if is_heading else 0
 
-    @guarded_with(0)
     def columnCount(self, _parent: Index = _TOP) -> int:
         return len(_COLUMNS)
 
-    @guarded_with(_TOP)
     def index(self, row: int, column: int, parent: Index = _TOP) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
-    @guarded_with(_TOP)
     def parent(self, index: Index = _TOP) -> QModelIndex:  # type: ignore[override]
         if not index.isValid() or not index.internalId():
             return QModelIndex()
         return self.createIndex(index.internalId() - 1, 0, 0)
 
-    @guarded_with(None)
     def headerData(
         self,
         section: int,
@@ -155,7 +150,6 @@ class ProblemsModel(QAbstractItemModel):
             return _translated(_COLUMNS[section])
         return None
 
-    @guarded_with(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
         finding = self.finding(index)
         if finding is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.base.words import told
@@ -58,7 +58,7 @@ def as_table(findings: Iterable["Finding"], separator: str) -> str:
     return text.getvalue()
 
 
-class SaveListDialog(QFileDialog):
+class SaveListDialog(Guarded, QFileDialog):
     """Asks for a file, and writes the problems into it."""
 
     def __init__(self, parent: QWidget, board: Path | None, findings: Iterable["Finding"]) -> None:
@@ -72,10 +72,8 @@ class SaveListDialog(QFileDialog):
         if board is not None:
             self.setDirectory(str(board.parent))
         self.selectFile(f"{base_name(board)}-problems.csv" if board else "problems.csv")
-        self.fileSelected.connect(self._write)
+        connect(self.fileSelected, self._write)
 
-    @Slot(str)
-    @guarded
     def _write(self, chosen: str) -> None:
         try:
             write_text(Path(chosen), as_table(self._findings, ","))
@@ -83,7 +81,7 @@ class SaveListDialog(QFileDialog):
             Question(self._parent, as_sentence(error), "", [cancel()]).open()
 
 
-class ProblemsPanel(QWidget):
+class ProblemsPanel(Guarded, QWidget):
     """The problems, grouped by how grave they are; beside them the chosen one, explained."""
 
     def __init__(self, desk: Desk) -> None:
@@ -105,7 +103,7 @@ class ProblemsPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._pages)
-        self._watch.reported.connect(self._follow)
+        connect(self._watch.reported, self._follow)
         self._follow()
 
     @property
@@ -135,10 +133,10 @@ class ProblemsPanel(QWidget):
         made.header().setResizeContentsPrecision(0)  # rows that are seen say how wide they are
         made.header().setSectionResizeMode(PROBLEM, QHeaderView.ResizeMode.Stretch)
         made.header().setSectionResizeMode(CHECK, QHeaderView.ResizeMode.ResizeToContents)
-        made.selectionModel().currentChanged.connect(self._go_there)
-        made.clicked.connect(self._go_there_again)
-        made.activated.connect(self._open_property)
-        made.customContextMenuRequested.connect(self._show_menu)
+        connect(made.selectionModel().currentChanged, self._go_there)
+        connect(made.clicked, self._go_there_again)
+        connect(made.activated, self._open_property)
+        connect(made.customContextMenuRequested, self._show_menu)
         return made
 
     def _made_search(self) -> QLineEdit:
@@ -146,7 +144,7 @@ class ProblemsPanel(QWidget):
         made.setPlaceholderText(self.tr("Search the problems"))
         made.setAccessibleName(made.placeholderText())
         made.setClearButtonEnabled(True)
-        made.textChanged.connect(self._search_for)
+        connect(made.textChanged, self._search_for)
         return made
 
     def _made_parts(self) -> QWidget:
@@ -170,8 +168,6 @@ class ProblemsPanel(QWidget):
         parts.setStretchFactor(1, 2)
         return parts
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         """Show what was found, with the same problem chosen as before, if it is still there."""
         checked = self._watch.checked
@@ -199,22 +195,16 @@ class ProblemsPanel(QWidget):
         self._state.setText(words)
         self._pages.setCurrentIndex(0)
 
-    @Slot(QModelIndex, QModelIndex)
-    @guarded
     def _go_there(self, index: QModelIndex, _before: QModelIndex) -> None:
         finding = self.model.finding(index)
         self.details.show_finding(finding)
         if finding is not None and self._watch.checked is not None:
             self._spotlight.show(self._watch.checked.analysis, finding)
 
-    @Slot(QModelIndex)
-    @guarded
     def _go_there_again(self, index: QModelIndex) -> None:
         if not self._spotlight.is_on:
             self._go_there(index, index)
 
-    @Slot(QModelIndex)
-    @guarded
     def _open_property(self, index: QModelIndex) -> None:
         """Have the property that a problem is about shown, ready to be edited."""
         finding = self.model.finding(index)
@@ -224,25 +214,17 @@ class ProblemsPanel(QWidget):
         for place in sorted(there, key=lambda place: not place.fields)[:1]:
             self._desk.selection.open(place)
 
-    @Slot(QPoint)
-    @guarded
     def _show_menu(self, at: QPoint) -> None:
         finding = self.model.finding(self.list.indexAt(at))
         if finding is not None:
             ProblemMenu(self.mender, finding, self).popup(self.list.viewport().mapToGlobal(at))
 
-    @Slot(str)
-    @guarded
     def _search_for(self, words: str) -> None:
         self.model.search(words)
         self.list.expandAll()
 
-    @Slot()
-    @guarded
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(as_table(self.model.findings(), "\t"))
 
-    @Slot()
-    @guarded
     def _save(self) -> None:
         SaveListDialog(self, self._desk.document.path, self.model.findings()).open()

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.document.document import Document
 from trackwright.schema.board import Board
@@ -20,7 +20,7 @@ REST = 200
 """How long the hand rests before the board is checked, in ms: a drag is many edits."""
 
 
-class ProblemWatch(QObject):
+class ProblemWatch(Guarded, QObject):
     """Keeps an eye on a document.
 
     Attributes:
@@ -42,17 +42,17 @@ class ProblemWatch(QObject):
         self._laid: Layout | None = None
         self._document = document
         self._job = LatestJob(self)
-        self._job.finished.connect(self._take)
-        self._job.failed.connect(self.failed)
+        connect(self._job.finished, self._take)
+        connect(self._job.failed, self.failed)
         self._mending = LatestJob(self)
-        self._mending.finished.connect(self._hand_on)
-        self._mending.failed.connect(self.failed)
+        connect(self._mending.finished, self._hand_on)
+        connect(self._mending.failed, self.failed)
         self._then: Callable[[Board], None] | None = None
         self._rest = self._timer(REST, self._check)
         self._coming: Checked | None = None
         self._report = self._timer(0, self._show)
-        document.changed.connect(self._wait)
-        document.moved.connect(self._wait)
+        connect(document.changed, self._wait)
+        connect(document.moved, self._wait)
 
     @property
     def is_current(self) -> bool:
@@ -64,8 +64,6 @@ class ProblemWatch(QObject):
         """Whether problems are being mended, so that another board is about to come."""
         return self._mending.is_busy
 
-    @Slot()
-    @guarded
     def begin(self) -> None:
         """Check for the first time: not before the board can be seen, which comes first."""
         if self.checked is None and not self._job.is_busy:
@@ -78,15 +76,11 @@ class ProblemWatch(QObject):
         self._job.drop()
         self._mending.drop()
 
-    @Slot(object)
-    @guarded
     def take_verdicts(self, verdicts: "tuple[Verdict, ...]") -> None:
         """Tell what bots found, too."""
         self.verdicts = verdicts
         self._rest.start()
 
-    @Slot(object)
-    @guarded
     def take_layout(self, laid: "Layout") -> None:
         """Know where everything lies: the canvas has found that out, and no check has to again."""
         self._laid = laid
@@ -108,13 +102,9 @@ class ProblemWatch(QObject):
 
         self._mending.start(work)
 
-    @Slot()
-    @guarded
     def _wait(self, _change: object = None) -> None:
         self._rest.start()
 
-    @Slot()
-    @guarded
     def _check(self) -> None:
         """Check the board as it is now, or as it is when the check that is under way has ended.
 
@@ -133,23 +123,17 @@ class ProblemWatch(QObject):
 
         self._job.start(turns.take(work))
 
-    @Slot(object)
-    @guarded
     def _hand_on(self, result: tuple[Board, Board]) -> None:
         before, after = result
         then, self._then = self._then, None
         if then is not None and before is self._document.board:
             then(after)
 
-    @Slot(object)
-    @guarded
     def _take(self, checked: "Checked") -> None:
         """Show a result in a round of its own: a click or a frame may be waiting in this one."""
         self._coming = checked
         self._report.start()
 
-    @Slot()
-    @guarded
     def _show(self) -> None:
         self.checked, self._coming = self._coming, None
         self.reported.emit()
@@ -160,5 +144,5 @@ class ProblemWatch(QObject):
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.setInterval(interval)
-        timer.timeout.connect(do)
+        connect(timer.timeout, do)
         return timer

@@ -1,9 +1,9 @@
 """All groups of a ruleset, each under a heading that opens and closes."""
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import told
 from trackwright.editor.forms.field_types import Field, group_of
@@ -32,7 +32,7 @@ LAST = ("names", "box")
 """Groups that matter to few, and come last."""
 
 
-class Sections(QScrollArea):
+class Sections(Guarded, QScrollArea):
     """The headings, in the order in which players need the rules."""
 
     def __init__(self, form: RulesForm) -> None:
@@ -52,15 +52,13 @@ class Sections(QScrollArea):
             column.addWidget(section)
         column.addStretch(1)
         self.setWidget(inside)
-        form.refreshed.connect(self.refresh)
+        connect(form.refreshed, self.refresh)
 
     def open_section(self, name: str) -> "Section":
         """Open a group, and return it."""
         self.sections[name].heading.setChecked(True)
         return self.sections[name]
 
-    @Slot()
-    @guarded
     def refresh(self) -> None:
         """Show the values of all groups that are open."""
         for section in self.sections.values():
@@ -87,10 +85,10 @@ class Section(Shown):
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.heading.setArrowType(Qt.ArrowType.RightArrow)
         self.heading.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.heading.toggled.connect(self._toggle)
+        connect(self.heading.toggled, self._toggle)
         self.switch: QCheckBox | None = None
         self.back = back_button(title)
-        self.back.clicked.connect(self._go_back)
+        connect(self.back.clicked, self._go_back)
         row = QHBoxLayout()
         row.setSpacing(GAP // 2)
         row.addWidget(self.heading)
@@ -99,7 +97,7 @@ class Section(Shown):
             self.switch = QCheckBox(translate("Rules", "in the game"))
             words = translate("Rules", "{group}: in the game").replace("{group}", title)
             self.switch.setAccessibleName(words)
-            self.switch.toggled.connect(self._switch)
+            connect(self.switch.toggled, self._switch)
             row.addWidget(self.switch)
         row.addWidget(self.back)
         self.sentence = quiet_label()
@@ -156,21 +154,15 @@ class Section(Shown):
             tell(self.sentence, self._form.sentence(self._path))
             tell(self.problem, self._form.problem(self._path))
 
-    @Slot(bool)
-    @guarded
     def _toggle(self, is_open: bool) -> None:
         arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
         self.heading.setArrowType(arrow)
         self.refresh()
 
-    @Slot(bool)
-    @guarded
     def _switch(self, on: bool) -> None:
         if self._field is not None:
             start = self._form.starting_value(self._path, self._field.shape) if on else None
             self._form.set(self._path, start)
 
-    @Slot()
-    @guarded
     def _go_back(self) -> None:
         self._form.reset(self._path)

@@ -1,6 +1,6 @@
 """The panel of rules; what is inside is loaded when it is first seen."""
 
-from PySide6.QtCore import QSize, QTimer, Slot
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import LANGUAGES, SOURCE, spoken_now
@@ -39,7 +39,7 @@ USUAL = QSize(400, 600)
 """Pixels that it takes at first."""
 
 
-class RulesPanel(QWidget):
+class RulesPanel(Guarded, QWidget):
     """The rules that the board is made for.
 
     Attributes:
@@ -79,7 +79,6 @@ class RulesPanel(QWidget):
             if self.bench is not None:
                 self.bench.read()
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.bench is None:
@@ -89,7 +88,7 @@ class RulesPanel(QWidget):
             self.bench.read()
 
 
-class RulesPage(QWidget):
+class RulesPage(Guarded, QWidget):
     """Shows what `trackwright rules` prints, in any of its languages."""
 
     def __init__(self) -> None:
@@ -100,14 +99,14 @@ class RulesPage(QWidget):
         self.what.addItem(self.tr("All rules"))
         self.what.addItem(self.tr("What differs from the base"))
         self.what.setAccessibleName(self.tr("What is shown"))
-        self.what.activated.connect(self._follow)
+        connect(self.what.activated, self._follow)
         self.language = QComboBox()
         self.language.setAccessibleName(self.tr("Language of the page"))
         for language in languages():
             self.language.addItem(LANGUAGES.get(language, language), language)
         spoken = spoken_now() if spoken_now() in languages() else SOURCE
         self.language.setCurrentIndex(self.language.findData(spoken))
-        self.language.activated.connect(self._follow)
+        connect(self.language.activated, self._follow)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("Rules"))
@@ -129,8 +128,6 @@ class RulesPage(QWidget):
             self.what.setCurrentIndex(0)
         self._follow()
 
-    @Slot()
-    @guarded
     def _follow(self, _index: int = 0) -> None:
         ruleset = None if self._book is None else self._book.ruleset
         if ruleset is None:
@@ -150,7 +147,7 @@ REST = 200
 """How long the hand rests before picked things are counted anew, in ms: a drag is many edits."""
 
 
-class RulesBench(QWidget):
+class RulesBench(Guarded, QWidget):
     """Shows the chosen ruleset of the board, and lets its own ones be changed."""
 
     def __init__(self, desk: Desk, waiting: WaitingByRuleset) -> None:
@@ -165,7 +162,7 @@ class RulesBench(QWidget):
         self.state = quiet_label()
         self.wrong = wrong_label()
         self.make_own = QPushButton(icon("duplicate"), self.tr("Make my own from it"))
-        self.make_own.clicked.connect(self.chooser.make_own)
+        connect(self.make_own.clicked, self.chooser.make_own)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.sections, self.tr("Rules"))
@@ -177,16 +174,16 @@ class RulesBench(QWidget):
             column.addWidget(widget)
         column.addWidget(self.tabs, 1)
         self._reading = LatestJob(self)
-        self._reading.finished.connect(self._take)
+        connect(self._reading.finished, self._take)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
-        self._rest.timeout.connect(self.form.refreshed)
-        self.chooser.chosen.connect(self._open)
-        self.chooser.filed.connect(self.read)
-        self.tabs.currentChanged.connect(self._show_page)
-        desk.document.changed.connect(self._follow)
-        desk.document.moved.connect(self.read)
+        connect(self._rest.timeout, self.form.refreshed)
+        connect(self.chooser.chosen, self._open)
+        connect(self.chooser.filed, self.read)
+        connect(self.tabs.currentChanged, self._show_page)
+        connect(desk.document.changed, self._follow)
+        connect(desk.document.moved, self.read)
         self.read()
 
     @property
@@ -194,22 +191,16 @@ class RulesBench(QWidget):
         """Whether the rulesets that can be chosen have been read."""
         return bool(self._known.files) and not self._reading.is_busy
 
-    @Slot()
-    @guarded
     def read(self) -> None:
         """Look for rulesets again, in the background."""
         folder = self._desk.document.folder
         self._reading.start(lambda: read_known(folder))
 
-    @Slot(object)
-    @guarded
     def _take(self, known: KnownRulesets) -> None:
         self._known = known
         self.chooser.show_known(known)
         self._open()
 
-    @Slot(object)
-    @guarded
     def _follow(self, change: Change) -> None:
         if change.before.rulesets != change.after.rulesets:
             self.chooser.refresh()
@@ -217,8 +208,6 @@ class RulesBench(QWidget):
         elif not same_things(change.before, change.after):
             self._rest.start()
 
-    @Slot()
-    @guarded
     def _open(self) -> None:
         """Show the chosen ruleset as it is now."""
         reference = self.chooser.reference
@@ -253,8 +242,6 @@ class RulesBench(QWidget):
         words = one if count == 1 else more
         return words.replace("{n}", str(count)).replace("{base}", base)
 
-    @Slot()
-    @guarded
     def _show_page(self, _index: int = 0) -> None:
         if self.tabs.currentWidget() is self.page:
             base = None

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
@@ -45,7 +45,7 @@ ROW = 3 * GAP
 """How high one of them is."""
 
 
-class RulesetChooser(QWidget):
+class RulesetChooser(Guarded, QWidget):
     """A list of rulesets with buttons; each of them is one edit of the board.
 
     Signals:
@@ -61,26 +61,26 @@ class RulesetChooser(QWidget):
         self._desk = desk
         self._known = KnownRulesets()
         self._files = LatestJob(self)
-        self._files.finished.connect(self._take)
-        self._files.failed.connect(self._tell)
+        connect(self._files.finished, self._take)
+        connect(self._files.failed, self._tell)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Rulesets of the board"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.currentRowChanged.connect(self._choose)
+        connect(self.list.currentRowChanged, self._choose)
         self.add = picture_button("add", self.tr("Add a ruleset"))
-        self.add.clicked.connect(self._offer)
+        connect(self.add.clicked, self._offer)
         self.own = picture_button("duplicate", self.tr("Make my own from it"))
-        self.own.clicked.connect(self.make_own)
+        connect(self.own.clicked, self.make_own)
         self.up = picture_button("up", self.tr("Move up; the first is the default"))
-        self.up.clicked.connect(self._move_up)
+        connect(self.up.clicked, self._move_up)
         self.down = picture_button("down", self.tr("Move down"))
-        self.down.clicked.connect(self._move_down)
+        connect(self.down.clicked, self._move_down)
         self.export = picture_button("save-as", self.tr("Save it to a file…"))
-        self.export.clicked.connect(self._ask_where)
+        connect(self.export.clicked, self._ask_where)
         self.take_in = picture_button("open", self.tr("Take it from its file into the board"))
-        self.take_in.clicked.connect(self._take_in)
+        connect(self.take_in.clicked, self._take_in)
         self.remove = picture_button("delete", self.tr("Remove it from the board"))
-        self.remove.clicked.connect(self._remove)
+        connect(self.remove.clicked, self._remove)
         row = QHBoxLayout()
         row.setSpacing(0)
         for button in (self.add, self.own, self.up, self.down, self.export, self.take_in):
@@ -137,11 +137,9 @@ class RulesetChooser(QWidget):
             for name in names:
                 self._add_offer(menu, name)
         menu.addSeparator()
-        menu.addAction(self.tr("From a file…"), self._ask_which)
+        menu.addAction(self.tr("From a file…"), guarded(self._ask_which))
         return menu
 
-    @Slot()
-    @guarded
     def make_own(self) -> None:
         """Put a ruleset of the board's own, made from the chosen one, in its place or beside it."""
         reference, board = self.reference, self._desk.board
@@ -210,9 +208,8 @@ class RulesetChooser(QWidget):
             self._add(name)
 
         title = ruleset_title(name, self._known.files[name])
-        menu.addAction(title.replace("&", "&&"), add)
+        menu.addAction(title.replace("&", "&&"), guarded(add))
 
-    @guarded
     def _add(self, name: str) -> None:
         self._edit(self.tr("Add a ruleset"), with_ruleset(self._desk.board, name))
         self.list.setCurrentRow(self.list.count() - 1)
@@ -220,18 +217,12 @@ class RulesetChooser(QWidget):
     def _edit(self, title: str, board: Board) -> None:
         self._desk.edit(title, board)
 
-    @Slot()
-    @guarded
     def _offer(self) -> None:
         self.offered().popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
 
-    @Slot()
-    @guarded
     def _move_up(self) -> None:
         self._move(-1)
 
-    @Slot()
-    @guarded
     def _move_down(self) -> None:
         self._move(+1)
 
@@ -243,16 +234,12 @@ class RulesetChooser(QWidget):
             self.tr("Order of the rulesets"), with_ruleset_moved(self._desk.board, here, here + by)
         )
 
-    @Slot()
-    @guarded
     def _remove(self) -> None:
         if self.reference is not None:
             self._edit(
                 self.tr("Remove a ruleset"), without_ruleset(self._desk.board, self.position)
             )
 
-    @Slot()
-    @guarded
     def _take_in(self) -> None:
         reference = self.reference
         if isinstance(reference, str):
@@ -261,8 +248,6 @@ class RulesetChooser(QWidget):
                 self.tr("Take rules into the board"), with_ruleset_at(board, self.position, file)
             )
 
-    @Slot()
-    @guarded
     def _ask_where(self) -> None:
         reference, folder = self.reference, self._desk.document.folder
         if reference is None:
@@ -271,16 +256,15 @@ class RulesetChooser(QWidget):
         if folder is not None:
             dialog.setDirectory(str(folder))
         dialog.selectFile(f"{reference_id(reference)}.json")
-        dialog.fileSelected.connect(self._write)
+        connect(dialog.fileSelected, self._write)
         dialog.open()
 
-    @guarded
     def _ask_which(self) -> None:
         dialog = self._dialog(self.tr("Open rules"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         if self._desk.document.folder is not None:
             dialog.setDirectory(str(self._desk.document.folder))
-        dialog.fileSelected.connect(self._read)
+        connect(dialog.fileSelected, self._read)
         dialog.open()
 
     def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
@@ -291,18 +275,12 @@ class RulesetChooser(QWidget):
         dialog.setDefaultSuffix("json")
         return dialog
 
-    @Slot(str)
-    @guarded
     def _read(self, chosen: str) -> None:
         self.read(Path(chosen))
 
-    @Slot(str)
-    @guarded
     def _write(self, chosen: str) -> None:
         self.write(Path(chosen))
 
-    @Slot(object)
-    @guarded
     def _take(self, result: RulesetFile | Path) -> None:
         """Have what was read in the board; know that a file was written."""
         if isinstance(result, Path):
@@ -317,15 +295,11 @@ class RulesetChooser(QWidget):
         self._edit(self.tr("Take rules into the board"), edited)
         self.list.setCurrentRow(list(map(reference_id, edited.rulesets)).index(result.id))
 
-    @Slot(object)
-    @guarded
     def _tell(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error
         Question(self, as_sentence(error), "", [cancel()])
 
-    @Slot(int)
-    @guarded
     def _choose(self, _row: int) -> None:
         self._enable()
         self.chosen.emit()

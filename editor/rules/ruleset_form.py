@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.rulesets import (
@@ -75,7 +75,7 @@ class RulesForm(Form):
         self._shown: Json = {}
         self._problems: dict[DocumentPath, str] = {}
         self._found: dict[DocumentPath, str] = {}
-        desk.problems.reported.connect(self._follow_checks)
+        connect(desk.problems.reported, self._follow_checks)
 
     def show(self, position: int, book: Book | None, known: KnownRulesets) -> None:
         """Show another ruleset, or what has become of the same."""
@@ -185,8 +185,6 @@ class RulesForm(Form):
             return {}
         return self._invalid.setdefault(self._book.file.id, Waiting()).values
 
-    @Slot()
-    @guarded
     def _follow_checks(self) -> None:
         if self._book is not None and self._findings(self._book) != self._found:
             self._refresh()

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.language import SOURCE
 from trackwright.editor.base.style import GAP
@@ -221,7 +220,7 @@ class PickedLine(Shown):
         self.show_them = QPushButton(icon("select"), self.tr("Show"))
         self.show_them.setToolTip(self.tr("Select what it picks on the board"))
         self.show_them.setAccessibleName(self.show_them.toolTip())
-        self.show_them.clicked.connect(self._select)
+        connect(self.show_them.clicked, self._select)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
@@ -243,8 +242,6 @@ class PickedLine(Shown):
         tell(self.words, words.replace("{n}", str(len(self._picked))).replace("{all}", of))
         self.show_them.setEnabled(bool(self._picked))
 
-    @Slot()
-    @guarded
     def _select(self) -> None:
         self._desk.selection.set(self._picked)
 

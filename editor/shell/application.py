@@ -18,12 +18,11 @@ from PySide6.QtCore import (
     QSocketNotifier,
     QTimer,
     QtMsgType,
-    Slot,
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, icon
 from trackwright.editor.base.jobs import let_the_window_come_first, wait_for_all
 from trackwright.editor.base.language import Language
@@ -82,7 +81,7 @@ ENDINGS = [
 ]
 
 
-class Interrupts(QObject):
+class Interrupts(Guarded, QObject):
     """Ends the event loop when the system asks the program to end.
 
     Python sees a signal only between two of its own instructions, and while Qt waits for events
@@ -100,7 +99,7 @@ class Interrupts(QObject):
         for end in (self._reading, self._writing):
             end.setblocking(False)
         self._notifier = QSocketNotifier(self._reading.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._end)
+        connect(self._notifier.activated, self._end)
         self._wakeup_before = signal.set_wakeup_fd(self._writing.fileno())
         self._before: dict[int, Any] = {
             number: signal.signal(number, lambda *_: None) for number in ENDINGS
@@ -115,7 +114,6 @@ class Interrupts(QObject):
         self._reading.close()
         self._writing.close()
 
-    @guarded
     def _end(self, *_readable: object) -> None:
         numbers = self._reading.recv(64)
         self._keep_safe()
@@ -139,7 +137,7 @@ SMALL = 700
 """As few new objects are not worth a look; Python has the same limit."""
 
 
-class Sweeper(QObject):
+class Sweeper(Guarded, QObject):
     """Collects garbage: objects that nobody has any more, but that refer to each other.
 
     Python's own collector begins in whichever thread happens to make an object, and stops all of
@@ -162,7 +160,7 @@ class Sweeper(QObject):
         self._wants_all = False
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
-        self._timer.timeout.connect(self.tick)
+        connect(self._timer.timeout, self.tick)
         gc.disable()
         gc.freeze()  # what is there now stays to the end, or to the first long rest
         self._timer.start()
@@ -172,14 +170,10 @@ class Sweeper(QObject):
         self._timer.stop()
         gc.enable()
 
-    @Slot()
-    @guarded
     def expect_much(self) -> None:
         """Look through everything in the next rest: a board that was put aside is closed."""
         self._wants_all = True
 
-    @Slot()
-    @guarded
     def tick(self) -> None:
         """Sweep as thoroughly as there is time for."""
         is_quiet = self._worked() - self._worked_before < QUIET
@@ -221,7 +215,7 @@ def run(files: Sequence[Path]) -> int:
     interrupts = Interrupts(program.keep_safe)
     program.offer_recovered(near=program.begin(files))
     sweeper = Sweeper()
-    program.cleared.connect(sweeper.expect_much)
+    connect(program.cleared, sweeper.expect_much)
     try:
         return application.exec() if interrupts.code is None else interrupts.code
     finally:

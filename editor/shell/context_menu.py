@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.thing_names import all_called
@@ -23,7 +23,7 @@ BOARD = "board"
 """What actions are offered for where there is nothing."""
 
 
-class ContextMenu(QMenu):
+class ContextMenu(Guarded, QMenu):
     """Offers what can be done with what is selected; goes when something was chosen."""
 
     def __init__(self, window: "Window", at: Point | None) -> None:
@@ -66,11 +66,10 @@ class ContextMenu(QMenu):
             if action.begins_group and not menu.isEmpty():
                 menu.addSeparator()
             if action.id == "edit.paste" and self._at is not None:
-                menu.addAction(self.tr("Paste here")).triggered.connect(self._paste_here)
+                connect(menu.addAction(self.tr("Paste here")).triggered, self._paste_here)
             else:
                 menu.addAction(self._window.qt_action(action.id))
 
-    @guarded
     def _paste_here(self, _on: bool = False) -> None:
         clipboard.paste(self._window, self._at)
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Qt, Slot
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import HoldsTyped
@@ -19,7 +19,7 @@ FIRST_SIZES = (
 """How wide panels beside the canvas are until somebody moves them, and how high those below it."""
 
 
-class PanelDock(QDockWidget):
+class PanelDock(Guarded, QDockWidget):
     """The frame of one panel: its title, its tab and its place.
 
     Attributes:
@@ -34,9 +34,9 @@ class PanelDock(QDockWidget):
         self._is_wanted = self._tells_of_selected()
         self.setObjectName(f"panel.{kind.id}")
         # Queued: what stands where is settled by then, and nothing is painted yet.
-        self.visibilityChanged.connect(self._make_if_seen, Qt.ConnectionType.QueuedConnection)
+        connect(self.visibilityChanged, self._make_if_seen, Qt.ConnectionType.QueuedConnection)
         if kind.comes_for:
-            desk.selection.changed.connect(self._follow_selection)
+            connect(desk.selection.changed, self._follow_selection)
 
     @property
     def is_shown(self) -> bool:
@@ -56,14 +56,10 @@ class PanelDock(QDockWidget):
             self.panel.show()  # Qt would do so later, but who asked may turn to it at once
         return self.panel
 
-    @Slot(bool)
-    @guarded
     def _make_if_seen(self, _visible: bool) -> None:
         if self.is_seen and self._desk.scene.is_seen:  # the board comes first
             self.make()
 
-    @Slot()
-    @guarded
     def _follow_selection(self) -> None:
         was_wanted, self._is_wanted = self._is_wanted, self._tells_of_selected()
         if self._is_wanted and not was_wanted and self.is_shown:
@@ -94,7 +90,7 @@ class Docks:
             if kind.tab_of:
                 self._window.tabifyDockWidget(self._docks[kind.tab_of], dock)
             dock.setVisible(kind.shown)
-            dock.toggleViewAction().toggled.connect(partial(self._on_toggled, kind.id))
+            connect(dock.toggleViewAction().toggled, partial(self._on_toggled, kind.id))
             self._docks[kind.id] = dock
         for first in dict.fromkeys(kind.tab_of for kind in PANELS if kind.tab_of):
             self._docks[first].raise_()

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import surroundings
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import BOARD_ENDING
@@ -61,7 +61,7 @@ def report_of(error: BaseException) -> ErrorReport:
     return ErrorReport(f"{type(error).__name__} {place}", f"{surroundings()}\n\n{lines}")
 
 
-class ErrorWatch(QObject):
+class ErrorWatch(Guarded, QObject):
     """Catches what nothing else has caught, in every thread, and shows it.
 
     Attributes:
@@ -86,7 +86,7 @@ class ErrorWatch(QObject):
         self._dialog: ErrorDialog | None = None
         self._before: tuple[Any, Any, Any] | None = None
         # Queued: an error may come up in another thread, or in the middle of painting.
-        self.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        connect(self.happened, self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """Catch errors from now on."""
@@ -131,14 +131,13 @@ class ErrorWatch(QObject):
             self._dialog.add(report)
         elif self.seen[report.kind] <= MOST_SHOWN:
             self._dialog = ErrorDialog(report, self._documents, QApplication.activeWindow())
-            self._dialog.finished.connect(self._forget_dialog)
+            connect(self._dialog.finished, self._forget_dialog)
 
-    @guarded
     def _forget_dialog(self, _result: int) -> None:
         self._dialog = None
 
 
-class ErrorDialog(QDialog):
+class ErrorDialog(Guarded, QDialog):
     """Shows reports of errors, and saves copies of the boards."""
 
     def __init__(
@@ -176,10 +175,10 @@ class ErrorDialog(QDialog):
         self.copy_button = buttons.addButton(self.tr("&Copy the report"), role.ActionRole)
         self.save_button = buttons.addButton(self.tr("&Save a copy of the board…"), role.ActionRole)
         close = buttons.addButton(self.tr("Go &on"), role.RejectRole)
-        self.copy_button.clicked.connect(self._copy)
-        self.save_button.clicked.connect(self._save_copies)
+        connect(self.copy_button.clicked, self._copy)
+        connect(self.save_button.clicked, self._save_copies)
         self.save_button.setEnabled(bool(documents()))
-        buttons.rejected.connect(self.reject)
+        connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         column.setSpacing(8)
         for widget in (heading, advice, self._text, self._news, buttons):
@@ -202,11 +201,9 @@ class ErrorDialog(QDialog):
         self._news.setText(self.tr("{count} errors so far").format(count=len(self._reports)))
         self._news.show()
 
-    @guarded
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText())
 
-    @guarded
     def _save_copies(self) -> None:
         from trackwright.editor.document.files.file_dialogs import (
             board_dialog,  # late: seldom needed
@@ -218,10 +215,9 @@ class ErrorDialog(QDialog):
             dialog.setDefaultSuffix(BOARD_ENDING.removeprefix("."))
             folder = document.folder or Path.home()
             dialog.selectFile(str(folder / f"{document.board.id}_copy{BOARD_ENDING}"))
-            dialog.fileSelected.connect(lambda file, kept=document: self._save(kept, Path(file)))
+            connect(dialog.fileSelected, lambda file, kept=document: self._save(kept, Path(file)))
             dialog.open()
 
-    @guarded
     def _save(self, document: Document, path: Path) -> None:
         try:
             document.save_copy(path)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Menu, always
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.document.document import Document
 from trackwright.editor.export import commands as exchange
@@ -19,11 +19,10 @@ def _new_from_geography(window: "Window") -> None:
     )
 
     dialog = GeographyDialog(window)
-    dialog.chosen.connect(lambda board: _geography_open(board, window))
+    connect(dialog.chosen, lambda board: _geography_open(board, window))
     dialog.show()
 
 
-@guarded
 def _geography_open(board: Board, near: "Window") -> None:
     document = Document(board)
     document.mark_modified()  # there is more in it than in a blank board: it asks to be saved

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from trackwright.editor.base.command import Action, Menu, always
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, picture
 from trackwright.editor.base.settings import program_name, surroundings
 from trackwright.editor.base.style import GAP
@@ -136,7 +136,7 @@ WIDTH = 460
 LOGO = QSize(64, 64)
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Guarded, QDialog):
     """Tells name, versions, licence and where the data comes from."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -170,9 +170,9 @@ class AboutDialog(QDialog):
         copy = buttons.addButton(
             self.tr("&Copy the versions"), QDialogButtonBox.ButtonRole.ActionRole
         )
-        copy.clicked.connect(self._copy)
+        connect(copy.clicked, self._copy)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        buttons.rejected.connect(self.reject)
+        connect(buttons.rejected, self.reject)
         column.addWidget(buttons)
         self.open()
 
@@ -191,7 +191,6 @@ class AboutDialog(QDialog):
             ),
         )
 
-    @guarded
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(surroundings())
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.canvas.canvas_settings import CanvasMemory
 from trackwright.editor.canvas.desk import Desk
@@ -26,9 +27,9 @@ def lay(document: Document, settings: Settings, window: QWidget) -> Desk:
     problems = ProblemWatch(document, window)
     selection, playtest = Selection(document, window), Playtest(document, window)
     heat = HeatOverlay(view, problems, selection, playtest)
-    playtest.ended.connect(problems.take_verdicts)
-    scene.settled.connect(problems.begin)
-    scene.placed.connect(problems.take_layout)
+    connect(playtest.ended, problems.take_verdicts)
+    connect(scene.settled, problems.begin)
+    connect(scene.placed, problems.take_layout)
     SelectionMarks(scene, selection)
     TicketTrace(scene, selection)
     SelectionExtent(view, selection)

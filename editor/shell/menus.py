@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QWidget
 
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.shell.commands import ACTIONS
 from trackwright.editor.shell.shortcuts import is_about_keys, keys_of, shown_keys
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 BAR_ICON, TOOL_ICON = QSize(20, 20), QSize(24, 24)
 
 
-class Commands(QObject):
+class Commands(Guarded, QObject):
     """One Qt action for each action there is.
 
     Attributes:
@@ -37,7 +37,7 @@ class Commands(QObject):
         self.toolbar = self._bar("toolbar", Qt.ToolBarArea.TopToolBarArea, BAR_ICON)
         self.toolbox = self._bar("toolbox", Qt.ToolBarArea.LeftToolBarArea, TOOL_ICON)
         self._fill_bars()
-        window.program.settings.changed.connect(self._follow_setting)
+        connect(window.program.settings.changed, self._follow_setting)
         self.translate()
 
     def qt_action(self, action: str) -> QAction:
@@ -81,11 +81,10 @@ class Commands(QObject):
         made.setShortcuts(keys_of(self._window.program.settings, action))
         made.setCheckable(action.checked is not None)
         made.setIconVisibleInMenu(action.checked is None)  # where it would hide the tick
-        made.triggered.connect(lambda: self._run(action))
+        connect(made.triggered, lambda: self._run(action))
         self._window.addAction(made)
         return made
 
-    @guarded
     def _run(self, action: Action) -> None:
         if action.enabled(self._window):
             action.run(self._window)
@@ -135,7 +134,6 @@ class Commands(QObject):
                 menu = action.menu
                 self.toolbar.addAction(made)
 
-    @guarded
     def _follow_setting(self, name: str) -> None:
         if is_about_keys(name):
             for action, made in self._made.values():

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from trackwright.editor.base.command import Action
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
 from trackwright.editor.shell.commands import ACTIONS
 from trackwright.editor.shell.shortcuts import shown_keys
@@ -105,7 +105,7 @@ class Row:
         return shown_keys(self.made.shortcuts()[:1])
 
 
-class CommandPalette(QFrame):
+class CommandPalette(Guarded, QFrame):
     """Stands over the window until a command is chosen or something else is clicked."""
 
     def __init__(self, window: "Window") -> None:
@@ -140,8 +140,8 @@ class CommandPalette(QFrame):
         shadow.setOffset(0, 6)
         shadow.setColor(QColor(0, 0, 0, 90))
         self.setGraphicsEffect(shadow)
-        self.field.textChanged.connect(self._fill)
-        self.list.itemClicked.connect(self._run)
+        connect(self.field.textChanged, self._fill)
+        connect(self.list.itemClicked, self._run)
         window.installEventFilter(self)
         self._fill("")
         self._stand()
@@ -154,7 +154,6 @@ class CommandPalette(QFrame):
         """What is offered now."""
         return [self._row(number).title for number in range(self.list.count())]
 
-    @guarded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize:
             self._stand()
@@ -208,7 +207,6 @@ class CommandPalette(QFrame):
         row: Row = self.list.item(number).data(_ROW)
         return row
 
-    @guarded
     def _fill(self, typed: str) -> None:
         self.list.clear()
         for row in self._matching(typed):
@@ -249,7 +247,6 @@ class CommandPalette(QFrame):
         top = self._window.menuBar().geometry().bottom() + 5 * GAP
         self.move((self._window.width() - width) // 2, top)
 
-    @guarded
     def _run(self, item: QListWidgetItem) -> None:
         row: Row = item.data(_ROW)
         if not row.made.isEnabled():
@@ -281,10 +278,9 @@ def _went_elsewhere(event: QEvent) -> bool:
     return event.reason() not in for_a_while
 
 
-class _RowPainter(QStyledItemDelegate):
+class _RowPainter(Guarded, QStyledItemDelegate):
     """Draws a command: its picture and title, and at the end its menu and its keys."""
 
-    @guarded
     def paint(
         self,
         painter: QPainter,
@@ -320,7 +316,6 @@ class _RowPainter(QStyledItemDelegate):
         painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, row.action.place)
         painter.restore()
 
-    @guarded_with(QSize(WIDTH, ROW))
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:

@@ -6,6 +6,7 @@ from importlib import import_module
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QUndoView, QVBoxLayout, QWidget
 
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
 
@@ -147,7 +148,7 @@ PANELS = (
 )
 
 
-class HistoryPanel(QWidget):
+class HistoryPanel(Guarded, QWidget):
     """Lists the edits; clicking one goes back or forth to it."""
 
     def __init__(self, desk: Desk) -> None:

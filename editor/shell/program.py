@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, guarded
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.widgets import Waiting
 from trackwright.editor.document.document import Document
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
 
-class Program(QObject):
+class Program(Guarded, QObject):
     """What all windows share.
 
     Attributes:
@@ -106,7 +106,6 @@ class Program(QObject):
         self._is_quitting = True
         self._close_next()
 
-    @guarded
     def stop_quitting(self) -> None:
         """Keep the windows that are still open."""
         self._is_quitting = False
@@ -116,7 +115,7 @@ class Program(QObject):
         if window in self.windows:
             self.windows.remove(window)
             self._closed.append(window)  # Qt is still at work in it
-            QTimer.singleShot(0, self, self._sweep)
+            QTimer.singleShot(0, self, guarded(self._sweep))
         if self._is_quitting:
             self._close_next()
 
@@ -124,6 +123,5 @@ class Program(QObject):
         if self.windows:
             self.windows[-1].close()
 
-    @guarded
     def _sweep(self) -> None:
         self._closed.clear()

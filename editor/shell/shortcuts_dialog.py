@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.command import Action
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
 from trackwright.editor.shell.commands import ACTIONS
@@ -44,7 +44,7 @@ _WORST = 200
 """How well words must match at least: letters that only stand in order are too many."""
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(Guarded, QDialog):
     """Lists actions by their menus, and below them what tools take while they are in hand."""
 
     def __init__(self, window: "Window") -> None:
@@ -104,8 +104,8 @@ class ShortcutsDialog(QDialog):
         row.setStretch(1, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         everything = buttons.addButton(self.tr("Reset &all"), QDialogButtonBox.ButtonRole.ResetRole)
-        everything.clicked.connect(self._reset_all)
-        buttons.rejected.connect(self.reject)
+        connect(everything.clicked, self._reset_all)
+        connect(buttons.rejected, self.reject)
         for button in (*buttons.buttons(), self.assign, self.reset):
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)  # Enter belongs to the field for keys
@@ -118,12 +118,12 @@ class ShortcutsDialog(QDialog):
         column.addWidget(buttons)
 
     def _connect(self, window: "Window") -> None:
-        self.search.textChanged.connect(self._filter)
-        self.list.currentItemChanged.connect(self._show_chosen)
-        self.keys.keySequenceChanged.connect(self._tell_clash)
-        self.assign.clicked.connect(self._assign)
-        self.reset.clicked.connect(self._reset)
-        window.program.settings.changed.connect(self._follow)
+        connect(self.search.textChanged, self._filter)
+        connect(self.list.currentItemChanged, self._show_chosen)
+        connect(self.keys.keySequenceChanged, self._tell_clash)
+        connect(self.assign.clicked, self._assign)
+        connect(self.reset.clicked, self._reset)
+        connect(window.program.settings.changed, self._follow)
 
     def _fill(self) -> None:
         groups: dict[str, QTreeWidgetItem] = {}
@@ -176,7 +176,6 @@ class ShortcutsDialog(QDialog):
                 font.setBold(are_changed(self._settings, action))
                 item.setFont(1, font)
 
-    @guarded
     def _filter(self, typed: str) -> None:
         for item in self._items():
             group = item.parent()
@@ -189,7 +188,6 @@ class ShortcutsDialog(QDialog):
                 children = (found.child(n) for n in range(found.childCount()))
                 found.setHidden(all(child.isHidden() for child in children))
 
-    @guarded
     def _show_chosen(self, *_items: QTreeWidgetItem | None) -> None:
         action = self._chosen()
         self.keys.setEnabled(action is not None)
@@ -203,7 +201,6 @@ class ShortcutsDialog(QDialog):
         else:
             self.news.clear()
 
-    @guarded
     def _tell_clash(self, keys: QKeySequence) -> None:
         action = self._chosen()
         if action is None:
@@ -221,7 +218,6 @@ class ShortcutsDialog(QDialog):
         else:
             self.news.clear()
 
-    @guarded
     def _assign(self, _on: bool = False) -> None:
         action, keys = self._chosen(), self.keys.keySequence()
         if action is None:
@@ -233,7 +229,6 @@ class ShortcutsDialog(QDialog):
         set_keys(self._settings, action, [*([] if keys.isEmpty() else [keys]), *rest])
         self.news.clear()
 
-    @guarded
     def _reset(self, _on: bool = False) -> None:
         action = self._chosen()
         if action is not None:
@@ -247,11 +242,9 @@ class ShortcutsDialog(QDialog):
             if other is not None:
                 take_keys(self._settings, other, keys)
 
-    @guarded
     def _reset_all(self, _on: bool = False) -> None:
         reset_keys(self._settings, ACTIONS)
 
-    @guarded
     def _follow(self, _name: str) -> None:
         self._tell_keys()
         self._show_chosen()

@@ -1,9 +1,9 @@
 """Which rules the board is made for, in the status line."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.widgets import HintLabel
 from trackwright.editor.base.words import in_millimetres
@@ -20,7 +20,7 @@ MOST_ROOM = 200
 """How wide a name may be before it is shortened, in pixels."""
 
 
-class RulesButton(QToolButton):
+class RulesButton(Guarded, QToolButton):
     """A button that names the rules of the board; a click shows them."""
 
     def __init__(self) -> None:
@@ -34,12 +34,10 @@ class RulesButton(QToolButton):
     def watch(self, desk: Desk) -> None:
         """Name the rules of another board."""
         self._desk = desk
-        desk.document.changed.connect(self._follow_board)
-        desk.problems.reported.connect(self.follow)
+        connect(desk.document.changed, self._follow_board)
+        connect(desk.problems.reported, self.follow)
         self.follow()
 
-    @Slot()
-    @guarded
     def follow(self) -> None:
         """Say which rules there are now."""
         if self._desk is None:
@@ -57,8 +55,6 @@ class RulesButton(QToolButton):
         self.setToolTip(words.replace("{names}", ", ".join(names)))
         self.setAccessibleName(self.toolTip())
 
-    @Slot(object)
-    @guarded
     def _follow_board(self, change: Change) -> None:
         if change.before.rulesets is not change.after.rulesets:
             self.follow()
@@ -72,7 +68,7 @@ class RulesButton(QToolButton):
         return ruleset_called(reference, next((r.name for r in rules if r.id == reference), None))
 
 
-class ProblemCounts(QToolButton):
+class ProblemCounts(Guarded, QToolButton):
     """A button that says how many errors and warnings there are; a click shows the list."""
 
     def __init__(self) -> None:
@@ -86,11 +82,9 @@ class ProblemCounts(QToolButton):
     def watch(self, watch: ProblemWatch) -> None:
         """Count the problems of another board."""
         self._watch = watch
-        watch.reported.connect(self.follow)
+        connect(watch.reported, self.follow)
         self.follow()
 
-    @Slot()
-    @guarded
     def follow(self) -> None:
         """Say what was found last."""
         checked = self._watch.checked if self._watch is not None else None
@@ -113,7 +107,7 @@ SAID_FOR = 8_000
 """How long a message stands there, in ms."""
 
 
-class StatusLine(QStatusBar):
+class StatusLine(Guarded, QStatusBar):
     """The line below a window.
 
     Attributes:
@@ -133,8 +127,8 @@ class StatusLine(QStatusBar):
         super().__init__()
         self.hint, self.place, self.zoom = HintLabel(), QLabel(), QLabel()
         self.rules, self.counts = RulesButton(), ProblemCounts()
-        self.rules.clicked.connect(self._want_rules)
-        self.counts.clicked.connect(self._want_problems)
+        connect(self.rules.clicked, self._want_rules)
+        connect(self.counts.clicked, self._want_problems)
         self.addWidget(self.hint, 1)
         for part in (self.rules, self.counts, self.place, self.zoom):
             self.addPermanentWidget(part)
@@ -143,8 +137,8 @@ class StatusLine(QStatusBar):
         """Tell of another board."""
         self.counts.watch(desk.problems)
         self.rules.watch(desk)
-        desk.view.pointed.connect(self._show_place)
-        desk.view.zoomed.connect(self._show_zoom)
+        connect(desk.view.pointed, self._show_place)
+        connect(desk.view.zoomed, self._show_zoom)
 
     def translate(self, hint: str) -> None:
         """Have all words in the language of the interface."""
@@ -156,20 +150,14 @@ class StatusLine(QStatusBar):
         """Tell something for a while."""
         self.showMessage(message, SAID_FOR)
 
-    @Slot()
-    @guarded
     def _want_rules(self) -> None:
         self.panel_wanted.emit("rules")
 
-    @Slot()
-    @guarded
     def _want_problems(self) -> None:
         self.panel_wanted.emit("problems")
 
-    @guarded
     def _show_place(self, at: Point) -> None:
         self.place.setText(in_millimetres(*at))
 
-    @guarded
     def _show_zoom(self, scale: float) -> None:
         self.zoom.setText(f"{100 * scale * MM_PER_INCH / self.logicalDpiX():.0f} %")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 from trackwright.editor.base.command import Menu
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.file_watch import is_read_only
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from trackwright.editor.welcome.page import WelcomePage
 
 
-class Window(QMainWindow):
+class Window(Guarded, QMainWindow):
     """One window with one board.
 
     Attributes:
@@ -73,7 +73,7 @@ class Window(QMainWindow):
         self._names = NamesMenu(self)
         self._welcome: WelcomePage | None = None
         self.status = StatusLine()
-        self.status.panel_wanted.connect(self._show_wanted)
+        connect(self.status.panel_wanted, self._show_wanted)
         self.setStatusBar(self.status)
         stand_as_before(self, self.program.settings, beside=len(self.program.windows) > 1)
         self._furnish()
@@ -125,25 +125,25 @@ class Window(QMainWindow):
         self.clear_desk()
         desk = self.desk = lay(document, self.program.settings, self)
         scene, view = desk.scene, desk.view
-        document.history.indexChanged.connect(self._refresh)
-        document.history.cleanChanged.connect(self._retitle)
-        document.moved.connect(self._retitle)
-        desk.selection.changed.connect(self._refresh)
-        desk.selection.opened.connect(self._show_properties)
-        desk.problems.failed.connect(self._report)
-        desk.heat.failed.connect(self._report)
-        desk.playtest.failed.connect(self._report)
+        connect(document.history.indexChanged, self._refresh)
+        connect(document.history.cleanChanged, self._retitle)
+        connect(document.moved, self._retitle)
+        connect(desk.selection.changed, self._refresh)
+        connect(desk.selection.opened, self._show_properties)
+        connect(desk.problems.failed, self._report)
+        connect(desk.heat.failed, self._report)
+        connect(desk.playtest.failed, self._report)
         self.status.watch(desk)
-        view.menu_wanted.connect(self._show_menu)
+        connect(view.menu_wanted, self._show_menu)
         self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
-        view.furnished.connect(self._refresh)
-        desk.heat.changed.connect(self._refresh)
-        scene.state_changed.connect(self._refresh)
-        scene.restyled.connect(self._refresh)
-        scene.restyled.connect(self._retitle)
+        connect(view.furnished, self._refresh)
+        connect(desk.heat.changed, self._refresh)
+        connect(scene.state_changed, self._refresh)
+        connect(scene.restyled, self._refresh)
+        connect(scene.restyled, self._retitle)
         self._set_up_panels(desk)
-        scene.seen.connect(self._make_seen_panels)
+        connect(scene.seen, self._make_seen_panels)
         self._furnish()
         self._put_down()
         self.filing.take(document)
@@ -246,7 +246,6 @@ class Window(QMainWindow):
             return [self.welcome]
         return [self.desk.view, *(dock.make() for dock in self.docks.seen())]
 
-    @guarded
     def say(self, message: str) -> None:
         """Tell something in the status line for a while."""
         self.status.tell(message)
@@ -268,7 +267,6 @@ class Window(QMainWindow):
         """Its menus and bars."""
         return self._commands
 
-    @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()  # until all that follows has gone well
         if self.program.waiting.is_under_way:
@@ -283,18 +281,15 @@ class Window(QMainWindow):
         event.accept()
         self.program.forget(self)
 
-    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._translate()
 
-    @guarded
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _files(event.mimeData()):
             event.acceptProposedAction()
 
-    @guarded
     def dropEvent(self, event: QDropEvent) -> None:
         files = _files(event.mimeData())
         if files:
@@ -336,33 +331,28 @@ class Window(QMainWindow):
             self.status.translate(self._tools[self._tool].hint())
         self.refresh()
 
-    @guarded
     def _make_seen_panels(self) -> None:
         self.docks.make_seen()
 
-    @guarded
     def _tick_panel(self, panel: str, shown: bool) -> None:
         self.qt_action(f"panel.{panel}").setChecked(shown)
 
-    @guarded
     def _refresh(self, _news: object = None) -> None:
         self.refresh()
 
     def _made_tool(self, tool: str) -> "Tool":
         (kind,) = (kind for kind in TOOLS if kind.id == tool)
         made = kind.make(self.require_desk())
-        made.hint_changed.connect(self.status.hint.setText)
-        made.done.connect(self._put_down)
-        made.said.connect(self.say)
-        made.tool_wanted.connect(self._hand_over)
-        made.draft_changed.connect(self.filing.keep_drafts)
+        connect(made.hint_changed, self.status.hint.setText)
+        connect(made.done, self._put_down)
+        connect(made.said, self.say)
+        connect(made.tool_wanted, self._hand_over)
+        connect(made.draft_changed, self.filing.keep_drafts)
         return made
 
-    @guarded
     def _show_wanted(self, panel: str) -> None:
         self.show_panel(panel)
 
-    @guarded
     def _show_properties(self, place: ThingRef) -> None:
         from trackwright.editor.inspector.panel import InspectorPanel  # late: loaded when seen
 
@@ -371,25 +361,20 @@ class Window(QMainWindow):
         if dock is not None and isinstance(dock.panel, InspectorPanel):
             dock.panel.open(place)
 
-    @guarded
     def _report(self, error: Exception) -> None:
         raise error
 
-    @guarded
     def _hand_over(self, tool: str) -> None:
         self.pick_up(tool)
 
-    @guarded
     def _show_menu(self, pointer: "Pointer | None", at: QPoint) -> None:
         from trackwright.editor.shell.context_menu import show_context_menu
 
         show_context_menu(self, pointer, at)
 
-    @guarded
     def _put_down(self) -> None:
         self.pick_up(TOOLS[0].id)
 
-    @guarded
     def _retitle(self, _clean: bool = False) -> None:
         if self.desk is None:
             self.setWindowTitle("Trackwright")

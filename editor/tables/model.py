@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.base.words import told
@@ -46,7 +46,7 @@ class Draft:
     sentence: str
 
 
-class ThingsModel(QAbstractTableModel):
+class ThingsModel(Guarded, QAbstractTableModel):
     """A row for each thing; sorted when that is asked for, and not while somebody types.
 
     Signals:
@@ -148,15 +148,12 @@ class ThingsModel(QAbstractTableModel):
         title = title.replace("{things}", self._called(place))
         desk.edit(title.replace("{property}", column.translated), board)
 
-    @guarded_with(0)
     def rowCount(self, parent: Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    @guarded_with(0)
     def columnCount(self, parent: Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self.kind.columns)
 
-    @guarded_with(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:  # as Qt has it
@@ -169,7 +166,6 @@ class ThingsModel(QAbstractTableModel):
             return column.limits.description
         return None
 
-    @guarded_with(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
         if not index.isValid() or index.row() >= len(self._rows):
             return None
@@ -192,14 +188,12 @@ class ThingsModel(QAbstractTableModel):
                 return None if draft is None else draft.sentence
         return None
 
-    @guarded_with(Qt.ItemFlag.NoItemFlags)
     def flags(self, index: Index) -> Qt.ItemFlag:
         usual = _Flags.ItemIsEnabled | _Flags.ItemIsSelectable
         column = self.column(index)
         is_typed = isinstance(column, Property) and not is_flag(column)
         return usual | _Flags.ItemIsEditable if is_typed else usual
 
-    @guarded
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self._sorted_by = None if column < 0 else (column, order)
         self._arrange()

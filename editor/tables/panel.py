@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.base.words import capitalized
@@ -25,7 +25,7 @@ from trackwright.editor.tables.table_import import OpenTableDialog, SaveTableDia
 from trackwright.editor.tables.view import ThingsTable
 
 
-class SearchedTable(QWidget):
+class SearchedTable(Guarded, QWidget):
     """Shows a table; follows the board at once while it is seen, and else when it is."""
 
     def __init__(self, desk: Desk, model: ThingsModel) -> None:
@@ -39,15 +39,15 @@ class SearchedTable(QWidget):
         self.search.setPlaceholderText(translate("Table", "Search the table"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._search_for)
+        connect(self.search.textChanged, self._search_for)
         self._told = QLabel()
         self._told.setProperty("wrong", True)
         self._told.setTextFormat(Qt.TextFormat.PlainText)
         self._told.setWordWrap(True)
         self._told.hide()
-        model.refused.connect(self._tell)
-        desk.document.changed.connect(self._follow)
-        desk.scene.restyled.connect(self._follow)
+        connect(model.refused, self._tell)
+        connect(desk.document.changed, self._follow)
+        connect(desk.scene.restyled, self._follow)
         self.setFocusProxy(self.table)
 
     @property
@@ -67,7 +67,6 @@ class SearchedTable(QWidget):
         """Put what is typed into a cell onto the board."""
         self.table.settle()
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._stale:
@@ -96,8 +95,6 @@ class SearchedTable(QWidget):
         """Return the rows that are selected, or all if none is."""
         return self.table.selected_rows() or list(range(self._model.rowCount()))
 
-    @Slot()
-    @guarded
     def _follow(self, _change: object = None) -> None:
         if self.isVisible():
             self._model.follow()
@@ -105,13 +102,9 @@ class SearchedTable(QWidget):
         else:
             self._stale = True
 
-    @Slot(str)
-    @guarded
     def _search_for(self, words: str) -> None:
         self._model.search(words)
 
-    @Slot(str)
-    @guarded
     def _tell(self, sentence: str) -> None:
         self._told.setText(f"{capitalized(sentence)}." if sentence else "")
         self._told.setVisible(bool(sentence))
@@ -135,12 +128,10 @@ class TablePanel(SearchedTable):
         self._pages.addWidget(self._state)
         self._pages.addWidget(self.table)
         self._arrange(*self._buttons(), below=self._pages)
-        self.table.copied.connect(self.copy)
-        self.table.pasted.connect(self.paste)
-        desk.problems.reported.connect(self._follow)
+        connect(self.table.copied, self.copy)
+        connect(self.table.pasted, self.paste)
+        connect(desk.problems.reported, self._follow)
 
-    @Slot()
-    @guarded
     def copy(self) -> None:
         """Copy the rows that are selected, or all that are listed, for a spreadsheet."""
         from trackwright.editor.tables.table_text import clipboard_text  # late, as formats are
@@ -150,8 +141,6 @@ class TablePanel(SearchedTable):
         text = clipboard_text(desk.board, self._kind.id, desk.scene.language, names)
         QGuiApplication.clipboard().setText(text)
 
-    @Slot()
-    @guarded
     def paste(self) -> None:
         """Take over the rows of a spreadsheet that are on the clipboard."""
         text = QGuiApplication.clipboard().text()
@@ -171,13 +160,9 @@ class TablePanel(SearchedTable):
         has_rows = bool(self.model.rowCount()) or self.model.is_searched
         self._pages.setCurrentIndex(1 if has_rows else 0)
 
-    @Slot()
-    @guarded
     def _open(self) -> None:
         OpenTableDialog(self, self._desk.document.path, self.taker).open()
 
-    @Slot()
-    @guarded
     def _save(self) -> None:
         SaveTableDialog(self, self._desk, self._kind).open()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from trackwright.editor.tables.table_text import Taken
 
 
-class TableTaker(QObject):
+class TableTaker(Guarded, QObject):
     """Takes rows over, as one step.
 
     Signals:
@@ -47,8 +47,8 @@ class TableTaker(QObject):
         self._source = ""
         self._read: Callable[[], bytes] | None = None
         self._job = LatestJob(self)
-        self._job.finished.connect(self._take)
-        self._job.failed.connect(self._fail)
+        connect(self._job.finished, self._take)
+        connect(self._job.failed, self._fail)
 
     def take(self, source: str, data: bytes) -> None:
         """Take over the rows of a table; `source` is what messages call it."""
@@ -72,8 +72,6 @@ class TableTaker(QObject):
 
         self._job.start(work)
 
-    @Slot(object)
-    @guarded
     def _take(self, result: "tuple[Board, Taken]") -> None:
         before, taken = result
         if before is not self._desk.board and self._read is not None:
@@ -85,8 +83,6 @@ class TableTaker(QObject):
             ReportDialog(taken, self._parent).open()
         self.finished.emit()
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error
@@ -94,7 +90,7 @@ class TableTaker(QObject):
         self.finished.emit()
 
 
-class ReportDialog(QDialog):
+class ReportDialog(Guarded, QDialog):
     """Tells how many rows were taken over, and which were not and why."""
 
     def __init__(self, taken: "Taken", parent: QWidget) -> None:
@@ -111,7 +107,7 @@ class ReportDialog(QDialog):
         self.list.addItems([*taken.refused, *taken.notes])
         self.list.setVisible(bool(self.list.count()))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.heading)
         column.addWidget(self.list)
@@ -130,7 +126,7 @@ def _content(path: Path) -> bytes:
 translate = QCoreApplication.translate
 
 
-class SaveTableDialog(QFileDialog):
+class SaveTableDialog(Guarded, QFileDialog):
     """Asks for a file, and writes a table into it."""
 
     def __init__(self, parent: QWidget, desk: Desk, kind: TableKind) -> None:
@@ -146,10 +142,8 @@ class SaveTableDialog(QFileDialog):
         if path is not None:
             self.setDirectory(str(path.parent))
         self.selectFile(f"{base_name(path)}-{kind.id}.csv" if path else f"{kind.id}.csv")
-        self.fileSelected.connect(self._write)
+        connect(self.fileSelected, self._write)
 
-    @Slot(str)
-    @guarded
     def _write(self, chosen: str) -> None:
         from trackwright.editor.tables.table_text import table_text  # late, as formats are
 
@@ -160,7 +154,7 @@ class SaveTableDialog(QFileDialog):
             Question(self._parent, as_sentence(error), "", [cancel()]).open()
 
 
-class OpenTableDialog(QFileDialog):
+class OpenTableDialog(Guarded, QFileDialog):
     """Asks for a file, and takes over the rows in it."""
 
     def __init__(self, parent: QWidget, board: Path | None, taker: TableTaker) -> None:
@@ -171,9 +165,7 @@ class OpenTableDialog(QFileDialog):
         self.setNameFilter(translate("Table", "Tables (*.csv *.tsv *.txt)"))
         if board is not None:
             self.setDirectory(str(board.parent))
-        self.fileSelected.connect(self._read)
+        connect(self.fileSelected, self._read)
 
-    @Slot(str)
-    @guarded
     def _read(self, chosen: str) -> None:
         self._taker.take_file(Path(chosen))

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
     Signal,
-    Slot,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.forms.entered_values import Mixed
 from trackwright.editor.forms.inputs import ChoiceInput, Input, made_input
@@ -42,10 +41,8 @@ WIDEST = 220
 AROUND = 60
 """Pixels around what is brought into view on the canvas."""
 
-_NO_EDITOR: QWidget | None = None
 
-
-class ThingsTable(QTableView):
+class ThingsTable(Guarded, QTableView):
     """Shows things; the rows that are selected are what is selected on the canvas.
 
     Signals:
@@ -83,9 +80,9 @@ class ThingsTable(QTableView):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
-        model.modelReset.connect(self.follow_selection)
-        self.selectionModel().selectionChanged.connect(self._tell)
-        desk.selection.changed.connect(self.follow_selection)
+        connect(model.modelReset, self.follow_selection)
+        connect(self.selectionModel().selectionChanged, self._tell)
+        connect(desk.selection.changed, self.follow_selection)
 
     def measure(self) -> None:
         """Make columns as wide as they need to be, the first time."""
@@ -99,8 +96,6 @@ class ThingsTable(QTableView):
         """Put what is typed into a cell onto the board."""
         self._delegate.settle()
 
-    @Slot()
-    @guarded
     def follow_selection(self) -> None:
         """Select the rows of what is selected on the canvas, as soon as they are seen."""
         if self._following or not self.isVisible():
@@ -126,19 +121,16 @@ class ThingsTable(QTableView):
         """Return the rows that are selected, in order."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.follow_selection()
 
-    @guarded_with(False)
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and _is_ours(event):
             event.accept()
             return True
         return super().event(event)
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copied.emit()
@@ -150,8 +142,6 @@ class ThingsTable(QTableView):
         else:
             super().keyPressEvent(event)
 
-    @Slot(QItemSelection, QItemSelection)
-    @guarded
     def _tell(self, _more: QItemSelection, _fewer: QItemSelection) -> None:
         if self._following:
             return
@@ -165,7 +155,7 @@ class ThingsTable(QTableView):
             self._desk.view.ensureVisible(left, top, right - left, bottom - top, AROUND, AROUND)
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _CellDelegate(Guarded, QStyledItemDelegate):
     """Edits a cell with the input that the inspector has for it."""
 
     def __init__(self, model: ThingsModel, parent: QObject) -> None:
@@ -174,7 +164,6 @@ class _CellDelegate(QStyledItemDelegate):
         self._input: Input | None = None
         self._is_filled = False
 
-    @guarded_with(_NO_EDITOR)
     def createEditor(  # type: ignore[override]  # None means that there is none
         self, parent: QWidget, _option: QStyleOptionViewItem, index: Index
     ) -> QWidget | None:
@@ -186,11 +175,10 @@ class _CellDelegate(QStyledItemDelegate):
         made.widget.setAutoFillBackground(True)
         made.show_options(self._model.options(column))
         if isinstance(made, ChoiceInput):
-            made.entered.connect(self._finish)
+            connect(made.entered, self._finish)
         self._input, self._is_filled = made, False
         return made.widget
 
-    @guarded
     def setEditorData(self, _editor: QWidget, index: Index) -> None:
         if self._input is None or self._is_filled:
             return  # what is typed stays as it is while the board changes
@@ -201,7 +189,6 @@ class _CellDelegate(QStyledItemDelegate):
             self._input.show_typed(draft.text)
             self._input.mark_wrong(draft.sentence)
 
-    @guarded
     def setModelData(self, _editor: QWidget, _model: QAbstractItemModel, index: Index) -> None:
         if self._input is None:
             return
@@ -211,7 +198,6 @@ class _CellDelegate(QStyledItemDelegate):
         if value != self._model.value(index) or self._model.draft(index) is not None:
             self._model.enter(index, value, self._input.text())
 
-    @guarded_with(False)
     def editorEvent(
         self,
         event: QEvent,
@@ -228,12 +214,10 @@ class _CellDelegate(QStyledItemDelegate):
         self._model.enter(index, not self._model.value(index), "")
         return True
 
-    @guarded
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         self._input = None
         super().destroyEditor(editor, index)
 
-    @guarded
     def _finish(self, _value: object) -> None:
         self.settle()
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from trackwright.analysis.deck_suggestion import DeckFigure, DeckSuggester, PileFill, with_suggested
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, decimal
 from trackwright.editor.canvas.desk import Desk
@@ -96,7 +96,7 @@ def proposed(
     return Proposal(suggester, wanted, there, kept, tickets, score, piles)
 
 
-class Suggesting(QObject):
+class Suggesting(Guarded, QObject):
     """Proposes decks for the board of a desk, off the GUI thread; a newer wish ends an older one.
 
     Signals:
@@ -116,8 +116,8 @@ class Suggesting(QObject):
         self._desk = desk
         self._ended = Event()
         self._job = LatestJob(self)
-        self._job.finished.connect(self.proposed)
-        self._job.failed.connect(self._fail)
+        connect(self._job.finished, self.proposed)
+        connect(self._job.failed, self._fail)
 
     @property
     def is_busy(self) -> bool:
@@ -160,8 +160,6 @@ class Suggesting(QObject):
         self._ended.set()
         self._job.drop()
 
-    @Slot()
-    @guarded
     def stop_at_once(self) -> None:
         """Stop, and wait for the step that is under way: the board leaves the desk."""
         self._ended.set()
@@ -172,8 +170,6 @@ class Suggesting(QObject):
         self._ended = Event()
         return self._ended
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         if isinstance(error, TooFewPairsError):
             self.refused.emit()

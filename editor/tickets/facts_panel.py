@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import counted
 from trackwright.editor.canvas.desk import Desk
@@ -33,7 +33,7 @@ USUAL = QSize(256, 170)
 """Pixels that it takes at first."""
 
 
-class TicketFactsPanel(QWidget):
+class TicketFactsPanel(Guarded, QWidget):
     """Tells of each selected ticket its value, its shortest paths, and how hard it is.
 
     Attributes:
@@ -57,9 +57,9 @@ class TicketFactsPanel(QWidget):
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.mend = QPushButton()
         self.mend.setAccessibleName(self.tr("Set the points to the shortest path"))
-        self.mend.clicked.connect(self._mend)
+        connect(self.mend.clicked, self._mend)
         self.suggest = QPushButton(self.tr("Suggest tickets…"))
-        self.suggest.clicked.connect(self._suggest)
+        connect(self.suggest.clicked, self._suggest)
         empty = QWidget()
         rows = QVBoxLayout(empty)
         rows.setContentsMargins(GAP, 0, GAP, GAP)
@@ -76,10 +76,10 @@ class TicketFactsPanel(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._pages)
-        desk.selection.changed.connect(self._follow)
-        desk.document.changed.connect(self._follow)
-        desk.scene.restyled.connect(self._follow)
-        desk.problems.reported.connect(self._follow)
+        connect(desk.selection.changed, self._follow)
+        connect(desk.document.changed, self._follow)
+        connect(desk.scene.restyled, self._follow)
+        connect(desk.problems.reported, self._follow)
         self._follow()
 
     @property
@@ -90,8 +90,6 @@ class TicketFactsPanel(QWidget):
     def sizeHint(self) -> QSize:
         return USUAL
 
-    @Slot()
-    @guarded
     def _follow(self, _change: object = None) -> None:
         names = self._desk.selection.ids("ticket")
         tickets = chosen_tickets(self._desk.board, names)
@@ -150,15 +148,11 @@ class TicketFactsPanel(QWidget):
         checked = self._desk.problems.checked
         return checked.rules[0].players.trains if checked is not None and checked.rules else None
 
-    @Slot()
-    @guarded
     def _suggest(self, _on: bool = False) -> None:
         from trackwright.editor.tickets.suggest_dialog import suggest_tickets  # late: seldom needed
 
         suggest_tickets(self._desk, self._desk.view.window())
 
-    @Slot()
-    @guarded
     def _mend(self, _on: bool = False) -> None:
         tickets = chosen_tickets(self._desk.board, self._desk.selection.ids("ticket"))
         wrong = self._wrong(tickets)

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.line_items import WaysItem
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.document.selection import Selection
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from trackwright.editor.tickets.ticket_facts import TicketWays
 
 
-class TicketTrace(QObject):
+class TicketTrace(Guarded, QObject):
     """Draws along the shortest ways of the tickets that are selected, whatever tool is in hand."""
 
     def __init__(self, scene: BoardScene, selection: Selection) -> None:
@@ -24,11 +24,9 @@ class TicketTrace(QObject):
         self._ways: TicketWays | None = None
         self.item = WaysItem()
         scene.addItem(self.item)
-        selection.changed.connect(self._follow)
-        scene.laid_out.connect(self._follow)
+        connect(selection.changed, self._follow)
+        connect(scene.laid_out, self._follow)
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         shares = self._shares(self._selection.ids("ticket"))
         if shares or self.item.count:

@@ -3,7 +3,7 @@
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.language import spoken_now
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import counted
@@ -53,7 +53,7 @@ MOST_TICKETS, MOST_SEEDS = 999, 9_999
 POINTS, NAME, DECK = range(3)
 
 
-class SuggestDialog(QDialog):
+class SuggestDialog(Guarded, QDialog):
     """Proposes a deck, shows it on the canvas, lets tickets be replaced or left out, and takes it.
 
     The board itself changes only when the deck is taken. An edit meanwhile ends it.
@@ -76,18 +76,18 @@ class SuggestDialog(QDialog):
         self.setWindowTitle(self.tr("Suggest tickets"))
         self._preview = DeckPreview(desk.scene)
         self._suggesting = Suggesting(desk, self)
-        self._suggesting.progressed.connect(self._show_progress)
-        self._suggesting.proposed.connect(self._show)
-        self._suggesting.refused.connect(self._refuse)
-        self._suggesting.failed.connect(self._fail)
+        connect(self._suggesting.progressed, self._show_progress)
+        connect(self._suggesting.proposed, self._show)
+        connect(self._suggesting.refused, self._refuse)
+        connect(self._suggesting.failed, self._fail)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._begin)
+        connect(self._rest.timeout, self._begin)
         self._build()
-        desk.document.changed.connect(self._end_for_change)
-        desk.scene.closing.connect(self._suggesting.stop_at_once)
-        desk.scene.closing.connect(self.reject)
+        connect(desk.document.changed, self._end_for_change)
+        connect(desk.scene.closing, self._suggesting.stop_at_once)
+        connect(desk.scene.closing, self.reject)
         self._show_state(self.tr("A deck is being proposed …"))
         self._suggesting.start(None, keep=False)
         if parent is not None:
@@ -109,7 +109,6 @@ class SuggestDialog(QDialog):
         known = self._proposal.tickets if self._proposal is not None else ()
         return [ticket for ticket in known if ticket.id in names]
 
-    @guarded
     def done(self, result: int) -> None:
         if not self._is_over:
             self._is_over = True
@@ -126,9 +125,9 @@ class SuggestDialog(QDialog):
         self.seed = self._number(0, MOST_SEEDS, self.tr("Seed"))
         another = QPushButton(self.tr("Another &deck"))
         another.setToolTip(self.tr("The next seed; the same seed always proposes the same deck"))
-        another.clicked.connect(self._take_next_seed)
+        connect(another.clicked, self._take_next_seed)
         self.keep = QCheckBox(self.tr("&Keep the tickets there are"))
-        self.keep.toggled.connect(self._ask_anew)
+        connect(self.keep.toggled, self._ask_anew)
         seeds = QHBoxLayout()
         seeds.addWidget(self.seed, 1)
         seeds.addWidget(another)
@@ -149,10 +148,10 @@ class SuggestDialog(QDialog):
         self.list = self._made_list()
         self.replace = QPushButton(self.tr("&Replace"))
         self.replace.setToolTip(self.tr("Another ticket that is about as long"))
-        self.replace.clicked.connect(self._replace)
+        connect(self.replace.clicked, self._replace)
         self.remove = QPushButton(self.tr("Leave &out"))
-        self.remove.clicked.connect(self._remove)
-        keys = QShortcut(QKeySequence.StandardKey.Delete, self.list, self._remove)
+        connect(self.remove.clicked, self._remove)
+        keys = QShortcut(QKeySequence.StandardKey.Delete, self.list, guarded(self._remove))
         keys.setContext(Qt.ShortcutContext.WidgetShortcut)
         changes = QHBoxLayout()
         changes.addWidget(self.replace)
@@ -166,8 +165,8 @@ class SuggestDialog(QDialog):
             self.tr("Take the deck"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self._take)
-        buttons.rejected.connect(self.reject)
+        connect(buttons.accepted, self._take)
+        connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         column.setSpacing(GAP)
         column.addLayout(form)
@@ -184,7 +183,7 @@ class SuggestDialog(QDialog):
         made.setRange(lowest, highest)
         made.setAccessibleName(name)
         made.setKeyboardTracking(False)
-        made.valueChanged.connect(self._ask_anew)
+        connect(made.valueChanged, self._ask_anew)
         return made
 
     def _made_list(self) -> QTreeWidget:
@@ -198,35 +197,25 @@ class SuggestDialog(QDialog):
         made.header().setSectionResizeMode(POINTS, QHeaderView.ResizeMode.ResizeToContents)
         made.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         made.header().setSectionResizeMode(DECK, QHeaderView.ResizeMode.ResizeToContents)
-        made.itemSelectionChanged.connect(self._show_chosen)
+        connect(made.itemSelectionChanged, self._show_chosen)
         return made
 
     def _wish(self) -> DeckRequest:
         return DeckRequest(self.tickets.value(), self.long.value() / 100, self.seed.value())
 
-    @Slot()
-    @guarded
     def _ask_anew(self, _value: object = None) -> None:
         self._rest.start()
 
-    @Slot()
-    @guarded
     def _take_next_seed(self, _on: bool = False) -> None:
         self.seed.setValue((self.seed.value() + 1) % (MOST_SEEDS + 1))
 
-    @Slot()
-    @guarded
     def _begin(self) -> None:
         self._awaits_another = True
         self._suggesting.start(self._wish(), keep=self.keep.isChecked())
 
-    @Slot(int)
-    @guarded
     def _show_progress(self, percent: int) -> None:
         self.progress.setValue(percent)
 
-    @Slot(object)
-    @guarded
     def _show(self, proposal: "Proposal") -> None:
         if self._is_over:
             return
@@ -299,30 +288,22 @@ class SuggestDialog(QDialog):
             self.replace.setEnabled(False)
             self.remove.setEnabled(False)
 
-    @Slot()
-    @guarded
     def _show_chosen(self) -> None:
         chosen = self.chosen()
         self.replace.setEnabled(len(chosen) == 1)
         self.remove.setEnabled(bool(chosen))
         self._preview.choose(chosen)
 
-    @Slot()
-    @guarded
     def _replace(self, _on: bool = False) -> None:
         chosen = self.chosen()
         if self._proposal is not None and len(chosen) == 1:
             self._suggesting.replace(self._proposal, chosen[0])
 
-    @Slot()
-    @guarded
     def _remove(self, _on: bool = False) -> None:
         chosen = self.chosen()
         if self._proposal is not None and chosen:
             self._suggesting.leave_out(self._proposal, chosen)
 
-    @Slot()
-    @guarded
     def _refuse(self) -> None:
         if self._awaits_another:  # the one before is not what is wished for any more
             self._proposal = None
@@ -336,8 +317,6 @@ class SuggestDialog(QDialog):
             )
         )
 
-    @Slot()
-    @guarded
     def _take(self) -> None:
         proposal = self._proposal
         if proposal is None:
@@ -348,14 +327,10 @@ class SuggestDialog(QDialog):
         )
         self._desk.edit(title, proposal.taken_on(self._desk.board))
 
-    @Slot(object)
-    @guarded
     def _end_for_change(self, _change: object) -> None:
         if not self._is_over:
             self.reject()
 
-    @Slot(object)
-    @guarded
     def _fail(self, error: Exception) -> None:
         self.reject()
         raise error

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from math import dist
 
-from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
@@ -65,7 +65,7 @@ class BackgroundTool(Tool):
         self._panel: BackgroundPanel | None = None
         self._nudging: object = object()
         self._nudged: Board | None = None
-        desk.document.changed.connect(self._follow)
+        connect(desk.document.changed, self._follow)
 
     @property
     def panel(self) -> BackgroundPanel | None:
@@ -291,8 +291,6 @@ class BackgroundTool(Tool):
             self.draw(note)
             note.say(str(number + 1), QPointF(*point))
 
-    @Slot(object)
-    @guarded
     def _follow(self, _change: object) -> None:
         if self.desk.board.background is None:
             self._known = self._drag = None

@@ -1,10 +1,10 @@
 """The panel of the background tool: how faint the picture is, and what else can be done with it."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.floating_panel import FloatingPanel
 from trackwright.editor.document.edits.background import with_opacity
@@ -53,25 +53,20 @@ class BackgroundPanel(FloatingPanel):
             if action is not None:
                 self.buttons[name] = _button(action)
                 row.addWidget(self.buttons[name])
-        self.slider.sliderPressed.connect(self._begin)
-        self.slider.valueChanged.connect(self._fade)
-        desk.document.changed.connect(self._follow)
+        connect(self.slider.sliderPressed, self._begin)
+        connect(self.slider.valueChanged, self._fade)
+        connect(desk.document.changed, self._follow)
         self._follow(None)
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._desk.view.setFocus()
         else:
             event.ignore()
 
-    @Slot()
-    @guarded
     def _begin(self) -> None:
         self._gesture = object()
 
-    @Slot(int)
-    @guarded
     def _fade(self, share: int) -> None:
         if self._desk.board is not self._latest:
             self._gesture = object()
@@ -79,8 +74,6 @@ class BackgroundPanel(FloatingPanel):
         self._desk.edit(self.tr("Fade the picture"), board, merge=self._gesture)
         self._latest = self._desk.board
 
-    @Slot(object)
-    @guarded
     def _follow(self, _change: object) -> None:
         picture = self._desk.board.background
         self._name.setText(

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from pydantic import TypeAdapter
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.view import Pointer
@@ -44,8 +44,8 @@ class BorderTool(DraftTool):
         self._handles = CornerHandles(self, self._snaps, self._chosen)
         self._picture = DraftPicture(self)
         self._naming: BorderNaming | None = None
-        desk.document.changed.connect(self._follow_change)
-        desk.selection.changed.connect(self._follow)
+        connect(desk.document.changed, self._follow_change)
+        connect(desk.selection.changed, self._follow)
 
     @property
     def draft(self) -> Draft:
@@ -340,15 +340,11 @@ class BorderTool(DraftTool):
         kept = self.tr("Your outline is still here.") if self._picked_up_again else ""
         return " · ".join(filter(None, (kept, what, keys)))
 
-    @Slot(object)
-    @guarded
     def _follow_change(self, _change: object) -> None:
         if self._in_hand and not self._handles.is_dragging:
             self._handles.clear()
             self._update()
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         if self._in_hand:
             self._update()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.words import counted
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid import Candidates, snapped
@@ -236,7 +236,7 @@ class NewArea:
         return words.replace("{cities}", counted("city", number)) if number else ""
 
 
-class BorderNaming(QLineEdit):
+class BorderNaming(Guarded, QLineEdit):
     """Names something that is on the board already, while its name is typed."""
 
     def __init__(self, desk: Desk, at: Point, words: str, rename: Callable[[str], None]) -> None:
@@ -248,13 +248,12 @@ class BorderNaming(QLineEdit):
         self.setAccessibleName(words)
         self.setPlaceholderText(words)
         self.setMaxLength(200)
-        self.textEdited.connect(self._take)
-        desk.view.scrolled.connect(self._follow)
+        connect(self.textEdited, self._take)
+        connect(desk.view.scrolled, self._follow)
         self._follow()
         self.show()
         self.setFocus()
 
-    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._rename("")
@@ -263,19 +262,16 @@ class BorderNaming(QLineEdit):
         else:
             super().keyPressEvent(event)
 
-    @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.hide()
             self.deleteLater()
 
-    @guarded
     def _take(self, name: str) -> None:
         self._rename(name.strip())
         self._follow()
 
-    @guarded
     def _follow(self) -> None:
         words = self.text() or self.placeholderText()
         width = self.fontMetrics().horizontalAdvance(words) + 28

@@ -2,10 +2,10 @@
 
 from math import dist
 
-from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid import Candidates, Snap, snapped
 from trackwright.editor.canvas.layers import CanvasLayer
@@ -59,8 +59,8 @@ class CityTool(Tool):
         self._ring = LineItem()
         self._lines: list[LineItem] = []
         self._note = NoteItem()
-        desk.selection.changed.connect(self._follow)
-        desk.document.changed.connect(self._follow_country)
+        connect(desk.selection.changed, self._follow)
+        connect(desk.document.changed, self._follow_country)
 
     @property
     def naming(self) -> CityNaming | None:
@@ -224,13 +224,11 @@ class CityTool(Tool):
         if at is not None:
             self.desk.selection.clear()
         self._naming = CityNaming(self.desk, at)
-        self._naming.named.connect(self._name)
-        self._naming.ended.connect(self._end_naming)
+        connect(self._naming.named, self._name)
+        connect(self._naming.ended, self._end_naming)
         self._show_pointer()
         self._update()
 
-    @Slot(object)
-    @guarded
     def _name(self, named: Named) -> None:
         """Add the city that was named; one that was not clicked goes where the map says."""
         naming = self._naming
@@ -282,8 +280,6 @@ class CityTool(Tool):
             "The map cannot say where {city} lies: it was put in the middle. Drag it to its place."
         )
 
-    @Slot()
-    @guarded
     def _end_naming(self) -> None:
         self._naming = None
         if self._in_hand:
@@ -380,13 +376,9 @@ class CityTool(Tool):
         if self._in_hand:
             self.hint_changed.emit(self.hint())
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         self._update()
 
-    @Slot(object)
-    @guarded
     def _follow_country(self, change: Change) -> None:
         """Place crossings to the same country though its id is another; to none if it is gone."""
         if self._crossing_to is not None:

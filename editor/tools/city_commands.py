@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.base.command import Action, Late, Menu
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.arrange import stops_among
@@ -46,11 +46,10 @@ def _crossing(window: "Window") -> None:
 
     desk = window.require_desk()
     dialog = CrossingDialog(desk.board.countries, desk.scene.language, window)
-    dialog.chosen.connect(lambda country: _place_crossings(window, country))
+    connect(dialog.chosen, lambda country: _place_crossings(window, country))
     dialog.open()
 
 
-@guarded
 def _place_crossings(window: "Window", country: str) -> None:
     _city_tool(window).place_crossings(country)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.analysis.ruleset_selectors import named
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.borders import with_tint
@@ -41,7 +41,7 @@ from trackwright.schema.thing_ref import stop_ref
 ID = Qt.ItemDataRole.UserRole
 
 
-class CrossingDialog(QDialog):
+class CrossingDialog(Guarded, QDialog):
     """Asks for one of the board's countries.
 
     Signals:
@@ -77,15 +77,14 @@ class CrossingDialog(QDialog):
             buttons,
         ):
             column.addWidget(widget)
-        self.field.textChanged.connect(self._filter)
-        self.list.itemDoubleClicked.connect(lambda _item: self.accept())
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.accepted.connect(self._choose)
+        connect(self.field.textChanged, self._filter)
+        connect(self.list.itemDoubleClicked, lambda _item: self.accept())
+        connect(buttons.accepted, self.accept)
+        connect(buttons.rejected, self.reject)
+        connect(self.accepted, self._choose)
         self.field.setFocus()
         self.resize(340, 380)
 
-    @guarded
     def _filter(self, typed: str) -> None:
         """Show the countries whose name has what is typed in it, and choose the first."""
         wanted = folded(typed)
@@ -98,7 +97,6 @@ class CrossingDialog(QDialog):
         if shown and self.list.currentItem() not in shown:
             self.list.setCurrentItem(shown[0])
 
-    @guarded
     def _choose(self) -> None:
         item = self.list.currentItem()
         if item is not None and not item.isHidden():
@@ -108,7 +106,7 @@ class CrossingDialog(QDialog):
 ON, OFF, SOME = Qt.CheckState.Checked, Qt.CheckState.Unchecked, Qt.CheckState.PartiallyChecked
 
 
-class TagsDialog(QDialog):
+class TagsDialog(Guarded, QDialog):
     """Gives the selected cities tags and takes them away, as one step."""
 
     def __init__(self, desk: Desk, names: Iterable[str], parent: QWidget) -> None:
@@ -146,13 +144,12 @@ class TagsDialog(QDialog):
         column.addWidget(self.list)
         column.addLayout(row)
         column.addWidget(buttons)
-        self._add_button.clicked.connect(self._add_typed)
-        buttons.accepted.connect(self._apply)
-        buttons.rejected.connect(self.reject)
+        connect(self._add_button.clicked, self._add_typed)
+        connect(buttons.accepted, self._apply)
+        connect(buttons.rejected, self.reject)
         self.field.setFocus()
         self.resize(360, 360)
 
-    @guarded
     def _add_typed(self) -> None:
         """Check the tag that is typed, which is written as rules write tags."""
         tag = slug(self.field.text(), "")
@@ -164,7 +161,6 @@ class TagsDialog(QDialog):
         item.setCheckState(ON)
         self.list.setCurrentItem(item)
 
-    @guarded
     def _apply(self) -> None:
         if self.field.text().strip():
             self._add_typed()
@@ -201,7 +197,7 @@ def known_tags(board: Board, folder: Path) -> tuple[str, ...]:
     return tuple(sorted({*PROMINENT, *stop_tags(board), *selected}))
 
 
-class TintDialog(QColorDialog):
+class TintDialog(Guarded, QColorDialog):
     """Tints countries while a colour is chosen, as one step; Cancel brings the old tints back."""
 
     def __init__(self, desk: Desk, countries: Iterable[str], title: str, parent: QWidget) -> None:
@@ -217,9 +213,9 @@ class TintDialog(QColorDialog):
         for number, land in enumerate(desk.scene.theme.lands):
             self.setCustomColor(number, QColor(land))
         self.setCurrentColor(self._first_color())
-        self.currentColorChanged.connect(self._tint)
-        self.colorSelected.connect(self._tint)
-        self.rejected.connect(self._put_back)
+        connect(self.currentColorChanged, self._tint)
+        connect(self.colorSelected, self._tint)
+        connect(self.rejected, self._put_back)
 
     def _first_color(self) -> QColor:
         scene = self._desk.scene
@@ -229,13 +225,9 @@ class TintDialog(QColorDialog):
             color = country_tint(chosen[0] if chosen else None, scene.surface.earth, scene.theme)
         return QColor(color)
 
-    @Slot(QColor)
-    @guarded
     def _tint(self, color: QColor) -> None:
         board = with_tint(self._before, self._countries, color.name())
         self._desk.edit(self._title, board, merge=self._gesture)
 
-    @Slot()
-    @guarded
     def _put_back(self) -> None:
         self._desk.edit(self._title, self._before, merge=self._gesture)

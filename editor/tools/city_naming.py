@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.cities import true_place
@@ -63,7 +63,7 @@ class Named:
     to_true_place: bool = False
 
 
-class CityNaming(QFrame):
+class CityNaming(Guarded, QFrame):
     """Asks for a name, beside a place on the board or at the top of the canvas.
 
     Attributes:
@@ -87,11 +87,11 @@ class CityNaming(QFrame):
         self._offers: tuple[Place, ...] = ()
         self._enter_waits = False
         self._job = LatestJob(self)
-        self._job.finished.connect(self._show_offers)
+        connect(self._job.finished, self._show_offers)
         self._build()
-        self.field.textEdited.connect(self._look_up)
-        self.list.itemClicked.connect(self._choose_clicked)
-        desk.view.scrolled.connect(self._follow)
+        connect(self.field.textEdited, self._look_up)
+        connect(self.list.itemClicked, self._choose_clicked)
+        connect(desk.view.scrolled, self._follow)
         self._follow()
         self.show()
         self.raise_()
@@ -130,7 +130,6 @@ class CityNaming(QFrame):
             self.hide()
             self.deleteLater()
 
-    @guarded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.field and not self._is_over:
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -143,11 +142,9 @@ class CityNaming(QFrame):
             self.settle()  # before the window asks whether to save
         return False
 
-    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # or the canvas below would take it
 
-    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
 
@@ -243,11 +240,9 @@ class CityNaming(QFrame):
         if row < 0:
             self.list.clearSelection()
 
-    @guarded
     def _choose_clicked(self, item: QListWidgetItem) -> None:
         self._accept(self._offers[self.list.row(item)], to_true_place=False)
 
-    @guarded
     def _look_up(self, _text: str) -> None:
         self.say("")
         name = self._typed()
@@ -264,8 +259,6 @@ class CityNaming(QFrame):
         self.list.hide()
         self._follow()
 
-    @Slot(object)
-    @guarded
     def _show_offers(self, places: tuple[Place, ...]) -> None:
         if self._is_over or not self._typed():
             return
@@ -280,7 +273,6 @@ class CityNaming(QFrame):
             self._enter_waits = False
             self._enter(Qt.KeyboardModifier.NoModifier)
 
-    @guarded
     def _follow(self) -> None:
         """Stand beside the place, on the side with most room, or at the top of the canvas."""
         if self.list.count():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from trackwright.editor.base.command import Action, Late, Menu
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, counted
 from trackwright.editor.shell.edit_commands import has_selected, things_called
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
@@ -61,7 +62,7 @@ def _from_base_map(window: "Window") -> None:
     )
 
     looking = BaseMapBorders(desk)
-    looking.said.connect(window.say)
+    connect(looking.said, window.say)
     looking.take(desk.selection.ids("country"))
 
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from math import dist
 
-from PySide6.QtCore import QPointF, Qt, Slot
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import counted, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import ACCENT, OVER, HandleItem, LineItem, NoteItem
@@ -42,7 +42,7 @@ class MeasureTool(Tool):
         self._in_hand = False
         self._tape = LineItem(ACCENT, 2.0).dashed()
         self._note = NoteItem()
-        desk.scene.laid_out.connect(self._follow_board)
+        connect(desk.scene.laid_out, self._follow_board)
 
     @property
     def measured(self) -> str:
@@ -104,8 +104,6 @@ class MeasureTool(Tool):
     def _place_of(self, stop: str) -> Point:
         return next(s.position for s in self.desk.scene.shown.stops if s.id == stop)
 
-    @Slot()
-    @guarded
     def _follow_board(self) -> None:
         if not self._marks:
             return

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 from pydantic import TypeAdapter
-from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import color_word
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import LineItem
@@ -44,9 +44,9 @@ class RouteTool(DraftTool):
         self._picture = DraftPicture(self)
         self._handles = RouteHandles(self)
         self._ring: LineItem | None = None
-        desk.document.changed.connect(self._follow)
-        desk.scene.laid_out.connect(self._follow_layout)
-        desk.selection.changed.connect(self._follow_selection)
+        connect(desk.document.changed, self._follow)
+        connect(desk.scene.laid_out, self._follow_layout)
+        connect(desk.selection.changed, self._follow_selection)
 
     @property
     def draft(self) -> Draft:
@@ -283,8 +283,6 @@ class RouteTool(DraftTool):
             "X second track · S straighten · U turn round · Esc lets go"
         )
 
-    @Slot(object)
-    @guarded
     def _follow(self, change: Change) -> None:
         self._follow_start(change)
         if self._in_hand:
@@ -299,14 +297,10 @@ class RouteTool(DraftTool):
         if place is not None and place.id != self._draft.start:
             self._draft = self._draft.renamed(place.id)
 
-    @Slot()
-    @guarded
     def _follow_layout(self) -> None:
         if self._in_hand and not self.is_drawing:
             self._handles.refresh()
 
-    @Slot()
-    @guarded
     def _follow_selection(self) -> None:
         if self._in_hand:
             self._handles.refresh()

@@ -2,10 +2,10 @@
 
 from math import dist
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
 from trackwright.editor.canvas.name_field import rename_on_canvas
@@ -56,12 +56,12 @@ class SelectTool(Tool):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._hover_area)
+        connect(self._rest.timeout, self._hover_area)
         self._in_hand = False
-        desk.selection.changed.connect(self._follow)
-        desk.document.changed.connect(self._follow_board)
-        desk.scene.laid_out.connect(self._follow_layout)
-        desk.scene.state_changed.connect(self._let_go)
+        connect(desk.selection.changed, self._follow)
+        connect(desk.document.changed, self._follow_board)
+        connect(desk.scene.laid_out, self._follow_layout)
+        connect(desk.scene.state_changed, self._let_go)
 
     @property
     def hovered(self) -> ThingRef | None:
@@ -251,8 +251,6 @@ class SelectTool(Tool):
             return
         self._mark(place, pointer)
 
-    @Slot()
-    @guarded
     def _hover_area(self) -> None:
         if self._at is not None and self._drag is None and self._in_hand:
             self._mark(self._thing_at(self._at), self._at)
@@ -300,13 +298,9 @@ class SelectTool(Tool):
         elif place.kind in NAMED:
             rename_on_canvas(self.desk, place, None if pointer is None else pointer.at)
 
-    @Slot()
-    @guarded
     def _follow(self) -> None:
         self._tell()
 
-    @Slot(object)
-    @guarded
     def _follow_board(self, _change: object) -> None:
         self._tell()  # what is selected may be called something else
 
@@ -316,8 +310,6 @@ class SelectTool(Tool):
             self.hint_changed.emit(hint)
             self.desk.view.setAccessibleDescription(hint)  # what a screen reader tells
 
-    @Slot(object)
-    @guarded
     def _let_go(self, layer: CanvasLayer) -> None:
         """Select nothing more of a layer that has been locked or hidden: what is there stays."""
         scene, selection = self.desk.scene, self.desk.selection
@@ -327,8 +319,6 @@ class SelectTool(Tool):
             if LAYERS.get(place.kind) is not layer or scene.is_within_reach(place)
         )
 
-    @Slot()
-    @guarded
     def _follow_layout(self) -> None:
         self._hovered.show(self._hovered.places)
         if self._in_hand and self.hovered is None:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import in_points
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.line_items import EndPlaces, WaysItem
@@ -59,8 +59,8 @@ class TicketTool(DraftTool):
         self._band: LineItem | None = None
         self._ring: LineItem | None = None
         self._way: WaysItem | None = None
-        desk.document.changed.connect(self._follow)
-        desk.scene.laid_out.connect(self._follow_layout)
+        connect(desk.document.changed, self._follow)
+        connect(desk.scene.laid_out, self._follow_layout)
 
     @property
     def draft(self) -> Draft:
@@ -318,13 +318,9 @@ class TicketTool(DraftTool):
         known = tickets_between(self.desk.board, self._ends(end))
         return facts.points is None or any(ticket.deck == self._deck for ticket in known)
 
-    @Slot(object)
-    @guarded
     def _follow(self, _change: object) -> None:
         if self._in_hand:
             self._update()
 
-    @Slot()
-    @guarded
     def _follow_layout(self) -> None:
         self._show_draft()

@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import NoteItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.schema.geometry import Point
 
 
-class Tool(QObject):
+class Tool(Guarded, QObject):
     """Turns gestures into edits. A tool never touches what another tool has drawn.
 
     Attributes:

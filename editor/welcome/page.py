@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, icon, picture
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import spoken_now
@@ -52,17 +52,17 @@ REST = 200
 LOGO = QSize(48, 48)
 
 
-class WelcomePage(QScrollArea):
+class WelcomePage(Guarded, QScrollArea):
     """Offers boards, new, recent and shipped, and the tour."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
         self._job = LatestJob(self)
-        self._job.finished.connect(self._show_drawn)
-        self._job.failed.connect(self._pass_on)
+        connect(self._job.finished, self._show_drawn)
+        connect(self._job.failed, self._pass_on)
         self._timer = QTimer(self, singleShot=True, interval=REST)
-        self._timer.timeout.connect(self._draw_next)
+        connect(self._timer.timeout, self._draw_next)
         self._waiting: list[BoardCard] = []
         self._drawing: BoardCard | None = None
         self._known: dict[BoardCard, Thumbnail] = {}
@@ -112,7 +112,6 @@ class WelcomePage(QScrollArea):
         for card, drawn in self._known.items():
             self._tell(card, drawn)
 
-    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._list_files()
@@ -121,13 +120,11 @@ class WelcomePage(QScrollArea):
         self._timer.start()
         self._new.setFocus()
 
-    @guarded
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._timer.stop()
         self._waiting.clear()
 
-    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_cards()
@@ -188,7 +185,7 @@ class WelcomePage(QScrollArea):
         self._boards_title, self._boards_note = _heading(), _quiet()
         self._cards = tuple(BoardCard(board_path(name)) for name in board_names())
         for card in self._cards:
-            card.clicked.connect(partial(self._open_file, card.path))
+            connect(card.clicked, partial(self._open_file, card.path))
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * GAP)
         column = QVBoxLayout()
@@ -209,8 +206,8 @@ class WelcomePage(QScrollArea):
         self._take, self._decline = QPushButton(), QPushButton()
         self._take.setObjectName("primary")
         self._decline.setObjectName("plain")
-        self._take.clicked.connect(self._begin_tour)
-        self._decline.clicked.connect(self._decline_tour)
+        connect(self._take.clicked, self._begin_tour)
+        connect(self._decline.clicked, self._decline_tour)
         words = QVBoxLayout()
         words.setSpacing(GAP // 2)
         words.addWidget(self._offer_title)
@@ -231,7 +228,7 @@ class WelcomePage(QScrollArea):
             button.setIcon(icon(name))
             button.setIconSize(QSize(20, 20))
         button.setFixedWidth(SIDE)
-        button.clicked.connect(partial(self._do, action))
+        connect(button.clicked, partial(self._do, action))
         return button
 
     def _lay_cards(self) -> None:
@@ -252,18 +249,16 @@ class WelcomePage(QScrollArea):
         self._files = [FileTile(file) for file in found]
         for tile in self._files:
             tile.setFixedWidth(SIDE)
-            tile.clicked.connect(partial(self._open_file, tile.path))
+            connect(tile.clicked, partial(self._open_file, tile.path))
             self._file_column.addWidget(tile)
         self._nothing.setVisible(not self._files)
 
-    @guarded
     def _draw_next(self) -> None:
         if self._waiting and self._drawing is None:
             self._drawing = self._waiting.pop(0)
             cache = self._window.program.settings.cache
             self._job.start(partial(thumbnail, self._drawing.path, cache))
 
-    @guarded
     def _show_drawn(self, drawn: Thumbnail) -> None:
         card, self._drawing = self._drawing, None
         if card is not None:
@@ -272,7 +267,6 @@ class WelcomePage(QScrollArea):
             card.show_picture(drawn.picture)
         self._draw_next()
 
-    @guarded
     def _pass_on(self, error: Exception) -> None:
         self._drawing = None
         self._draw_next()
@@ -284,20 +278,16 @@ class WelcomePage(QScrollArea):
         numbers = counted("city", len(board.cities)), counted("route", len(board.routes)), size
         card.tell(printable(text_in(board.meta.title, spoken_now())), " · ".join(numbers))
 
-    @guarded
     def _do(self, action: str, _on: bool = False) -> None:
         self._window.trigger(action)
 
-    @guarded
     def _open_file(self, path: Path, _on: bool = False) -> None:
         self._window.program.opening.open(path, self._window)
 
-    @guarded
     def _begin_tour(self, _on: bool = False) -> None:
         self._decline_tour()
         self._window.trigger("help.tour")
 
-    @guarded
     def _decline_tour(self, _on: bool = False) -> None:
         self._window.program.settings.set(TOUR_OFFER, True)
         self._offer.hide()

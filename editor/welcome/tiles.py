@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import picture
 from trackwright.editor.base.settings import program_name
 from trackwright.editor.base.style import GAP, Colors, colors_of
@@ -25,7 +25,7 @@ SHADOW = ((3.0, 16), (1.5, 28))
 """How far each part of a picture's shadow reaches, in pixels, and how dark it is."""
 
 
-class Tile(QAbstractButton):
+class Tile(Guarded, QAbstractButton):
     """A button that draws itself: a line of words, and a quieter one below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -48,7 +48,6 @@ class Tile(QAbstractButton):
         self.setAccessibleDescription(detail)
         self.update()
 
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
@@ -160,7 +159,6 @@ class FileTile(Tile):
         self.tell(path.name, _short(path.parent))
         self.setToolTip(str(path))
 
-    @guarded_with(QSize())
     def sizeHint(self) -> QSize:
         return QSize(200, self.words_height() + GAP)
 

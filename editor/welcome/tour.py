@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from trackwright.editor.base.guard import guarded, guarded_with
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
 from trackwright.editor.document.document import Document, Filed
 from trackwright.editor.welcome.page import TOUR_OFFER
@@ -24,7 +24,7 @@ MARGIN = 8
 """Pixels that a bubble keeps from the edge of the window."""
 
 
-class Tour(QObject):
+class Tour(Guarded, QObject):
     """Leads from step to step; ends when its window has no board any more.
 
     Whoever works on a board takes the tour in another window, on a copy.
@@ -39,9 +39,9 @@ class Tour(QObject):
         window.program.settings.set(TOUR_OFFER, True)
         self._ring = _Ring(window)
         self.bubble = Bubble(window)
-        self.bubble.next_button.clicked.connect(self.go_on)
-        self.bubble.back_button.clicked.connect(self.go_back)
-        self.bubble.skip_button.clicked.connect(self.end)
+        connect(self.bubble.next_button.clicked, self.go_on)
+        connect(self.bubble.back_button.clicked, self.go_back)
+        connect(self.bubble.skip_button.clicked, self.end)
         self.bubble.installEventFilter(self)
         window.installEventFilter(self)
         self._show()
@@ -51,7 +51,6 @@ class Tour(QObject):
         """The step that is shown, from 0."""
         return self._number
 
-    @guarded
     def go_on(self, _on: bool = False) -> None:
         """Show the next step; end after the last."""
         if self._number + 1 == len(STEPS):
@@ -60,14 +59,12 @@ class Tour(QObject):
             self._number += 1
             self._show()
 
-    @guarded
     def go_back(self, _on: bool = False) -> None:
         """Show the step before."""
         if self._number:
             self._number -= 1
             self._show()
 
-    @guarded
     def end(self, _on: bool = False) -> None:
         """Leave the window as it is."""
         self._window.removeEventFilter(self)
@@ -78,7 +75,6 @@ class Tour(QObject):
             self._window.desk.view.setFocus()
         self.deleteLater()
 
-    @guarded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window:
             self._follow_window(event)
@@ -129,7 +125,7 @@ def _window_to_try(near: "Window") -> "Window":
     return near.program.place(copy, near)
 
 
-class Bubble(QFrame):
+class Bubble(Guarded, QFrame):
     """A few words with a tip that points at something, and buttons to go on."""
 
     def __init__(self, window: "Window") -> None:
@@ -188,7 +184,6 @@ class Bubble(QFrame):
         self._tip = QPointF(tip - area.topLeft())
         self.update()
 
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         colors = colors_of(self.palette())
@@ -204,7 +199,7 @@ class Bubble(QFrame):
         painter.strokePath(shape, QPen(QColor(colors.accent), 1.5))
 
 
-class _Ring(QWidget):
+class _Ring(Guarded, QWidget):
     """A line around what a bubble points at."""
 
     def __init__(self, window: "Window") -> None:
@@ -218,7 +213,6 @@ class _Ring(QWidget):
         self.show()
         self.raise_()
 
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)

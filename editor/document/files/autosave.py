@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.document.document import Document
@@ -23,7 +23,7 @@ SECONDS = 3.0
 """How much work a kill may cost; the setting `files/autosave_seconds` says otherwise."""
 
 
-class Autosave(QObject):
+class Autosave(Guarded, QObject):
     """Keeps the unsaved work on one document in a recovery file, and removes it once saved.
 
     Attributes:
@@ -46,13 +46,13 @@ class Autosave(QObject):
         self._drafts: Mapping[str, str] = {}
         self._written: tuple[Board, Mapping[str, str]] | None = None
         self._job = LatestJob(self)
-        self._job.failed.connect(self._fail)
+        connect(self._job.failed, self._fail)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(round(1000 * settings.number("files/autosave_seconds", SECONDS)))
-        self._timer.timeout.connect(self._write)
-        document.changed.connect(self._plan)
-        document.history.cleanChanged.connect(self._plan)
+        connect(self._timer.timeout, self._write)
+        connect(document.changed, self._plan)
+        connect(document.history.cleanChanged, self._plan)
 
     def go_on_with(self, file: Path, based_on: str | None) -> None:
         """Keep the work where it has been kept before."""
@@ -81,12 +81,11 @@ class Autosave(QObject):
         return self._document.is_modified or bool(self._drafts)
 
     def _stop(self) -> None:
-        self._document.changed.disconnect(self._plan)
-        self._document.history.cleanChanged.disconnect(self._plan)
+        disconnect(self._document.changed, self._plan)
+        disconnect(self._document.history.cleanChanged, self._plan)
         self._timer.stop()
         self._job.stop()
 
-    @guarded
     def _plan(self, _change: object = None) -> None:
         if not self._has_work:
             self._timer.stop()
@@ -95,7 +94,6 @@ class Autosave(QObject):
         elif not self._timer.isActive():
             self._timer.start()
 
-    @guarded
     def _write(self) -> None:
         work = self._document.board, self._drafts
         is_written = self._written is not None and all(map(is_, work, self._written))
@@ -109,7 +107,6 @@ class Autosave(QObject):
         board, path = self._document.board, self._document.path
         return partial(write_recovery, self.file, board, path, based_on, self._drafts)
 
-    @guarded
     def _fail(self, error: Exception) -> None:
         self._written = None
         self.failed.emit(error)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.document.edits.background import frame_on, with_picture
 from trackwright.editor.document.files.message_boxes import (
@@ -116,7 +116,7 @@ def _error(file: Path, words: str) -> PictureError:
     return PictureError(words.replace("{name}", file.name))
 
 
-class PictureChoice(QObject):
+class PictureChoice(Guarded, QObject):
     """Asks for a picture, sees to it that it lies beside the board, and puts it on the board."""
 
     def __init__(self, window: "Window") -> None:
@@ -126,9 +126,9 @@ class PictureChoice(QObject):
         self._desk = desk
         self._size = PictureSize(1, 1)
         self._job = LatestJob(self)
-        self._job.finished.connect(self._use)
-        self._job.failed.connect(self._tell)
-        self._desk.scene.closing.connect(self._job.stop)
+        connect(self._job.finished, self._use)
+        connect(self._job.failed, self._tell)
+        connect(self._desk.scene.closing, self._job.stop)
 
     def ask(self) -> None:
         """Ask for the file."""
@@ -141,10 +141,9 @@ class PictureChoice(QObject):
         dialog.setNameFilters([words.replace("{endings}", pictures), everything])
         folder = self._desk.document.folder or last_folder(self._window.program.settings)
         dialog.setDirectory(str(folder))
-        dialog.fileSelected.connect(self._choose)
+        connect(dialog.fileSelected, self._choose)
         dialog.open()
 
-    @guarded
     def _choose(self, name: str) -> None:
         file = Path(name)
         self._window.program.settings.set(FOLDER, str(file.parent))
@@ -201,7 +200,6 @@ class PictureChoice(QObject):
             self._window.say(self.tr("Copying “{name}” …").replace("{name}", file.name))
             self._job.start(partial(copied_beside, file, folder))
 
-    @guarded
     def _use(self, name: str) -> None:
         board = self._desk.board
         frame = frame_on(board, self._size.width, self._size.height)
@@ -210,7 +208,6 @@ class PictureChoice(QObject):
         self._window.statusBar().clearMessage()
         self._window.pick_up("background")
 
-    @guarded
     def _tell(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error

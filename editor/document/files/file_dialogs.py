@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.geometry import Size
@@ -45,7 +45,7 @@ def board_dialog(parent: QWidget, title: str) -> QFileDialog:
     return dialog
 
 
-class NewBoardDialog(QDialog):
+class NewBoardDialog(Guarded, QDialog):
     """Asks for the title and the size of a new board.
 
     Signals:
@@ -77,22 +77,20 @@ class NewBoardDialog(QDialog):
         column.addSpacing(8)
         column.addWidget(buttons)
         create.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.sizes.currentIndexChanged.connect(self._show_size)
-        self.width_mm.valueChanged.connect(self._show_name)
-        self.height_mm.valueChanged.connect(self._show_name)
-        self.accepted.connect(self._choose)
+        connect(buttons.accepted, self.accept)
+        connect(buttons.rejected, self.reject)
+        connect(self.sizes.currentIndexChanged, self._show_size)
+        connect(self.width_mm.valueChanged, self._show_name)
+        connect(self.height_mm.valueChanged, self._show_name)
+        connect(self.accepted, self._choose)
         self._show_size(0)
 
-    @guarded
     def _show_size(self, index: int) -> None:
         size = self.sizes.itemData(index)
         if size is not None:
             self.width_mm.setValue(size[0])
             self.height_mm.setValue(size[1])
 
-    @guarded
     def _show_name(self, _value: float) -> None:
         size = (self.width_mm.value(), self.height_mm.value())
         names = [index for index, (_, *known) in enumerate(SIZES) if tuple(known) == size]
@@ -100,7 +98,6 @@ class NewBoardDialog(QDialog):
         self.sizes.setCurrentIndex(names[0] if names else len(SIZES))
         self.sizes.blockSignals(False)
 
-    @guarded
     def _choose(self) -> None:
         title = self.title.text().strip() or self.tr("New board")
         self.chosen.emit(blank_board(title, self.width_mm.value(), self.height_mm.value()))

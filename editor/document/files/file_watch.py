@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.settings import program_name
 from trackwright.editor.document.document import Document, Filed, Snapshot
@@ -24,7 +24,7 @@ PATIENCE = 200
 """Milliseconds after news of a file until it is read: a program that saves makes several."""
 
 
-class FileWatch(QObject):
+class FileWatch(Guarded, QObject):
     """Compares a document's file with what was last read or written here.
 
     Signals:
@@ -42,15 +42,15 @@ class FileWatch(QObject):
         self._told: str | None = ""
         self._is_paused = False
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.fileChanged.connect(self._look_soon)
-        self._watcher.directoryChanged.connect(self._look_soon)
+        connect(self._watcher.fileChanged, self._look_soon)
+        connect(self._watcher.directoryChanged, self._look_soon)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(self._look)
+        connect(self._patience.timeout, self._look)
         self._job = LatestJob(self)
-        self._job.finished.connect(self._compare)
-        document.moved.connect(self._follow)
+        connect(self._job.finished, self._compare)
+        connect(document.moved, self._follow)
         self._follow()
 
     @property
@@ -84,7 +84,6 @@ class FileWatch(QObject):
         self._job.drop()  # the disk may be slow
         self._unwatch()
 
-    @guarded
     def _follow(self) -> None:
         self._unwatch()
         path = self._document.path
@@ -102,18 +101,15 @@ class FileWatch(QObject):
         if str(path) not in self._watcher.files() and path.exists():
             self._watcher.addPath(str(path))
 
-    @guarded
     def _look_soon(self, _path: str) -> None:
         self._patience.start()
 
-    @guarded
     def _look(self) -> None:
         path = self._document.path
         if path is not None:
             self._watch_file(path)
             self._job.start(partial(_seen, path, self._document.filed_text))
 
-    @guarded
     def _compare(self, seen: tuple[Path, str | None, str | None]) -> None:
         path, before, found = seen
         is_outdated = path != self._document.path or before is not self._document.filed_text

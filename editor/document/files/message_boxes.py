@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.editor.document.files.lock import Owner
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
@@ -51,7 +51,7 @@ def cancel(run: Callable[[], None] = nothing) -> Choice:
     return Choice(QCoreApplication.translate("Questions", CANCEL), Role.RejectRole, run)
 
 
-class Question(QMessageBox):
+class Question(Guarded, QMessageBox):
     """A question with a few answers; the first is the one that Enter gives."""
 
     def __init__(
@@ -74,14 +74,13 @@ class Question(QMessageBox):
                 self.setEscapeButton(button)
             if choice is choices[0]:
                 self.setDefaultButton(button)
-        self.finished.connect(self._answer)
+        connect(self.finished, self._answer)
         self.open()
 
     def choose(self, role: Role) -> None:
         """Press the button of a role."""
         next(b for b, choice in self._choices.items() if choice.role is role).click()
 
-    @guarded
     def _answer(self, _result: int) -> None:
         choices, self._choices = self._choices, {}
         chosen = choices.get(self.clickedButton())
@@ -89,7 +88,7 @@ class Question(QMessageBox):
             chosen.run()
 
 
-class ProblemList(QDialog):
+class ProblemList(Guarded, QDialog):
     """Tells what is wrong with a file, one sentence a line."""
 
     def __init__(self, parent: QWidget, path: Path, error: InvalidDocumentError) -> None:
@@ -116,8 +115,8 @@ class ProblemList(QDialog):
         problems.addItems(self._lines)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        copy.clicked.connect(self._copy)
-        buttons.rejected.connect(self.reject)
+        connect(copy.clicked, self._copy)
+        connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         for widget in (heading, advice, problems, buttons):
             column.addWidget(widget)
@@ -130,7 +129,6 @@ class ProblemList(QDialog):
         """What it tells."""
         return self._lines
 
-    @guarded
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText("\n".join(self._lines))
 

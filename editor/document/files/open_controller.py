@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.widgets import WaitCancelledError
 from trackwright.editor.document.document import Document, Filed
 from trackwright.editor.document.files.file_watch import find_board, take_up
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 
-class Opening(QObject):
+class Opening(Guarded, QObject):
     """Brings boards into windows: new ones, those in files, and those that were left behind."""
 
     def __init__(self, program: "Program") -> None:
@@ -47,10 +47,9 @@ class Opening(QObject):
         )
 
         dialog = NewBoardDialog(near)
-        dialog.chosen.connect(lambda board: self.open_new(board, near))
+        connect(dialog.chosen, lambda board: self.open_new(board, near))
         dialog.open()
 
-    @guarded
     def open_new(self, board: Board, near: "Window") -> None:
         """Open a board that has no file yet."""
         self._program.place(Document(board), near)
@@ -64,10 +63,9 @@ class Opening(QObject):
         dialog = board_dialog(near, self.tr("Open a board"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setDirectory(str(last_folder(self._program.settings)))
-        dialog.filesSelected.connect(lambda files: self.open_all(map(Path, files), near))
+        connect(dialog.filesSelected, lambda files: self.open_all(map(Path, files), near))
         dialog.open()
 
-    @guarded
     def open_all(self, paths: Iterable[Path], near: "Window") -> None:
         """Open some files, each in a window of its own."""
         for path in paths:

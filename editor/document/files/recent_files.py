@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QStandardPaths
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ def last_folder(settings: Settings) -> Path:
     return folder if folder.is_dir() else Path.home()
 
 
-class RecentMenu(QMenu):
+class RecentMenu(Guarded, QMenu):
     """Lists the files anew each time it is shown."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
-        self.aboutToShow.connect(self._fill)
+        connect(self.aboutToShow, self._fill)
         self._fill()
 
     def stand_below(self, action: QAction, menu: QMenu) -> None:
@@ -68,13 +68,11 @@ class RecentMenu(QMenu):
         entries = menu.actions()
         menu.insertMenu(entries[entries.index(action) + 1], self)
 
-    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._fill()
 
-    @guarded
     def _fill(self) -> None:
         self.setTitle(self.tr("Open &recent"))
         self.clear()
@@ -84,17 +82,15 @@ class RecentMenu(QMenu):
             entry = self.addAction(f"&{number} {name}" if number < 10 else name)
             entry.setToolTip(str(file))
             entry.setStatusTip(str(file))
-            entry.triggered.connect(lambda _on=False, file=file: self._open(file))
+            connect(entry.triggered, lambda _on=False, file=file: self._open(file))
         if files:
             self.addSeparator()
-            self.addAction(self.tr("&Forget these")).triggered.connect(self._forget)
+            connect(self.addAction(self.tr("&Forget these")).triggered, self._forget)
         else:
             self.addAction(self.tr("Nothing yet")).setEnabled(False)
 
-    @guarded
     def _open(self, file: Path) -> None:
         self._window.program.opening.open(file, self._window)
 
-    @guarded
     def _forget(self) -> None:
         forget_files(self._window.program.settings)

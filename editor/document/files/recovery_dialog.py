@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.document.files.recovery import (
     Recovered,
     digest,
@@ -39,7 +39,7 @@ def changed_since(recovered: Recovered) -> bool:
     return digest(path.read_bytes()) != recovered.record.based_on
 
 
-class RecoveryDialog(QDialog):
+class RecoveryDialog(Guarded, QDialog):
     """Offers each piece of work: restore it, discard it, or be asked again later."""
 
     def __init__(self, found: Sequence[Recovered], opening: "Opening", near: "Window") -> None:
@@ -65,7 +65,7 @@ class RecoveryDialog(QDialog):
         column.addWidget(area)
         buttons = QDialogButtonBox()
         self.later = buttons.addButton(self.tr("&Later"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
+        connect(buttons.rejected, self.reject)
         column.addWidget(buttons)
         self.resize(560, min(110 + 120 * len(self.rows), 560))
         self.rows[0].restore.setDefault(True)
@@ -89,7 +89,7 @@ class RecoveryDialog(QDialog):
             self.accept()
 
 
-class _Row(QFrame):
+class _Row(Guarded, QFrame):
     """One piece of work, with what differs and what can be done."""
 
     def __init__(self, recovered: Recovered, dialog: RecoveryDialog) -> None:
@@ -108,8 +108,8 @@ class _Row(QFrame):
         self.discard = QPushButton(self.tr("&Discard"))
         self.discard.setAccessibleName(self.tr("Discard {title}").format(title=title))
         self.discard.setAutoDefault(False)
-        self.restore.clicked.connect(self._restore)
-        self.discard.clicked.connect(self._discard)
+        connect(self.restore.clicked, self._restore)
+        connect(self.discard.clicked, self._discard)
         buttons = QHBoxLayout()
         buttons.addStretch()
         buttons.addWidget(self.discard)
@@ -138,11 +138,9 @@ class _Row(QFrame):
             lines.append(self.tr("The file has changed since then"))
         return lines
 
-    @guarded
     def _restore(self) -> None:
         self._dialog.take_up(self)
 
-    @guarded
     def _discard(self) -> None:
         self._dialog.throw_away(self)
 

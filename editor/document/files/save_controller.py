@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from trackwright.editor.base.guard import guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.widgets import WaitCancelledError
 from trackwright.editor.document.document import Document, Filed
 from trackwright.editor.document.files.autosave import Autosave
@@ -50,7 +50,7 @@ NEWS_FOR = 6_000
 """Milliseconds that the status line tells of something."""
 
 
-class Filing(QObject):
+class Filing(Guarded, QObject):
     """Saves and closes the board of a window, and never lets its work be lost unasked."""
 
     def __init__(self, window: "Window") -> None:
@@ -66,10 +66,10 @@ class Filing(QObject):
         """Watch over a document from now on."""
         self._may_close = False
         self._autosave = Autosave(document, self._settings, self)
-        self._autosave.failed.connect(self._say_not_safe)
+        connect(self._autosave.failed, self._say_not_safe)
         self._watch = FileWatch(document, self)
-        self._watch.changed.connect(self._ask_which)
-        self._watch.removed.connect(self._say_removed)
+        connect(self._watch.changed, self._ask_which)
+        connect(self._watch.removed, self._say_removed)
 
     def hold(self, lock: FileLock) -> None:
         """Keep the lock of the document's file until that is closed."""
@@ -82,7 +82,6 @@ class Filing(QObject):
             self._autosave.go_on_with(recovery_file, based_on)
             self._watch.accept(based_on)
 
-    @guarded
     def keep_drafts(self) -> None:
         """Keep what is half drawn safe, too."""
         if self._autosave is not None:
@@ -133,8 +132,8 @@ class Filing(QObject):
         document = self._document
         name = document.path.name if document.path else f"{document.board.id}{BOARD_ENDING}"
         dialog.selectFile(str((document.folder or last_folder(self._settings)) / name))
-        dialog.fileSelected.connect(lambda file: self._save_to(Path(file), then))
-        dialog.rejected.connect(self._window.program.stop_quitting)
+        connect(dialog.fileSelected, lambda file: self._save_to(Path(file), then))
+        connect(dialog.rejected, self._window.program.stop_quitting)
         dialog.open()
 
     def revert(self) -> None:
@@ -231,7 +230,6 @@ class Filing(QObject):
             ],
         )
 
-    @guarded
     def _save_to(self, path: Path, then: Then) -> None:
         own = self._document.path
         if own is not None and path.absolute() == own.absolute():
@@ -361,7 +359,6 @@ class Filing(QObject):
             QMessageBox.Icon.Warning,
         )
 
-    @guarded
     def _ask_which(self, found: str) -> None:
         document = self._document
         if document.path is None or self._watch is None:
@@ -402,7 +399,6 @@ class Filing(QObject):
         else:
             document.take_read(filed, title)
 
-    @guarded
     def _say_removed(self) -> None:
         document = self._document
         document.mark_modified()
@@ -414,7 +410,6 @@ class Filing(QObject):
             NEWS_FOR,
         )
 
-    @guarded
     def _say_not_safe(self, error: Exception) -> None:
         self._window.statusBar().showMessage(
             self.tr("Unsaved work cannot be kept safe: {why}").format(why=error), NEWS_FOR
