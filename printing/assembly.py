@@ -11,7 +11,7 @@ from trackwright.printing.stamp import Imprint
 from trackwright.printing.text_flow import Column, Row, TextStyle, filled
 from trackwright.rendering.shapes import Picture
 from trackwright.rulebook import Section
-from trackwright.rulebook.words import Words
+from trackwright.schema.wordings import Words
 
 SIZE, _TITLE, _MARGIN = 3.7, 9.0, 4.0
 

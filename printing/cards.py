@@ -26,13 +26,14 @@ from trackwright.printing.symbols import REACH, symbol
 from trackwright.rendering.pdf import Box
 from trackwright.rendering.shapes import Group, Placement
 from trackwright.rendering.themes import Theme
-from trackwright.rulebook import Reference, nearest_language, reference
+from trackwright.rulebook import Reference, reference
 from trackwright.schema.board import CountryEnd, Ticket, TicketEnd
 from trackwright.schema.geography import Country
 from trackwright.schema.geometry import Size
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import Bonus, Metric
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import nearest_language
 
 
 @dataclass(frozen=True)

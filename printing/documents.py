@@ -27,8 +27,9 @@ from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.pdf import Page
 from trackwright.rendering.picture_files import load_pixels
 from trackwright.rendering.shapes import Picture
-from trackwright.rulebook import Rulebook, Section, nearest_language, rulebook
+from trackwright.rulebook import Rulebook, Section, rulebook
 from trackwright.schema.sentences import say
+from trackwright.schema.translation import nearest_language
 
 _FILES = {
     Part.BOARD: "board.pdf",

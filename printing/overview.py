@@ -32,8 +32,8 @@ from trackwright.rendering.shapes import (
     rounded_rectangle,
 )
 from trackwright.rendering.texts import centered, wrapped
-from trackwright.rulebook.words import Words
 from trackwright.schema.profile import Profile
+from trackwright.schema.wordings import Words
 
 RULER = 100
 """Its length, in mm."""

@@ -54,8 +54,13 @@ class Name(str):
         return str(self), self.text
 
 
-def say(template: str, /, *, context: str = "", **values: object) -> Sentence:
+def say(template: str, /, **values: object) -> Sentence:
     """Return a sentence; `make translations` finds its words here, so they stand in one piece."""
+    return Sentence(template, values)
+
+
+def say_in(context: str, template: str, /, **values: object) -> Sentence:
+    """Return a sentence whose words have a translation of their own in one context."""
     return Sentence(template, values, context)
 
 

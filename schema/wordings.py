@@ -70,14 +70,14 @@ class Words:
 def wordings_of(folder: Path, language: str) -> Words:
     """Return the table of a folder in a language that there is a catalogue of."""
     wordings: dict[str, Wording] = {}
+    forms: dict[str, dict[str, str]] = {}
     for key, said in sentences_in(folder / TABLE):
-        form = key.rpartition(".")[2]
-        if form not in (_ONE, "other"):
-            wordings[key] = translated(said, language)
+        name, _, form = key.rpartition(".")
+        if form in (_ONE, "other"):
+            forms.setdefault(name, {})[form] = translated(said, language)
         else:
-            name = key.removesuffix(f".{form}")
-            wordings[name] = {**dict(wordings.get(name, {})), form: translated(said, language)}
-    return Words(language, _ONES.get(language, frozenset({1})), wordings)
+            wordings[key] = translated(said, language)
+    return Words(language, _ONES.get(language, frozenset({1})), wordings | forms)
 
 
 def sentences_in(table: Path) -> Iterator[tuple[str, Sentence]]:

@@ -5,14 +5,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.board_measures import connections_by_city, cut_points, ordinary
 from trackwright.analysis.comparison import ComparedMeasure, compared_measures
 from trackwright.analysis.ticket_measures import ticket_loads
 from trackwright.editor.balance.plots import Cell
-from trackwright.editor.base.words import color_word, counted, short_number
+from trackwright.editor.base.words import counted, short_number
 from trackwright.editor.document.thing_names import listed
 from trackwright.network.cuts import CutOff, Cuts
 from trackwright.network.paths import Pair
@@ -20,6 +18,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 LOADS = (0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 9.0)
 """Up to how many tickets run over the connections of a bar; over those of the last bar, more."""
@@ -85,8 +84,6 @@ def _by(values: Mapping[str, Key]) -> Mapping[Key, Ids]:
     return {value: tuple(things) for value, things in found.items()}
 
 
-translate = QCoreApplication.translate
-
 Name = Callable[[str], str]
 """What a stop is called."""
 
@@ -113,7 +110,7 @@ def color_rows(balance: Balance) -> list[list[Cell]]:
     rows = [[Cell("", 0, ""), *(_length_heading(balance, n) for n in lengths), Cell("Σ", 0, "")]]
     for color in RouteColor:
         routes = [balance.colors.get((color, length), ()) for length in lengths]
-        word = color_word(color)
+        word = tr(color)
         every = [route for some in routes for route in some]
         total = sum(length * len(some) for length, some in zip(lengths, routes, strict=True))
         told = _counted_of(word, len(every), total)
@@ -132,8 +129,8 @@ def length_bars(balance: Balance) -> list[Cell]:
 def degree_bars(balance: Balance) -> list[Cell]:
     """Return how many cities there are with each number of connections."""
     most = max(balance.degrees, default=0)
-    one = translate("Balance", "{cities} with 1 connection")
-    more = translate("Balance", "{cities} with {n} connections")
+    one = tr("{cities} with 1 connection")
+    more = tr("{cities} with {n} connections")
     bars = []
     for degree in range(min(balance.degrees, default=0), most + 1):
         cities = balance.degrees.get(degree, ())
@@ -146,10 +143,9 @@ def degree_bars(balance: Balance) -> list[Cell]:
 def load_bars(balance: Balance) -> list[Cell]:
     """Return how many connections are on the shortest ways of so many tickets."""
     labels = ["0", *(f"≤{most:g}" for most in LOADS[1:]), f">{LOADS[-1]:g}"]
-    words = translate("Balance", "Connections on the ways of {tickets} tickets: {n}")
     bars = []
     for label, pairs in zip(labels, balance.loaded(), strict=True):
-        told = words.replace("{n}", str(len(pairs))).replace("{tickets}", label)
+        told = tr("Connections on the ways of {tickets} tickets: {n}", n=len(pairs), tickets=label)
         routes = [route for pair in pairs for route in balance.routes[pair]]
         bars.append(Cell(label, len(pairs), told, _routes(routes)))
     return bars
@@ -157,15 +153,18 @@ def load_bars(balance: Balance) -> list[Cell]:
 
 def weak_points(balance: Balance, name: Name) -> list[Note]:
     """Return the connections and cities that hold the board together."""
-    over = translate("Balance", "Only {connection} leads to {cities}")
-    through = translate("Balance", "Only through {city} one comes to {cities}")
+    over = tr("Only {connection} leads to {cities}")
     notes = []
     for pair, beyond in balance.cuts.bridges.items():
         words = over.replace("{connection}", "–".join(map(name, pair)))
         routes = balance.routes.get(pair, ())
         notes.append(Note(words.replace("{cities}", _beyond(beyond, name)), _routes(routes)))
     for city, beyond in balance.cuts.cities.items():
-        words = through.replace("{city}", name(city)).replace("{cities}", _beyond(beyond, name))
+        words = tr(
+            "Only through {city} one comes to {cities}",
+            city=name(city),
+            cities=_beyond(beyond, name),
+        )
         notes.append(Note(words, _cities([city])))
     return notes
 
@@ -186,19 +185,18 @@ def _length_heading(balance: Balance, length: int) -> Cell:
 
 def _length_bar(balance: Balance, length: int) -> Cell:
     routes = balance.lengths.get(length, ())
-    words = translate("Balance", "{routes} of length {n}")
-    told = words.replace("{routes}", counted("route", len(routes))).replace("{n}", str(length))
+    told = tr("{routes} of length {n}", routes=counted("route", len(routes)), n=length)
     return Cell(str(length), len(routes), told, _routes(routes))
 
 
 def _color_cell(word: str, length: int, routes: tuple[str, ...]) -> Cell:
-    words = translate("Balance", "{color}, length {n}: {routes}")
+    words = tr("{color}, length {n}: {routes}")
     told = words.replace("{routes}", counted("route", len(routes))).replace("{n}", str(length))
     return Cell(str(length), len(routes), told.replace("{color}", word), _routes(routes))
 
 
 def _counted_of(word: str, routes: int, spaces: int) -> str:
-    words = translate("Balance", "{color}: {routes} with {n} spaces")
+    words = tr("{color}: {routes} with {n} spaces")
     told = words.replace("{routes}", counted("route", routes)).replace("{n}", str(spaces))
     return told.replace("{color}", word)
 
@@ -208,7 +206,7 @@ def _tickets(number: float) -> str:
     told = short_number(number)
     if told == short_number(round(number)):
         return counted("ticket", round(number))
-    return translate("Balance", "{n} tickets").replace("{n}", told)
+    return tr("{n} tickets", n=told)
 
 
 def _beyond(beyond: CutOff, name: Name) -> str:

@@ -25,6 +25,7 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.heat.overlay import HeatBox
 from trackwright.schema.geography import stop_name
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:  # measures are loaded in the background
     from trackwright.editor.balance.figures import Balance, Note
@@ -80,25 +81,25 @@ class BalancePanel(Guarded, QWidget):
         self._follow()
 
     def _build(self) -> None:
-        self.matrix = MatrixPlot(self.tr("Routes by colour and length"))
-        self.lengths = BarPlot(self.tr("Routes by length"))
-        self.degrees = BarPlot(self.tr("Cities by connections"))
-        self.loads = BarPlot(self.tr("Connections by the tickets that need them"))
-        self.weak = self._made_list(self.tr("Bridges and bottlenecks"))
-        self.busy = self._made_list(self.tr("Busiest connections"))
+        self.matrix = MatrixPlot(tr("Routes by colour and length"))
+        self.lengths = BarPlot(tr("Routes by length"))
+        self.degrees = BarPlot(tr("Cities by connections"))
+        self.loads = BarPlot(tr("Connections by the tickets that need them"))
+        self.weak = self._made_list(tr("Bridges and bottlenecks"))
+        self.busy = self._made_list(tr("Busiest connections"))
         self.ranges = RangesList()
         self._ranges_state = QLabel(
-            self.tr("Boards with 20 cities or more are compared with the published ones.")
+            tr("Boards with 20 cities or more are compared with the published ones.")
         )
         self._compared = _pages(self._ranges_state, self.ranges)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(_row(self.matrix, self.lengths), self.tr("Routes"))
-        self.tabs.addTab(_row(self.degrees, self.weak), self.tr("Network"))
-        self.tabs.addTab(_row(self.loads, self.busy), self.tr("Tickets"))
-        self.tabs.addTab(self._compared, self.tr("Published boards"))
+        self.tabs.addTab(_row(self.matrix, self.lengths), tr("Routes"))
+        self.tabs.addTab(_row(self.degrees, self.weak), tr("Network"))
+        self.tabs.addTab(_row(self.loads, self.busy), tr("Tickets"))
+        self.tabs.addTab(self._compared, tr("Published boards"))
         self.tabs.setCornerWidget(self._made_corner())
-        self._state = QLabel(self.tr("The board is being measured …"))
+        self._state = QLabel(tr("The board is being measured …"))
         self._pages = _pages(self._state, self.tabs)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, 0, GAP, GAP)
@@ -115,7 +116,7 @@ class BalancePanel(Guarded, QWidget):
         corner = QWidget()
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 0, 0, 2)
-        row.addWidget(QLabel(self.tr("Shown on the board")))
+        row.addWidget(QLabel(tr("Shown on the board")))
         row.addWidget(self.heat)
         return corner
 
@@ -160,9 +161,9 @@ class BalancePanel(Guarded, QWidget):
         self.lengths.show_cells(cells.length_bars(balance))
         self.degrees.show_cells(cells.degree_bars(balance))
         self.loads.show_cells(cells.load_bars(balance))
-        sound = self.tr("No city depends on a single connection or another city.")
+        sound = tr("No city depends on a single connection or another city.")
         _fill(self.weak, cells.weak_points(balance, name), sound)
-        _fill(self.busy, cells.busy_connections(balance, name), self.tr("No tickets yet."))
+        _fill(self.busy, cells.busy_connections(balance, name), tr("No tickets yet."))
         self.ranges.show_figures(balance.figures)
         self._compared.setCurrentIndex(1 if balance.figures else 0)
         self._pages.setCurrentIndex(1)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.style import Colors, colors_of
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, percent, short_number
+from trackwright.editor.base.words import percent, short_number
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:  # figures come from the background, where measures are loaded
     from trackwright.analysis.comparison import ComparedMeasure
 
-translate = QCoreApplication.translate
 
 FIGURE = Qt.ItemDataRole.UserRole
 MEASURE, VALUE, RANGE, SCALE = range(4)
@@ -35,37 +36,35 @@ AROUND = 0.15
 INKS = {"near": QColor("#B88600"), "far": QColor("#C8502B")}
 
 TITLES = {
-    "bottleneck": QT_TRANSLATE_NOOP("Balance", "Most tickets of a deck over one connection"),
-    "busiest_city": QT_TRANSLATE_NOOP("Balance", "Tickets that name the busiest city"),
-    "connections_in_area": QT_TRANSLATE_NOOP("Balance", "Connections in countries and regions"),
-    "connections_per_city": QT_TRANSLATE_NOOP("Balance", "Connections for each city"),
-    "gap_in_deck": QT_TRANSLATE_NOOP("Balance", "Widest gap between values of a deck"),
-    "gray_share": QT_TRANSLATE_NOOP("Balance", "Gray spaces"),
-    "hub": QT_TRANSLATE_NOOP("Balance", "Most connections of a city"),
-    "idle_connections": QT_TRANSLATE_NOOP("Balance", "Connections that no ticket needs"),
-    "length_by_color": QT_TRANSLATE_NOOP("Balance", "Length of routes, colour by colour"),
-    "load_of_several_tracks": QT_TRANSLATE_NOOP(
-        "Balance", "Tickets over double connections, against single ones"
-    ),
-    "long_routes": QT_TRANSLATE_NOOP("Balance", "Spaces on long routes"),
-    "long_tickets": QT_TRANSLATE_NOOP("Balance", "Long tickets"),
-    "longest_ticket": QT_TRANSLATE_NOOP("Balance", "Longest ticket, of a player’s trains"),
-    "mean_distance": QT_TRANSLATE_NOOP("Balance", "Mean distance, of a player’s trains"),
-    "need_of_one_track": QT_TRANSLATE_NOOP("Balance", "Players who need the same connection"),
-    "one_route_tickets": QT_TRANSLATE_NOOP("Balance", "Tickets that one route completes"),
-    "reach": QT_TRANSLATE_NOOP("Balance", "Longest distance, of a player’s trains"),
-    "regular_as_dear_as_long": QT_TRANSLATE_NOOP("Balance", "Regular tickets as dear as long ones"),
-    "several_tracks": QT_TRANSLATE_NOOP("Balance", "Connections with several tracks"),
-    "short_routes": QT_TRANSLATE_NOOP("Balance", "Spaces on short routes"),
-    "short_tickets": QT_TRANSLATE_NOOP("Balance", "Short tickets"),
-    "spaces_by_color": QT_TRANSLATE_NOOP("Balance", "Spaces for each card, colour by colour"),
-    "tickets_per_city": QT_TRANSLATE_NOOP("Balance", "Tickets for each city"),
+    "bottleneck": say("Most tickets of a deck over one connection"),
+    "busiest_city": say("Tickets that name the busiest city"),
+    "connections_in_area": say("Connections in countries and regions"),
+    "connections_per_city": say("Connections for each city"),
+    "gap_in_deck": say("Widest gap between values of a deck"),
+    "gray_share": say("Gray spaces"),
+    "hub": say("Most connections of a city"),
+    "idle_connections": say("Connections that no ticket needs"),
+    "length_by_color": say("Length of routes, colour by colour"),
+    "load_of_several_tracks": say("Tickets over double connections, against single ones"),
+    "long_routes": say("Spaces on long routes"),
+    "long_tickets": say("Long tickets"),
+    "longest_ticket": say("Longest ticket, of a player’s trains"),
+    "mean_distance": say("Mean distance, of a player’s trains"),
+    "need_of_one_track": say("Players who need the same connection"),
+    "one_route_tickets": say("Tickets that one route completes"),
+    "reach": say("Longest distance, of a player’s trains"),
+    "regular_as_dear_as_long": say("Regular tickets as dear as long ones"),
+    "several_tracks": say("Connections with several tracks"),
+    "short_routes": say("Spaces on short routes"),
+    "short_tickets": say("Short tickets"),
+    "spaces_by_color": say("Spaces for each card, colour by colour"),
+    "tickets_per_city": say("Tickets for each city"),
 }
 
 VERDICTS = {
-    "inside": QT_TRANSLATE_NOOP("Balance", "as on the published boards"),
-    "near": QT_TRANSLATE_NOOP("Balance", "a little outside of what the published boards have"),
-    "far": QT_TRANSLATE_NOOP("Balance", "far from what the published boards have"),
+    "inside": say("as on the published boards"),
+    "near": say("a little outside of what the published boards have"),
+    "far": say("far from what the published boards have"),
 }
 SIGNS = {"inside": "✓", "near": "~", "far": "!"}
 
@@ -77,13 +76,13 @@ class RangesList(Guarded, QTreeWidget):
         super().__init__()
         self.setHeaderLabels(
             [
-                self.tr("Measure"),
-                self.tr("This board"),
-                self.tr("Published boards"),
-                self.tr("Compared"),
+                tr("Measure"),
+                tr("This board"),
+                tr("Published boards"),
+                tr("Compared"),
             ]
         )
-        self.setAccessibleName(self.tr("Measures beside those of the published boards"))
+        self.setAccessibleName(tr("Measures beside those of the published boards"))
         self.setUniformRowHeights(True)
         self.setItemDelegateForColumn(SCALE, _Scale(self))
         header = self.header()
@@ -104,7 +103,7 @@ class RangesList(Guarded, QTreeWidget):
         every.sort(key=lambda one: (rules.index(one.ruleset), order.index(one.verdict.value)))
         for figure in every:
             if figure.ruleset not in headings:
-                title = figure.ruleset or self.tr("The board")
+                title = figure.ruleset or tr("The board")
                 headings[figure.ruleset] = QTreeWidgetItem([title])
                 self.addTopLevelItem(headings[figure.ruleset])
                 headings[figure.ruleset].setExpanded(True)
@@ -113,13 +112,13 @@ class RangesList(Guarded, QTreeWidget):
 
 def told_verdict(figure: "ComparedMeasure") -> str:
     """Return in words how far a measure is from those of the published boards."""
-    return translate("Balance", VERDICTS[figure.verdict.value])
+    return tr(VERDICTS[figure.verdict.value])
 
 
 def _row(figure: "ComparedMeasure") -> QTreeWidgetItem:
     low, high = min(figure.values), max(figure.values)
     known = figure.published
-    title = translate("Balance", TITLES[figure.measure])
+    title = tr(TITLES[figure.measure])
     sign = SIGNS[figure.verdict.value]
     row = QTreeWidgetItem(
         [f"{sign}  {title}", _range(figure, low, high), _range(figure, known.lowest, known.highest)]
@@ -133,7 +132,7 @@ def _row(figure: "ComparedMeasure") -> QTreeWidgetItem:
 
 def _said(row: QTreeWidgetItem, column: int, figure: "ComparedMeasure") -> str:
     if column == MEASURE:
-        return translate("Balance", TITLES[figure.measure])
+        return tr(TITLES[figure.measure])
     return told_verdict(figure) if column == SCALE else row.text(column)
 
 

@@ -6,9 +6,8 @@ from enum import StrEnum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -17,20 +16,20 @@ if TYPE_CHECKING:
 class Menu(StrEnum):
     """The menus of the window, in order; the values are their titles."""
 
-    FILE = QT_TRANSLATE_NOOP("Menu", "&File")
-    EDIT = QT_TRANSLATE_NOOP("Menu", "&Edit")
-    VIEW = QT_TRANSLATE_NOOP("Menu", "&View")
-    ARRANGE = QT_TRANSLATE_NOOP("Menu", "&Arrange")
-    BOARD = QT_TRANSLATE_NOOP("Menu", "&Board")
-    ROUTE = QT_TRANSLATE_NOOP("Menu", "&Route")
-    TICKETS = QT_TRANSLATE_NOOP("Menu", "Tic&kets")
-    TOOLS = QT_TRANSLATE_NOOP("Menu", "&Tools")
-    HELP = QT_TRANSLATE_NOOP("Menu", "&Help")
+    FILE = say("&File")
+    EDIT = say("&Edit")
+    VIEW = say("&View")
+    ARRANGE = say("&Arrange")
+    BOARD = say("&Board")
+    ROUTE = say("&Route")
+    TICKETS = say("Tic&kets")
+    TOOLS = say("&Tools")
+    HELP = say("&Help")
 
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
-        return QCoreApplication.translate("Menu", self.value)
+        return tr(self.value)
 
 
 def always(_window: "Window") -> bool:
@@ -49,7 +48,7 @@ class Action:
 
     Attributes:
         id: Its name for settings and tests: `edit.undo`.
-        title: What menus and the palette call it, in English: QT_TRANSLATE_NOOP("Action", …).
+        title: What menus and the palette call it, in English: say(…).
         run: Does it.
         menu: The menu it stands in; None if only the palette and keys reach it.
         shortcut: Keys, as Qt writes them: `Ctrl+Z`; several with `; ` between them.
@@ -60,10 +59,9 @@ class Action:
             inside another, above that.
         in_toolbar: Whether it has a button in the toolbar.
         submenu: The title of the menu inside its menu that it stands in:
-            QT_TRANSLATE_NOOP("Menu", …).
+            say(…).
         offered_for: Kinds of things whose context menu it stands in: `city`, `route`, …; `board`
             for the empty board.
-        context: Where translators find its title, if not among those of actions.
     """
 
     id: str
@@ -78,12 +76,11 @@ class Action:
     in_toolbar: bool = False
     submenu: str = ""
     offered_for: tuple[str, ...] = ()
-    context: str = "Action"
 
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
-        return QCoreApplication.translate(self.context, self.title)
+        return tr(self.title)
 
     @property
     def place(self) -> str:
@@ -91,7 +88,7 @@ class Action:
         if self.menu is None:
             return ""
         menus = [self.menu.value, self.submenu] if self.submenu else [self.menu.value]
-        words = (QCoreApplication.translate("Menu", title) for title in menus)
+        words = (tr(title) for title in menus)
         return " › ".join(word.replace("&", "") for word in words)
 
 

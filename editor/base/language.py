@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.base.settings import Settings
@@ -15,8 +15,6 @@ LANGUAGE = "look/language"
 LANGUAGES = {"en": "English", "fr": "Français"}
 """The languages that the interface speaks, and what their speakers call them."""
 
-FOLDER = Path(__file__).parent / "translations"
-
 
 class Language(Guarded, QObject):
     """Has all words of the interface in the language that the settings name."""
@@ -24,7 +22,7 @@ class Language(Guarded, QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._translators: list[QTranslator] = []
+        self._translator: QTranslator | None = None
         self._locale_before = QLocale()
         self._spoken = SOURCE
         connect(settings.changed, self._follow)
@@ -53,29 +51,30 @@ class Language(Guarded, QObject):
             self._speak(self.wanted)
 
     def _speak(self, language: str) -> None:
+        had_words = self._translator is not None
         self._forget()
         self._spoken = language
         QLocale.setDefault(_locale(language))
         set_interface_language(language, QLocale().decimalPoint())
-        if language == SOURCE:
-            return
-        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for file in (Path(qt) / f"qtbase_{language}.qm", FOLDER / f"trackwright_{language}.qm"):
-            translator = QTranslator(self)
-            if translator.load(str(file)):
-                self._translators.append(translator)
-                QCoreApplication.installTranslator(translator)
+        self._translate_qt(language)
+        application = QCoreApplication.instance()
+        if application is not None and not (had_words or self._translator):
+            # Qt tells windows of another language only if it has words of its own in one of both.
+            QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
+
+    def _translate_qt(self, language: str) -> None:
+        """Have Qt's own dialogs speak a language."""
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        translator = QTranslator(self)
+        if language != SOURCE and translator.load(str(Path(folder) / f"qtbase_{language}.qm")):
+            self._translator = translator
+            QCoreApplication.installTranslator(translator)
 
     def _forget(self) -> None:
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
-        self._translators.clear()
-
-
-def spoken_now() -> str:
-    """Return the language that the interface speaks, for texts that boards have in several."""
-    return QLocale().name().split("_")[0]
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+            self._translator.deleteLater()
+            self._translator = None
 
 
 def spoken_of(wanted: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,6 +20,7 @@ from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import Task
 from trackwright.editor.document.files.message_boxes import CANCEL
+from trackwright.schema.translation import tr
 
 
 def picture_button(picture: str, title: str, do: Callable[[], None] | None = None) -> QToolButton:
@@ -145,10 +146,7 @@ class WaitingDialog(Guarded, QDialog):
         column.addWidget(bar)
         if can_cancel:
             buttons = QDialogButtonBox()
-            self.cancel = buttons.addButton(
-                QCoreApplication.translate("Questions", CANCEL),
-                QDialogButtonBox.ButtonRole.RejectRole,
-            )
+            self.cancel = buttons.addButton(tr(CANCEL), QDialogButtonBox.ButtonRole.RejectRole)
             self.cancel.setAutoDefault(False)  # Enter may have been meant for something else
             self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             connect(buttons.rejected, self.reject)

@@ -1,54 +1,15 @@
 """Words of the interface that are declared in one place and translated in another."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
-from trackwright.schema.colors import RouteColor
-from trackwright.schema.translation import tr as told
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Return `text` as it is; Qt's tools find it by this function's name and have it translated."""
-    del context
-    return text
-
-
-_COLORS = {
-    RouteColor.PURPLE: QT_TRANSLATE_NOOP("Color", "purple"),
-    RouteColor.WHITE: QT_TRANSLATE_NOOP("Color", "white"),
-    RouteColor.BLUE: QT_TRANSLATE_NOOP("Color", "blue"),
-    RouteColor.YELLOW: QT_TRANSLATE_NOOP("Color", "yellow"),
-    RouteColor.ORANGE: QT_TRANSLATE_NOOP("Color", "orange"),
-    RouteColor.BLACK: QT_TRANSLATE_NOOP("Color", "black"),
-    RouteColor.RED: QT_TRANSLATE_NOOP("Color", "red"),
-    RouteColor.GREEN: QT_TRANSLATE_NOOP("Color", "green"),
-    RouteColor.GRAY: QT_TRANSLATE_NOOP("Color", "gray"),
-}
-
-
-def color_word(color: RouteColor) -> str:
-    """Return a colour's name in the language of the interface."""
-    return QCoreApplication.translate("Color", _COLORS[color])
-
-
-_KINDS = {
-    "city": (QT_TRANSLATE_NOOP("Kind", "1 city"), QT_TRANSLATE_NOOP("Kind", "{n} cities")),
-    "crossing": (
-        QT_TRANSLATE_NOOP("Kind", "1 crossing"),
-        QT_TRANSLATE_NOOP("Kind", "{n} crossings"),
-    ),
-    "country": (QT_TRANSLATE_NOOP("Kind", "1 country"), QT_TRANSLATE_NOOP("Kind", "{n} countries")),
-    "region": (QT_TRANSLATE_NOOP("Kind", "1 region"), QT_TRANSLATE_NOOP("Kind", "{n} regions")),
-    "route": (QT_TRANSLATE_NOOP("Kind", "1 route"), QT_TRANSLATE_NOOP("Kind", "{n} routes")),
-    "deck": (QT_TRANSLATE_NOOP("Kind", "1 deck"), QT_TRANSLATE_NOOP("Kind", "{n} decks")),
-    "ticket": (QT_TRANSLATE_NOOP("Kind", "1 ticket"), QT_TRANSLATE_NOOP("Kind", "{n} tickets")),
-}
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
+from trackwright.schema.vocabulary import counted_kind
 
 
 def counted(kind: str, number: int) -> str:
     """Return how many things of a kind there are, in the language of the interface: `2 cities`."""
-    one, more = _KINDS[kind]
-    words = QCoreApplication.translate("Kind", one if number == 1 else more)
-    return words.replace("{n}", str(number))
+    return tr(counted_kind(kind, number))
 
 
 def capitalized(words: str) -> str:
@@ -76,17 +37,11 @@ def in_millimetres(across: float, down: float, *, signed: bool = False) -> str:
 
 def in_points(number: int) -> str:
     """Return a number of points: `1 point`, `4 points`."""
-    one = QCoreApplication.translate("Thing", "1 point")
-    more = QCoreApplication.translate("Thing", "{n} points")
-    return (one if number == 1 else more).replace("{n}", str(number))
+    one = say("1 point")
+    more = say("{n} points")
+    return tr(one if number == 1 else more, n=number)
 
 
 def percent(share: float) -> str:
     """Return a share in percent, without decimals."""
     return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
-
-
-SENTENCE = "Sentence"
-"""The context of these words among the translations; `make translations` collects them."""
-
-__all__ = ["SENTENCE", "told"]

@@ -4,14 +4,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
+from trackwright.schema.sentences import say, say_in
+from trackwright.schema.translation import tr
 
 
 class CanvasLayer(StrEnum):
@@ -85,13 +85,13 @@ def first_states() -> dict[CanvasLayer, LayerState]:
 
 
 TITLES = {
-    CanvasLayer.FRAME: QT_TRANSLATE_NOOP("Layer", "Frame and title"),
-    CanvasLayer.TICKETS: QT_TRANSLATE_NOOP("Layer", "Tickets"),
-    CanvasLayer.LABELS: QT_TRANSLATE_NOOP("Layer", "Names"),
-    CanvasLayer.CITIES: QT_TRANSLATE_NOOP("Layer", "Cities"),
-    CanvasLayer.ROUTES: QT_TRANSLATE_NOOP("Layer", "Routes"),
-    CanvasLayer.BORDERS: QT_TRANSLATE_NOOP("Layer", "Borders"),
-    CanvasLayer.BACKGROUND: QT_TRANSLATE_NOOP("Layer", "Background"),
+    CanvasLayer.FRAME: say("Frame and title"),
+    CanvasLayer.TICKETS: say("Tickets"),
+    CanvasLayer.LABELS: say("Names"),
+    CanvasLayer.CITIES: say("Cities"),
+    CanvasLayer.ROUTES: say("Routes"),
+    CanvasLayer.BORDERS: say("Borders"),
+    CanvasLayer.BACKGROUND: say("Background"),
 }
 """The layers as the panel lists them: the highest first."""
 
@@ -106,9 +106,9 @@ class _Switch:
 
 
 SWITCHES = {
-    "visible": _Switch(QT_TRANSLATE_NOOP("Layer", "Show"), "eye", "eye-off"),
-    "locked": _Switch(QT_TRANSLATE_NOOP("Layer", "Lock"), "lock", "unlock"),
-    "dimmed": _Switch(QT_TRANSLATE_NOOP("Layer", "Dim"), "dim", "dim"),
+    "visible": _Switch(say_in("layer", "Show"), "eye", "eye-off"),
+    "locked": _Switch(say_in("layer", "Lock"), "lock", "unlock"),
+    "dimmed": _Switch(say("Dim"), "dim", "dim"),
 }
 
 _LOCKABLE = frozenset(
@@ -145,7 +145,7 @@ class LayersPanel(Guarded, QWidget):
         button = QToolButton()
         button.setCheckable(True)
         button.setAutoRaise(True)
-        name = f"{title_of(layer)}: {_translated(SWITCHES[field].title)}"
+        name = f"{title_of(layer)}: {tr(SWITCHES[field].title)}"
         button.setAccessibleName(name)
         button.setToolTip(name)
         connect(button.toggled, partial(self._set, layer, field))
@@ -171,8 +171,4 @@ class LayersPanel(Guarded, QWidget):
 
 def title_of(layer: CanvasLayer) -> str:
     """Return what a layer is called in the language of the interface."""
-    return _translated(TITLES[layer])
-
-
-def _translated(title: str) -> str:
-    return QCoreApplication.translate("Layer", title)
+    return tr(TITLES[layer])

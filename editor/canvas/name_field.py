@@ -10,6 +10,7 @@ from trackwright.editor.document.edits.names import name_of, with_name
 from trackwright.editor.document.thing_names import called
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 NARROWEST = 90
 """In pixels; the field is wider for longer names."""
@@ -32,13 +33,11 @@ class NameField(Guarded, QLineEdit):
         self._place = place
         self._middle = middle
         self._before = name_of(desk.board, place, desk.scene.language)
-        self._title = self.tr("Rename {name}").replace(
-            "{name}", called(desk.board, place, desk.scene.language)
-        )
+        self._title = tr("Rename {name}", name=called(desk.board, place, desk.scene.language))
         self._gesture = object()
         self.setObjectName("name")
-        self.setAccessibleName(self.tr("Name"))
-        self.setPlaceholderText(self.tr("Name"))
+        self.setAccessibleName(tr("Name"))
+        self.setPlaceholderText(tr("Name"))
         self.setMaxLength(200)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setText(self._before)

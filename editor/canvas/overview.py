@@ -21,6 +21,7 @@ from trackwright.editor.canvas.land_and_sea import mat_color
 from trackwright.editor.canvas.overlay import ACCENT
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
+from trackwright.schema.translation import tr
 
 LAZY = 250
 """How long nothing must change before it is drawn anew, in ms."""
@@ -39,8 +40,8 @@ class OverviewMap(Guarded, QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         connect(self._timer.timeout, self._forget_picture)
-        self.setAccessibleName(self.tr("Overview of the board"))
-        self.setToolTip(self.tr("Click or drag to move the canvas"))
+        self.setAccessibleName(tr("Overview of the board"))
+        self.setToolTip(tr("Click or drag to move the canvas"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(80, 60)

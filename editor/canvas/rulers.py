@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.grid import COLOR, Axis, multiples, step_of, strong_step
 from trackwright.schema.geometry import Point
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.canvas.view import BoardView
@@ -120,8 +121,8 @@ class Ruler(Guarded, QWidget):
             self.update(self._strip(pixel or 0, 1))
 
     def _translate(self) -> None:
-        self.setAccessibleName(self.tr("Upper ruler") if self._is_upper else self.tr("Left ruler"))
-        self.setToolTip(self.tr("Drag a guide onto the board; double-click its mark to remove it"))
+        self.setAccessibleName(tr("Upper ruler") if self._is_upper else tr("Left ruler"))
+        self.setToolTip(tr("Drag a guide onto the board; double-click its mark to remove it"))
 
     def _paint_ticks(self, painter: QPainter) -> None:
         scale = self._view.scale_now

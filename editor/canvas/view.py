@@ -30,6 +30,7 @@ from trackwright.editor.canvas.pointer import Hand, Pointer
 from trackwright.editor.canvas.rulers import THICKNESS, Ruler
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.schema.geometry import Point
+from trackwright.schema.translation import tr
 
 __all__ = ["LARGEST", "SMALLEST", "BoardView", "Hand", "Pointer"]
 
@@ -94,7 +95,7 @@ class BoardView(Guarded, QGraphicsView):
         self.setMouseTracking(True)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Canvas"))
+        self.setAccessibleName(tr("Canvas"))
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         connect(self.grid.changed, self._follow_grid)
         connect(self.guides.changed, self._follow_grid)
@@ -362,7 +363,7 @@ class BoardView(Guarded, QGraphicsView):
         if event.type() == QEvent.Type.PaletteChange:
             self.resetCachedContent()
         elif event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Canvas"))
+            self.setAccessibleName(tr("Canvas"))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         for part in exposed_parts(painter, QRectF(rect)):

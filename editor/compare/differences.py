@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from pydantic_core import to_json
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, color_word, decimal
+from trackwright.editor.base.words import decimal
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.thing_names import called
 from trackwright.layout.board import Layout, lay_out
@@ -22,45 +22,45 @@ from trackwright.schema.board import Board
 from trackwright.schema.board_differences import BOARD, ORDER, Difference, differences
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import Point
+from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief, text_in
 from trackwright.schema.thing_ref import ThingRef
-
-translate = QCoreApplication.translate
+from trackwright.schema.translation import tr
 
 LONGEST_VALUE = 40
 
 FIELDS = {
-    "alternatives": QT_TRANSLATE_NOOP("Compare", "alternatives"),
-    "angle": QT_TRANSLATE_NOOP("Compare", "angle"),
-    "background": QT_TRANSLATE_NOOP("Compare", "picture"),
-    "bends": QT_TRANSLATE_NOOP("Compare", "bends"),
-    "borders": QT_TRANSLATE_NOOP("Compare", "borders"),
-    "cards": QT_TRANSLATE_NOOP("Compare", "cards"),
-    "checks": QT_TRANSLATE_NOOP("Compare", "severity of checks"),
-    "cities": QT_TRANSLATE_NOOP("Compare", "cities"),
-    "color": QT_TRANSLATE_NOOP("Compare", "colour"),
-    "country": QT_TRANSLATE_NOOP("Compare", "country"),
-    "deck": QT_TRANSLATE_NOOP("Compare", "deck"),
-    "draw_bonus": QT_TRANSLATE_NOOP("Compare", "draw bonus"),
-    "ends": QT_TRANSLATE_NOOP("Compare", "ends"),
-    "ferry": QT_TRANSLATE_NOOP("Compare", "ferry"),
-    "icons": QT_TRANSLATE_NOOP("Compare", "icons"),
-    "id": QT_TRANSLATE_NOOP("Compare", "id"),
-    "ignored": QT_TRANSLATE_NOOP("Compare", "accepted problems"),
-    "label": QT_TRANSLATE_NOOP("Compare", "place of the name"),
-    "length": QT_TRANSLATE_NOOP("Compare", "length"),
-    "location": QT_TRANSLATE_NOOP("Compare", "place on Earth"),
-    "locked": QT_TRANSLATE_NOOP("Compare", "locked"),
-    "name": QT_TRANSLATE_NOOP("Compare", "name"),
-    "note": QT_TRANSLATE_NOOP("Compare", "note"),
-    "points": QT_TRANSLATE_NOOP("Compare", "points"),
-    "projection": QT_TRANSLATE_NOOP("Compare", "projection"),
-    "rulesets": QT_TRANSLATE_NOOP("Compare", "rules"),
-    "size": QT_TRANSLATE_NOOP("Compare", "size"),
-    "spaces": QT_TRANSLATE_NOOP("Compare", "places of the spaces"),
-    "tags": QT_TRANSLATE_NOOP("Compare", "tags"),
-    "title": QT_TRANSLATE_NOOP("Compare", "title"),
-    "tunnel": QT_TRANSLATE_NOOP("Compare", "tunnel"),
+    "alternatives": say("alternatives"),
+    "angle": say("angle"),
+    "background": say("picture"),
+    "bends": say("bends"),
+    "borders": say("borders"),
+    "cards": say("cards"),
+    "checks": say("severity of checks"),
+    "cities": say("cities"),
+    "color": say("colour"),
+    "country": say("country"),
+    "deck": say("deck"),
+    "draw_bonus": say("draw bonus"),
+    "ends": say("ends"),
+    "ferry": say("ferry"),
+    "icons": say("icons"),
+    "id": say("id"),
+    "ignored": say("accepted problems"),
+    "label": say("place of the name"),
+    "length": say("length"),
+    "location": say("place on Earth"),
+    "locked": say("locked"),
+    "name": say("name"),
+    "note": say("note"),
+    "points": say("points"),
+    "projection": say("projection"),
+    "rulesets": say("rules"),
+    "size": say("size"),
+    "spaces": say("places of the spaces"),
+    "tags": say("tags"),
+    "title": say("title"),
+    "tunnel": say("tunnel"),
 }
 """What fields are called; those of rare use by their own names."""
 
@@ -123,21 +123,20 @@ def _line(
 def _told(one: Difference, language: str) -> str:
     field = one.field or ""
     if isinstance(one.before, Point) and isinstance(one.after, Point):
-        words = translate("Compare", "moved {n} mm")
-        return words.replace("{n}", decimal(dist(one.before, one.after)))
+        return tr("moved {n} mm", n=decimal(dist(one.before, one.after)))
     name = field.rpartition(".")[2]
-    words = translate("Compare", FIELDS[name]) if name in FIELDS else name
+    words = tr(FIELDS[name]) if name in FIELDS else name
     old, new = _value(one.before, language), _value(one.after, language)
     return words if old == new else f"{words} {old} → {new}"
 
 
 def _value(value: Any, language: str) -> str:
     if value is None or value in ((), "", {}):
-        return translate("Compare", "none")
+        return tr("none")
     if isinstance(value, bool):
-        return translate("Compare", "yes") if value else translate("Compare", "no")
+        return tr("yes") if value else tr("no")
     if isinstance(value, RouteColor):
-        return color_word(value)
+        return tr(value)
     return in_brief(_plain(value, language), LONGEST_VALUE)
 
 
@@ -210,14 +209,14 @@ class Version:
 
 def saved(document: Document) -> Version:
     """Return the board as its file has it, whatever is saved later."""
-    return Version(translate("Compare", "As last saved"), lambda: document.filed_board)
+    return Version(tr("As last saved"), lambda: document.filed_board)
 
 
 def steps(document: Document) -> Iterator[Version]:
     """Yield the board as it was opened, and after each step of its history."""
     history = document.history
     for index in range(history.count() + 1):
-        title = history.text(index - 1) if index else translate("Compare", "As opened")
+        title = history.text(index - 1) if index else tr("As opened")
         yield fixed(title, document.board_after(index))
 
 

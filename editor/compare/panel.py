@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QImage, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -35,6 +35,7 @@ from trackwright.editor.document.files.message_boxes import tell_why_not_opened
 from trackwright.editor.document.selection import exists
 from trackwright.editor.document.thing_names import tallies
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.compare.differences import Compared
@@ -127,11 +128,11 @@ class ComparePanel(Guarded, QWidget):
         self._version = version
         self._compared, self._lines, self._pictured = None, (), None
         self.slider.setValue(0)
-        self.choice.setText(version.title if version else self.tr("Nothing"))
+        self.choice.setText(version.title if version else tr("Nothing"))
         for part in (self.show_marks, self.slider, *self._ends):
             part.setEnabled(version is not None)
         self._marks.clear()
-        self._tell(self.tr("Choose what to compare the board with: its file, a step, another."))
+        self._tell(tr("Choose what to compare the board with: its file, a step, another."))
         self._follow()
 
     def compare_with_file(self, path: Path) -> None:
@@ -143,28 +144,28 @@ class ComparePanel(Guarded, QWidget):
         self.choice = QToolButton()
         self.choice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.choice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.choice.setAccessibleName(self.tr("Compare with"))
+        self.choice.setAccessibleName(tr("Compare with"))
         self._menu = QMenu(self.choice)
         connect(self._menu.aboutToShow, self._fill_menu)
-        self._steps = QMenu(self.tr("A step of the history"), self._menu)
+        self._steps = QMenu(tr("A step of the history"), self._menu)
         self.choice.setMenu(self._menu)
-        self.show_marks = QCheckBox(self.tr("&Mark on the board"))
+        self.show_marks = QCheckBox(tr("&Mark on the board"))
         self.show_marks.setChecked(True)
         connect(self.show_marks.toggled, self._mark)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, WHOLE)
         self.slider.setPageStep(WHOLE // 4)
         self.slider.setFixedWidth(160)
-        self.slider.setAccessibleName(self.tr("How much of the canvas shows the other board"))
+        self.slider.setAccessibleName(tr("How much of the canvas shows the other board"))
         self.slider.setToolTip(self.slider.accessibleName())
         connect(self.slider.valueChanged, self._cover)
         self._ends = (
-            self._end(self.tr("Now"), self.tr("Show the board as it is"), 0),
-            self._end(self.tr("Other"), self.tr("Show the other board"), WHOLE),
+            self._end(tr("Now"), tr("Show the board as it is"), 0),
+            self._end(tr("Other"), tr("Show the other board"), WHOLE),
         )
         row = QHBoxLayout()
         row.setSpacing(GAP)
-        label = QLabel(self.tr("Compare with"))
+        label = QLabel(tr("Compare with"))
         label.setBuddy(self.choice)
         row.addWidget(label)
         row.addWidget(self.choice)
@@ -178,7 +179,7 @@ class ComparePanel(Guarded, QWidget):
         self.list.setColumnCount(1)
         self.list.setHeaderHidden(True)
         self.list.setUniformRowHeights(True)
-        self.list.setAccessibleName(self.tr("Differences"))
+        self.list.setAccessibleName(tr("Differences"))
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         connect(self.list.currentItemChanged, self._go_there)
         connect(self.list.itemClicked, self._go_there)
@@ -212,7 +213,7 @@ class ComparePanel(Guarded, QWidget):
     def _fill_menu(self) -> None:
         document = self._desk.document
         self._menu.clear()
-        self._menu.addAction(self.tr("Nothing"), guarded(partial(self.compare_with, None)))
+        self._menu.addAction(tr("Nothing"), guarded(partial(self.compare_with, None)))
         self._menu.addSeparator()
         own = saved(document)
         entry = self._menu.addAction(own.title, guarded(partial(self.compare_with, own)))
@@ -222,10 +223,10 @@ class ComparePanel(Guarded, QWidget):
         for version in steps(document):
             self._steps.addAction(version.title, guarded(partial(self.compare_with, version)))
         self._menu.addSeparator()
-        self._menu.addAction(self.tr("Another file…"), guarded(self._ask_for_file))
+        self._menu.addAction(tr("Another file…"), guarded(self._ask_for_file))
 
     def _ask_for_file(self) -> None:
-        dialog = board_dialog(self, self.tr("Compare with"))
+        dialog = board_dialog(self, tr("Compare with"))
         if self._desk.document.folder is not None:
             dialog.setDirectory(str(self._desk.document.folder))
         connect(dialog.fileSelected, self._choose_file)
@@ -256,7 +257,7 @@ class ComparePanel(Guarded, QWidget):
             self._job.drop()
             return
         if self._compared is None:
-            self._tell(self.tr("Comparing …"))
+            self._tell(tr("Comparing …"))
         board, language = self._desk.board, self._desk.scene.language
         known = self._compared.before if self._compared else None
 
@@ -278,12 +279,12 @@ class ComparePanel(Guarded, QWidget):
 
     def _fill_list(self, compared: "Compared") -> None:
         if not compared.found:
-            self._tell(self.tr("Nothing differs."))
+            self._tell(tr("Nothing differs."))
             return
         self.list.blockSignals(True)
         self.list.clear()
         for tally in tallies(compared.found):
-            heading = QTreeWidgetItem([tally.line(_translated)])
+            heading = QTreeWidgetItem([tally.line()])
             self.list.addTopLevelItem(heading)
             own = (line for line in self._lines if line.place.kind == tally.kind)
             heading.addChildren([self._row(line) for line in own])
@@ -345,7 +346,3 @@ class ComparePanel(Guarded, QWidget):
         area = self._marks.area(self._compared.before, line)
         if not area.isEmpty():
             bring_into_view(self._desk.view, area)
-
-
-def _translated(words: str) -> str:
-    return QCoreApplication.translate("Differences", words)

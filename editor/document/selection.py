@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.document.document import Change, Document
 from trackwright.schema.board import Board
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.translation import tr
 
 
 class Selection(Guarded, QObject):
@@ -107,7 +108,4 @@ class TakesOver(Protocol):
 
 def refused_sentence(title: str, sentence: str) -> str:
     """Return that what is typed for a property cannot be taken, and why."""
-    words = QCoreApplication.translate(
-        "Property", "What is typed for “{property}” is refused: {why}."
-    )
-    return words.replace("{property}", title).replace("{why}", sentence)
+    return tr("What is typed for “{property}” is refused: {why}.", property=title, why=sentence)

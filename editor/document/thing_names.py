@@ -1,20 +1,18 @@
 """What things are called on the canvas, in menus and in messages, in the board's language."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from trackwright.editor.base.language import spoken_now
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, color_word, counted, in_points
+from trackwright.editor.base.words import counted, in_points
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
 from trackwright.schema.board_differences import BOARD, KINDS, ORDER, Difference, differences
 from trackwright.schema.geography import stop_name
+from trackwright.schema.sentences import say, say_in
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
-
-translate = QCoreApplication.translate
+from trackwright.schema.translation import tr
+from trackwright.schema.vocabulary import KINDS as WORDS
 
 
 def called(board: Board, place: ThingRef, language: str) -> str:
@@ -47,7 +45,7 @@ def told(board: Board, place: ThingRef, language: str) -> str:
     if isinstance(thing, Ticket):
         return " · ".join([name, in_points(thing.points)])
     if place.kind in ("city", "crossing") and thing is not None and thing.locked:
-        return " · ".join([name, translate("Thing", "locked")])
+        return " · ".join([name, tr(say_in("thing", "locked"))])
     return name
 
 
@@ -70,25 +68,18 @@ def listed(parts: Sequence[str]) -> str:
     """Return parts of a sentence with commas, and an “and” before the last."""
     if len(parts) < 2:
         return "".join(parts)
-    several = translate("Thing", "{first} and {last}")
-    return several.replace("{first}", ", ".join(parts[:-1])).replace("{last}", parts[-1])
-
-
-def ruleset_called(name: str, title: object) -> str:
-    """Return what a ruleset is called in the language of the interface: its name, or its id."""
-    said = printable(text_in(title, spoken_now())) if isinstance(title, str | Mapping) else ""
-    return said or name.replace("_", " ").capitalize()
+    return tr("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _traits(route: Route) -> list[str]:
     traits = [
-        color_word(route.color),
-        translate("Thing", "length {length}").replace("{length}", str(route.length)),
+        tr(route.color),
+        tr("length {length}", length=route.length),
     ]
     if route.tunnel:
-        traits.append(translate("Thing", "tunnel"))
+        traits.append(tr("tunnel"))
     if route.ferry:
-        traits.append(translate("Thing", "ferry"))
+        traits.append(tr("ferry"))
     return traits
 
 
@@ -109,24 +100,13 @@ def _stop_called(board: Board, name: str, language: str) -> str:
     return stop_name(stop, countries, language) or name
 
 
-Translate = Callable[[str], str]
-
-_LISTS = {
-    "city": QT_TRANSLATE_NOOP("Differences", "Cities"),
-    "crossing": QT_TRANSLATE_NOOP("Differences", "Crossings"),
-    "route": QT_TRANSLATE_NOOP("Differences", "Routes"),
-    "ticket": QT_TRANSLATE_NOOP("Differences", "Tickets"),
-    "deck": QT_TRANSLATE_NOOP("Differences", "Decks"),
-    "country": QT_TRANSLATE_NOOP("Differences", "Countries"),
-    "region": QT_TRANSLATE_NOOP("Differences", "Regions"),
-}
-_ADDED = QT_TRANSLATE_NOOP("Differences", "{count} added")
-_REMOVED = QT_TRANSLATE_NOOP("Differences", "{count} removed")
-_CHANGED = QT_TRANSLATE_NOOP("Differences", "{count} changed")
-_REORDERED = QT_TRANSLATE_NOOP("Differences", "in another order")
-_LINE = QT_TRANSLATE_NOOP("Differences", "{things}: {changes}")
-_OTHER = QT_TRANSLATE_NOOP("Differences", "Board: title, size or other settings changed")
-_SAME = QT_TRANSLATE_NOOP("Differences", "Nothing differs")
+_ADDED = say("{count} added")
+_REMOVED = say("{count} removed")
+_CHANGED = say("{count} changed")
+_REORDERED = say("in another order")
+_LINE = say("{things}: {changes}")
+_OTHER = say("Board: title, size or other settings changed")
+_SAME = say("Nothing differs")
 
 
 @dataclass(frozen=True)
@@ -145,14 +125,14 @@ class Tally:
     removed: int
     changed: int
 
-    def line(self, translate: Translate = str) -> str:
+    def line(self) -> str:
         """Return it in words: `Cities: 2 added, 1 changed`."""
         if self.kind == BOARD:
-            return translate(_OTHER)
+            return tr(_OTHER)
         counts = ((_ADDED, self.added), (_REMOVED, self.removed), (_CHANGED, self.changed))
-        parts = [translate(words).format(count=count) for words, count in counts if count]
-        changes = ", ".join(parts or [translate(_REORDERED)])
-        return translate(_LINE).format(things=translate(_LISTS[self.kind]), changes=changes)
+        parts = [tr(words, count=count) for words, count in counts if count]
+        changes = ", ".join(parts or [tr(_REORDERED)])
+        return tr(_LINE, things=WORDS[self.kind].titles, changes=changes)
 
 
 def tallies(found: Iterable[Difference]) -> tuple[Tally, ...]:
@@ -160,17 +140,17 @@ def tallies(found: Iterable[Difference]) -> tuple[Tally, ...]:
     every = [(_kind(one), one) for one in found]
     return tuple(
         _tally(kind, [one for of, one in every if of == kind])
-        for kind in (*_LISTS, BOARD)
+        for kind in WORDS
         if any(of == kind for of, _ in every)
     )
 
 
-def in_words(before: Board | None, after: Board, translate: Translate = str) -> tuple[str, ...]:
+def in_words(before: Board | None, after: Board) -> tuple[str, ...]:
     """Return what differs as short lines: `Cities: 2 added, 1 changed`; all, if nothing was."""
     if before is None:
         before = after.changed(**dict.fromkeys(KINDS, ()))
-    lines = [tally.line(translate) for tally in tallies(differences(before, after))]
-    return tuple(lines) or (translate(_SAME),)
+    lines = [tally.line() for tally in tallies(differences(before, after))]
+    return tuple(lines) or (tr(_SAME),)
 
 
 def _kind(difference: Difference) -> str:

@@ -6,13 +6,11 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from trackwright.editor.base.command import Action, Menu, always
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.widgets import WaitCancelledError
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.message_boxes import (
     Choice,
@@ -22,6 +20,8 @@ from trackwright.editor.document.files.message_boxes import (
     nothing,
 )
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -56,24 +56,17 @@ def _was_exported(window: "Window") -> bool:
 ACTIONS = (
     Action(
         "file.import",
-        QT_TRANSLATE_NOOP("Action", "Import…"),
+        say("Import…"),
         _import,
         Menu.FILE,
         icon="import",
         enabled=always,
         begins_group=True,
     ),
-    Action(
-        "file.export",
-        QT_TRANSLATE_NOOP("Action", "Export…"),
-        _export,
-        Menu.FILE,
-        "Ctrl+Shift+E",
-        "export",
-    ),
+    Action("file.export", say("Export…"), _export, Menu.FILE, "Ctrl+Shift+E", "export"),
     Action(
         "file.export_again",
-        QT_TRANSLATE_NOOP("Action", "Export again"),
+        say("Export again"),
         _export_again,
         Menu.FILE,
         "Ctrl+E",
@@ -137,9 +130,6 @@ def _known(settings: Settings) -> dict[str, dict[str, object]]:
     return known if is_sound else {}
 
 
-translate = QCoreApplication.translate
-
-
 def export(window: "Window", wanted: Wanted, asking: QWidget) -> bool:
     """Export the board on the desk; tell whether that went well, and if not, why."""
     from trackwright.editor.export.board_exchange import Source, export_board  # late: loads formats
@@ -150,21 +140,21 @@ def export(window: "Window", wanted: Wanted, asking: QWidget) -> bool:
     def work() -> Path | None:
         return export_board(source, wanted, cancelled.is_set)
 
-    words = translate("Export", "Exporting “{name}” …").replace("{name}", wanted.target.name)
+    words = tr("Exporting “{name}” …", name=wanted.target.name)
     try:
         written = window.program.waiting.result_of(work, asking, words, can_cancel=True)
     except TrackwrightError as error:
-        tell_failure(asking, translate("Export", "The board cannot be exported"), error)
+        tell_failure(asking, tr("The board cannot be exported"), error)
         return False
     except WaitCancelledError:
         cancelled.set()
         return False
     remember(window.program.settings, document, wanted)
-    window.say(translate("Export", "Exported to {path}").replace("{path}", str(written)))
+    window.say(tr("Exported to {path}", path=written))
     return True
 
 
 def tell_failure(asking: QWidget, sentence: str, error: TrackwrightError) -> None:
     """Say what could not be done, and why."""
-    close = Choice(translate("Questions", "&Close"), Role.RejectRole, nothing)
+    close = Choice(tr("&Close"), Role.RejectRole, nothing)
     Question(asking, sentence, as_sentence(error), [close], QMessageBox.Icon.Warning)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import capitalized, told
+from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.editor.document.files.file_watch import is_same_file
 from trackwright.editor.document.files.message_boxes import (
@@ -42,7 +42,9 @@ from trackwright.editor.export.commands import Wanted, export, remembered
 from trackwright.editor.languages.names_menu import language_called
 from trackwright.maps import ruleset_names
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:  # formats are loaded in the background, once the dialog is shown
     from trackwright.editor.export.board_exchange import Prospect
@@ -72,7 +74,7 @@ class ExportDialog(Guarded, QDialog):
         self._job = LatestJob(self)
         connect(self._job.finished, self._show_prospects)
         connect(self._job.failed, self._show_failure)
-        self.setWindowTitle(self.tr("Export"))
+        self.setWindowTitle(tr("Export"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._build()
         self._fill_choices()
@@ -108,27 +110,27 @@ class ExportDialog(Guarded, QDialog):
                 self.formats.setCurrentItem(item)
 
     def _build(self) -> None:
-        self.formats = _table((self.tr("Format"), self.tr("Read by"), self.tr("Lost")))
-        self.formats.setAccessibleName(self.tr("Formats"))
+        self.formats = _table((tr("Format"), tr("Read by"), tr("Lost")))
+        self.formats.setAccessibleName(tr("Formats"))
         self.formats.header().setStretchLastSection(False)
         self.formats.header().setSectionResizeMode(READERS, QHeaderView.ResizeMode.Stretch)
         self.formats.header().setSectionResizeMode(LOST, QHeaderView.ResizeMode.ResizeToContents)
-        self.lost = _table((self.tr("Field"), self.tr("What is lost")))
-        self.lost.setAccessibleName(self.tr("What is lost"))
+        self.lost = _table((tr("Field"), tr("What is lost")))
+        self.lost.setAccessibleName(tr("What is lost"))
         self.lost.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.lost.setWordWrap(True)
         self.lost.setUniformRowHeights(False)
-        self.summary = QLabel(self.tr("What each format can hold of this board is looked up …"))
+        self.summary = QLabel(tr("What each format can hold of this board is looked up …"))
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setWordWrap(True)
         self.rules, self.language = QComboBox(), QComboBox()
         self.target = QLineEdit()
-        self.browse = QPushButton(self.tr("&Choose…"))
+        self.browse = QPushButton(tr("&Choose…"))
         self.browse.setAutoDefault(False)
         connect(self.browse.clicked, self._ask_where)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.export_button = buttons.addButton(
-            self.tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
+            tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.export_button.setEnabled(False)
         self.export_button.setDefault(True)
@@ -138,12 +140,12 @@ class ExportDialog(Guarded, QDialog):
         place.addWidget(self.target, 1)
         place.addWidget(self.browse)
         form = QFormLayout()
-        form.addRow(self.tr("&Rules"), self.rules)
-        form.addRow(self.tr("&Names in"), self.language)
-        to = QLabel(self.tr("&To"))
+        form.addRow(tr("&Rules"), self.rules)
+        form.addRow(tr("&Names in"), self.language)
+        to = QLabel(tr("&To"))
         to.setBuddy(self.target)
         form.addRow(to, place)
-        self.target.setAccessibleName(self.tr("File or folder"))
+        self.target.setAccessibleName(tr("File or folder"))
         below = QWidget()
         under = QVBoxLayout(below)
         under.setContentsMargins(0, 0, 0, 0)
@@ -165,12 +167,12 @@ class ExportDialog(Guarded, QDialog):
         board, checked = self._desk.board, self._desk.problems.checked
         language = self._desk.scene.language
         known = checked.rules if checked is not None else ()
-        titles = {rules.id: text_in(rules.name, language) for rules in known if rules.name}
+        names = {rules.id: rules.name for rules in known}
         own = [rules if isinstance(rules, str) else rules.id for rules in board.rulesets]
         for name in dict.fromkeys((*own, *ruleset_names())):
-            self.rules.addItem(printable(titles.get(name, name)), name)
+            self.rules.addItem(ruleset_title(name, names.get(name), language), name)
         self.rules.insertSeparator(len(own))
-        self.rules.addItem(self.tr("No rules"), "")
+        self.rules.addItem(tr("No rules"), "")
         self.rules.setCurrentIndex(0 if own else self.rules.count() - 1)
         for code in dict.fromkeys((language, *(languages_of(board) or ("en",)))):
             self.language.addItem(language_called(code), code)
@@ -202,8 +204,8 @@ class ExportDialog(Guarded, QDialog):
         self.formats.clear()
         for prospect in prospects:
             known = prospect.format
-            readers, number = told(known.readers), self._told_number(len(prospect.losses))
-            item = QTreeWidgetItem([capitalized(told(known.title)), readers, number])
+            readers, number = tr(known.readers), self._told_number(len(prospect.losses))
+            item = QTreeWidgetItem([capitalized(tr(known.title)), readers, number])
             item.setData(0, PROSPECT, prospect)
             item.setToolTip(FORMAT, known.name)
             item.setToolTip(READERS, readers)
@@ -227,7 +229,7 @@ class ExportDialog(Guarded, QDialog):
             from trackwright.formats.loss_report import told as said
 
             for loss in prospect.losses:
-                row = QTreeWidgetItem([loss.field, told(said(loss)).replace("`", "")])
+                row = QTreeWidgetItem([loss.field, tr(said(loss)).replace("`", "")])
                 row.setToolTip(1, row.text(1))
                 self.lost.addTopLevelItem(row)
             self.lost.setVisible(bool(prospect.losses))
@@ -237,14 +239,14 @@ class ExportDialog(Guarded, QDialog):
 
     def _summed_up(self, prospect: "Prospect") -> str:
         if not prospect.losses:
-            return self.tr("Nothing of this board is lost in this format.")
-        return self.tr("What this format cannot hold of this board:")
+            return tr("Nothing of this board is lost in this format.")
+        return tr("What this format cannot hold of this board:")
 
     def _told_number(self, number: int) -> str:
         if number == 0:
-            return self.tr("nothing")
-        words = self.tr("1 field") if number == 1 else self.tr("{n} fields")
-        return words.replace("{n}", str(number))
+            return tr("nothing")
+        words = say("1 field") if number == 1 else say("{n} fields")
+        return tr(words, n=number)
 
     def _propose_place(self, prospect: "Prospect") -> None:
         """Name a file beside the board's own, unless somebody named another one."""
@@ -267,13 +269,13 @@ class ExportDialog(Guarded, QDialog):
         prospect = self._prospect()
         if prospect is None:
             return
-        dialog = QFileDialog(self, self.tr("Export to"))
+        dialog = QFileDialog(self, tr("Export to"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # asked when it is exported
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         if prospect.format.ending:
             ending = prospect.format.ending
-            dialog.setNameFilter(f"{told(prospect.format.title)} (*{ending})")
+            dialog.setNameFilter(f"{tr(prospect.format.title)} (*{ending})")
             dialog.setDefaultSuffix(ending.removeprefix("."))
         else:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
@@ -297,15 +299,15 @@ class ExportDialog(Guarded, QDialog):
     def _tell_own_file(self) -> None:
         Question(
             self,
-            self.tr("This is the file of the board itself"),
-            self.tr("Choose another one, or save the board instead."),
+            tr("This is the file of the board itself"),
+            tr("Choose another one, or save the board instead."),
             [cancel()],
         )
 
     def _ask_to_replace(self, wanted: Wanted) -> None:
-        words = self.tr("“{name}” is there already").replace("{name}", wanted.target.name)
-        explanation = self.tr("What the export writes takes the place of what is there.")
-        replace = Choice(self.tr("&Replace"), Role.AcceptRole, lambda: self._run(wanted))
+        words = tr("“{name}” is there already", name=wanted.target.name)
+        explanation = tr("What the export writes takes the place of what is there.")
+        replace = Choice(tr("&Replace"), Role.AcceptRole, lambda: self._run(wanted))
         Question(self, words, explanation, [replace, cancel()])
 
     def _run(self, wanted: Wanted) -> None:

@@ -21,16 +21,18 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.language import LANGUAGES, spoken_now
+from trackwright.editor.base.language import LANGUAGES
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import WaitCancelledError
-from trackwright.editor.base.words import capitalized, told
+from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import FOLDER, last_folder
 from trackwright.editor.export.commands import tell_failure
 from trackwright.editor.languages.names_menu import language_called
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable
+from trackwright.schema.translation import interface_language, tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -50,16 +52,16 @@ class ImportDialog(Guarded, QDialog):
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
-        self.setWindowTitle(self.tr("Import a board"))
+        self.setWindowTitle(tr("Import a board"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.source = QLineEdit()
-        self.source.setPlaceholderText(self.tr("A file, or a folder of tables"))
-        self.source.setAccessibleName(self.tr("File or folder"))
-        file, folder = QPushButton(self.tr("&File…")), QPushButton(self.tr("F&older…"))
+        self.source.setPlaceholderText(tr("A file, or a folder of tables"))
+        self.source.setAccessibleName(tr("File or folder"))
+        file, folder = QPushButton(tr("&File…")), QPushButton(tr("F&older…"))
         connect(file.clicked, self._ask_for_file)
         connect(folder.clicked, self._ask_for_folder)
         self.formats, self.language = QComboBox(), QComboBox()
-        for code in dict.fromkeys((spoken_now(), *LANGUAGES)):
+        for code in dict.fromkeys((interface_language(), *LANGUAGES)):
             self.language.addItem(language_called(code), code)
         row = QHBoxLayout()
         row.addWidget(self.source, 1)
@@ -67,17 +69,17 @@ class ImportDialog(Guarded, QDialog):
             button.setAutoDefault(False)
             row.addWidget(button)
         form = QFormLayout()
-        origin = QLabel(self.tr("&From"))
+        origin = QLabel(tr("&From"))
         origin.setBuddy(self.source)
         form.addRow(origin, row)
-        form.addRow(self.tr("For&mat"), self.formats)
-        form.addRow(self.tr("&Names in"), self.language)
-        advice = QLabel(self.tr("It opens as a new board. The file itself stays as it is."))
+        form.addRow(tr("For&mat"), self.formats)
+        form.addRow(tr("&Names in"), self.language)
+        advice = QLabel(tr("It opens as a new board. The file itself stays as it is."))
         advice.setProperty("quiet", True)
         advice.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.import_button = buttons.addButton(
-            self.tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole
+            tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.import_button.setDefault(True)
         connect(buttons.accepted, self._import)
@@ -98,7 +100,7 @@ class ImportDialog(Guarded, QDialog):
         chosen = self.formats.currentData()
         self.formats.clear()
         for known in formats_for_path(Path(text.strip())):
-            self.formats.addItem(capitalized(told(known.title)), known.name)
+            self.formats.addItem(capitalized(tr(known.title)), known.name)
         self.formats.setCurrentIndex(max(self.formats.findData(chosen), 0))
         self.import_button.setEnabled(bool(text.strip()))
 
@@ -121,14 +123,14 @@ class ImportDialog(Guarded, QDialog):
 
         path = Path(self.source.text().strip()).expanduser()
         name, language = self.formats.currentData(), self.language.currentData()
-        words = self.tr("Reading “{name}” …").replace("{name}", path.name)
+        words = tr("Reading “{name}” …", name=path.name)
         program = self._window.program
         try:
             imported = program.waiting.result_of(
                 lambda: import_board(name, path, language), self, words, can_cancel=True
             )
         except TrackwrightError as error:
-            sentence = self.tr("“{name}” cannot be imported").replace("{name}", path.name)
+            sentence = tr("“{name}” cannot be imported", name=path.name)
             tell_failure(self, sentence, error)
             return
         except WaitCancelledError:
@@ -145,11 +147,11 @@ class ImportReport(Guarded, QDialog):
 
     def __init__(self, parent: QWidget, path: Path, imported: "ImportResult") -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Import a board"))
+        self.setWindowTitle(tr("Import a board"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        refused = [told(refusal.sentence) for refusal in imported.refused]
+        refused = [tr(refusal.sentence) for refusal in imported.refused]
         self.lines = [
-            printable(line, longest=1_000) for line in (*refused, *map(told, imported.notes))
+            printable(line, longest=1_000) for line in (*refused, *map(tr, imported.notes))
         ]
         heading = QLabel(self._heading(path, len(refused)))
         heading.setTextFormat(Qt.TextFormat.PlainText)
@@ -158,12 +160,12 @@ class ImportReport(Guarded, QDialog):
         font.setBold(True)
         heading.setFont(font)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Notes"))
+        self.list.setAccessibleName(tr("Notes"))
         self.list.setWordWrap(True)
         self.list.setAlternatingRowColors(True)
         self.list.addItems(self.lines)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         connect(copy.clicked, self._copy)
         connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
@@ -175,12 +177,12 @@ class ImportReport(Guarded, QDialog):
 
     def _heading(self, path: Path, refused: int) -> str:
         if refused == 0:
-            words = self.tr("“{name}” was taken over; this was decided on the way")
+            words = say("“{name}” was taken over; this was decided on the way")
         elif refused == 1:
-            words = self.tr("“{name}” was taken over, but for one thing")
+            words = say("“{name}” was taken over, but for one thing")
         else:
-            words = self.tr("“{name}” was taken over, but for {n} things")
-        return words.replace("{name}", path.name).replace("{n}", str(refused))
+            words = say("“{name}” was taken over, but for {n} things")
+        return tr(words, name=path.name, n=refused)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText("\n".join(self.lines))

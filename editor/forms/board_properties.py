@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.forms.property import Entry, Limits, Property, Value, reads, writes
 from trackwright.editor.forms.property_fields import (
     field,
@@ -20,23 +19,24 @@ from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import Footprint, Panels, Profile
+from trackwright.schema.sentences import say, say_in
 
 _PROVENANCES: dict[Value, str] = {
-    Provenance.OFFICIAL.value: QT_TRANSLATE_NOOP("Property", "published board"),
-    Provenance.RECONSTRUCTION.value: QT_TRANSLATE_NOOP("Property", "reconstruction"),
-    Provenance.FAN.value: QT_TRANSLATE_NOOP("Property", "fan’s own"),
+    Provenance.OFFICIAL.value: say("published board"),
+    Provenance.RECONSTRUCTION.value: say("reconstruction"),
+    Provenance.FAN.value: say("fan’s own"),
 }
 
-_SIZE = QT_TRANSLATE_NOOP("Property", "Size")
-_TRAIN = QT_TRANSLATE_NOOP("Property", "Train")
-_SPACE = QT_TRANSLATE_NOOP("Property", "Space")
-_CARD = QT_TRANSLATE_NOOP("Property", "Card")
-_FOLDED = QT_TRANSLATE_NOOP("Property", "Panels")
-_WIDTH = QT_TRANSLATE_NOOP("Property", "Width")
-_HEIGHT = QT_TRANSLATE_NOOP("Property", "Height")
-_LONG = QT_TRANSLATE_NOOP("Property", "Length")
+_SIZE = say("Size")
+_TRAIN = say("Train")
+_SPACE = say("Space")
+_CARD = say("Card")
+_FOLDED = say_in("folded", "Panels")
+_WIDTH = say("Width")
+_HEIGHT = say("Height")
+_LONG = say("Length")
 
-PROFILE = QT_TRANSLATE_NOOP("Property", "Physical measures")
+PROFILE = say("Physical measures")
 """The heading above the profile."""
 
 
@@ -62,57 +62,46 @@ def _measure(
 
 
 BOARD = (
-    text_setting(("meta", "title"), Meta, QT_TRANSLATE_NOOP("Property", "Title")),
-    text_setting(
-        ("meta", "description"),
-        Meta,
-        QT_TRANSLATE_NOOP("Property", "Description"),
-        entry=Entry.PROSE,
-    ),
+    text_setting(("meta", "title"), Meta, say("Title")),
+    text_setting(("meta", "description"), Meta, say("Description"), entry=Entry.PROSE),
     setting(
         Meta,
         ("meta", "authors"),
         1,
-        QT_TRANSLATE_NOOP("Property", "Authors"),
+        say("Authors"),
         entry=Entry.LINE,
         read=_read_authors,
         write=_write_authors,
     ),
-    setting(Meta, ("meta", "version"), 1, QT_TRANSLATE_NOOP("Property", "Version")),
-    setting(Meta, ("meta", "licence"), 1, QT_TRANSLATE_NOOP("Property", "Licence")),
+    setting(Meta, ("meta", "version"), 1, say("Version")),
+    setting(Meta, ("meta", "licence"), 1, say("Licence")),
     setting(
         Meta,
         ("meta", "provenance"),
         1,
-        QT_TRANSLATE_NOOP("Property", "Provenance"),
+        say("Provenance"),
         options=fixed_options(_PROVENANCES),
         read=_read_provenance,
     ),
-    setting(Meta, ("meta", "languages"), 1, QT_TRANSLATE_NOOP("Property", "Languages")),
-    text_setting(
-        ("meta", "sources"), Meta, QT_TRANSLATE_NOOP("Property", "Sources"), entry=Entry.PROSE
-    ),
+    setting(Meta, ("meta", "languages"), 1, say("Languages")),
+    text_setting(("meta", "sources"), Meta, say("Sources"), entry=Entry.PROSE),
     _measure(("size", "width"), Size, _WIDTH, _SIZE),
     _measure(("size", "height"), Size, _HEIGHT, _SIZE),
     _measure(("profile", "space", "length"), Footprint, _LONG, _SPACE, PROFILE),
     _measure(("profile", "space", "width"), Footprint, _WIDTH, _SPACE),
     _measure(("profile", "train", "length"), Footprint, _LONG, _TRAIN),
     _measure(("profile", "train", "width"), Footprint, _WIDTH, _TRAIN),
-    _measure(("profile", "gap"), Profile, QT_TRANSLATE_NOOP("Property", "Between spaces")),
-    _measure(("profile", "end_gap"), Profile, QT_TRANSLATE_NOOP("Property", "Before cities")),
-    _measure(
-        ("profile", "track_distance"), Profile, QT_TRANSLATE_NOOP("Property", "Track distance")
-    ),
-    _measure(("profile", "score_border"), Profile, QT_TRANSLATE_NOOP("Property", "Score track")),
+    _measure(("profile", "gap"), Profile, say("Between spaces")),
+    _measure(("profile", "end_gap"), Profile, say("Before cities")),
+    _measure(("profile", "track_distance"), Profile, say("Track distance")),
+    _measure(("profile", "score_border"), Profile, say("Score track")),
     _measure(("profile", "card", "width"), Size, _WIDTH, _CARD),
     _measure(("profile", "card", "height"), Size, _HEIGHT, _CARD),
-    _measure(
-        ("profile", "panels", "columns"), Panels, QT_TRANSLATE_NOOP("Property", "Columns"), _FOLDED
-    ),
-    _measure(("profile", "panels", "rows"), Panels, QT_TRANSLATE_NOOP("Property", "Rows"), _FOLDED),
+    _measure(("profile", "panels", "columns"), Panels, say("Columns"), _FOLDED),
+    _measure(("profile", "panels", "rows"), Panels, say("Rows"), _FOLDED),
     Property(
         "id",
-        QT_TRANSLATE_NOOP("Property", "Id"),
+        say("Id"),
         Limits("string", Board.model_fields["id"].description or ""),
         Entry.LINE,
         reads("id"),
@@ -140,23 +129,16 @@ def _write_cities(board: Board, names: Sequence[str], value: Value, _language: s
 
 
 COUNTRY = (
-    text("country", Country, "name", QT_TRANSLATE_NOOP("Property", "Name"), alone=True),
-    field("country", Country, "color", QT_TRANSLATE_NOOP("Property", "Tint"), entry=Entry.TINT),
-    field(
-        "country",
-        Country,
-        "cards",
-        QT_TRANSLATE_NOOP("Property", "Country cards"),
-        read=_read_cards,
-        write=_write_cards,
-    ),
+    text("country", Country, "name", say("Name"), alone=True),
+    field("country", Country, "color", say("Tint"), entry=Entry.TINT),
+    field("country", Country, "cards", say("Country cards"), read=_read_cards, write=_write_cards),
     tags("country", Country),
     identity("country", Country),
 )
 
 REGION = (
-    text("region", Region, "name", QT_TRANSLATE_NOOP("Property", "Name"), alone=True),
-    field("region", Region, "cities", QT_TRANSLATE_NOOP("Property", "Cities"), write=_write_cities),
+    text("region", Region, "name", say("Name"), alone=True),
+    field("region", Region, "cities", say("Cities"), write=_write_cities),
     tags("region", Region),
     identity("region", Region),
 )

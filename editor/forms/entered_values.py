@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from pydantic import ValidationError
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from trackwright.editor.forms.property import Entry, Property, Value
 from trackwright.editor.forms.property_catalogue import properties_of, property_of
@@ -14,6 +14,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.problems import validation_problems
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.translation import tr
 
 
 class Mixed:
@@ -115,8 +116,7 @@ def written(value: Value) -> str:
         case None:
             return ""
         case bool():
-            translate = QCoreApplication.translate
-            return translate("Property", "yes") if value else translate("Property", "no")
+            return tr("yes") if value else tr("no")
         case float():
             number = f"{value:.6f}".rstrip("0").rstrip(".")
             return number.replace(".", QLocale().decimalPoint())

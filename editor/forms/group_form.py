@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
-from trackwright.editor.base.words import told
 from trackwright.editor.forms.field_types import (
     Choice,
     Field,
@@ -44,8 +43,7 @@ from trackwright.editor.forms.value_widgets import (
 )
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import DocumentPath
-
-translate = QCoreApplication.translate
+from trackwright.schema.translation import tr
 
 WIDE = (Group, Table, Variant, WordOr)
 """What needs all the width below its title; and lists of such."""
@@ -137,7 +135,7 @@ class FieldRow(Shown):
         self.entry: Entry | None = None
         self._name = form.title(model, field.name)
         self.title = FieldTitle(self._name)
-        self._help = told(field.description)
+        self._help = tr(field.description)
         self.title.setToolTip(self._help)
         self.back = back_button(self._name, keeps_room=not any(isinstance(s, int) for s in path))
         connect(self.back.clicked, self._go_back)
@@ -319,7 +317,7 @@ class WordOrForm(Shown):
 
 def back_button(name: str, *, keeps_room: bool = True) -> QToolButton:
     """Return a button that leads back to the base's value of a field."""
-    title = translate("Rules", "Back to the base’s value: {field}").replace("{field}", name)
+    title = tr("Back to the base’s value: {field}", field=name)
     button = picture_button("back", title)
     policy = button.sizePolicy()
     policy.setRetainSizeWhenHidden(keeps_room)  # or rows would jump

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.forms.entered_values import MIXED, Mixed, typed, written
-from trackwright.editor.forms.property import Entry, Option, Property, Value, translated
+from trackwright.editor.forms.property import Entry, Option, Property, Value
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 PROSE_LINES = 3
 
-DIFFERENT = QT_TRANSLATE_NOOP("Property", "different values")
+DIFFERENT = say("different values")
 
 
 class Input(Guarded, QObject):
@@ -109,7 +110,7 @@ class LineInput(Input):
 
     def show_value(self, value: Value | Mixed) -> None:
         super().show_value(value)
-        mixed = translated(DIFFERENT) if isinstance(value, Mixed) else ""
+        mixed = tr(DIFFERENT) if isinstance(value, Mixed) else ""
         self.line.setPlaceholderText(mixed)
 
     def show_typed(self, text: str) -> None:
@@ -189,7 +190,7 @@ class ProseInput(Input):
 
     def show_value(self, value: Value | Mixed) -> None:
         super().show_value(value)
-        mixed = translated(DIFFERENT) if isinstance(value, Mixed) else ""
+        mixed = tr(DIFFERENT) if isinstance(value, Mixed) else ""
         self.field.setPlaceholderText(mixed)
 
     def show_typed(self, text: str) -> None:
@@ -256,8 +257,8 @@ class FlagInput(Input):
 MANY = 12
 """From so many options on, they can be searched by typing."""
 
-AUTOMATIC = QT_TRANSLATE_NOOP("Property", "automatic")
-CHOOSE_COLOR = QT_TRANSLATE_NOOP("Property", "Choose a colour…")
+AUTOMATIC = say("automatic")
+CHOOSE_COLOR = say("Choose a colour…")
 
 
 class ChoiceInput(Input):
@@ -290,7 +291,7 @@ class ChoiceInput(Input):
         self._shown = value
         known = [option.value for option in self._options]
         index = -1 if isinstance(value, Mixed) or value not in known else known.index(value)
-        missing = translated(DIFFERENT) if isinstance(value, Mixed) else written(value)
+        missing = tr(DIFFERENT) if isinstance(value, Mixed) else written(value)
         with QSignalBlocker(self.box):
             self.box.setPlaceholderText(missing)
             self.box.setCurrentIndex(index)
@@ -380,12 +381,12 @@ class TintInput(LineInput):
     def __init__(self, each: Property) -> None:
         line = Line()
         super().__init__(each, line)
-        line.setPlaceholderText(translated(AUTOMATIC))
+        line.setPlaceholderText(tr(AUTOMATIC))
         self.button = QToolButton()
         self.button.setAutoRaise(True)
         self.button.setIcon(icon("tint"))
-        self.button.setToolTip(translated(CHOOSE_COLOR))
-        self.button.setAccessibleName(translated(CHOOSE_COLOR))
+        self.button.setToolTip(tr(CHOOSE_COLOR))
+        self.button.setAccessibleName(tr(CHOOSE_COLOR))
         connect(self.button.clicked, self._choose)
         both = QWidget()
         row = QHBoxLayout(both)
@@ -398,7 +399,7 @@ class TintInput(LineInput):
     def show_value(self, value: Value | Mixed) -> None:
         super().show_value(value)
         if not isinstance(value, Mixed):
-            self.line.setPlaceholderText(translated(AUTOMATIC))
+            self.line.setPlaceholderText(tr(AUTOMATIC))
         self.button.setIcon(_swatch(value) if isinstance(value, str) else icon("tint"))
 
     def _choose(self) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -21,7 +21,6 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
-from trackwright.editor.base.words import told
 from trackwright.editor.forms.field_types import (
     Choice,
     Field,
@@ -46,8 +45,7 @@ from trackwright.editor.forms.group_form import (
 from trackwright.editor.forms.value_widgets import ChoiceEntry
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.ids import free_id
-
-translate = QCoreApplication.translate
+from trackwright.schema.translation import tr
 
 ABREAST = 2
 """Entries of a table side by side."""
@@ -63,8 +61,8 @@ class ItemsForm(Shown):
         self._is_required = field.required
         self._open: set[int] = set()
         self.entries: list[ItemForm] = []
-        self.add = QPushButton(icon("add"), translate("Rules", "Add"))
-        self.add.setToolTip(told(field.description))
+        self.add = QPushButton(icon("add"), tr("Add"))
+        self.add.setToolTip(tr(field.description))
         connect(self.add.clicked, self._add)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -99,8 +97,7 @@ class ItemsForm(Shown):
 
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
-        words = translate("Rules", "Add: {field}")
-        self.add.setAccessibleName(words.replace("{field}", name))
+        self.add.setAccessibleName(tr("Add: {field}", field=name))
 
     def open_entry(self, position: int) -> "ItemForm":
         """Show the fields of an entry, and return it."""
@@ -149,7 +146,7 @@ class ItemForm(Guarded, QFrame):
         self._form, self._path, self._shape = form, path, shape
         self.setObjectName("entry")
         self.body: GroupForm | None = None
-        self.arrow = picture_button("", translate("Rules", "Show its fields"))
+        self.arrow = picture_button("", tr("Show its fields"))
         self.arrow.setObjectName("heading")
         self.arrow.setCheckable(True)
         self.arrow.setArrowType(Qt.ArrowType.RightArrow)
@@ -159,9 +156,9 @@ class ItemForm(Guarded, QFrame):
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setMinimumWidth(1)  # or the buttons beside a long word would be out of sight
         self.problem = wrong_label()
-        self.up = picture_button("up", translate("Rules", "Move up"))
-        self.down = picture_button("down", translate("Rules", "Move down"))
-        self.remove = picture_button("delete", translate("Rules", "Remove"))
+        self.up = picture_button("up", tr("Move up"))
+        self.down = picture_button("down", tr("Move down"))
+        self.remove = picture_button("delete", tr("Remove"))
         row = QHBoxLayout()
         row.setSpacing(0)
         self.word: ChoiceEntry | None = None
@@ -196,7 +193,7 @@ class ItemForm(Guarded, QFrame):
         value = self._form.value(self._path)
         name = value.get("id") or value.get("pile") if isinstance(value, dict) else ""
         number = int(self._path[-1]) + 1
-        return str(name or translate("Rules", "Entry {n}").replace("{n}", str(number)))
+        return str(name or tr("Entry {n}", n=number))
 
     def _toggle(self, is_open: bool) -> None:
         arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
@@ -223,9 +220,9 @@ class TableForm(Shown):
         self._problems = wrong_label()
         self._cells = QWidget()
         self.key = QLineEdit()
-        self.key.setPlaceholderText(translate("Rules", "id"))
-        self.key.setAccessibleName(translate("Rules", "Id of a new entry"))
-        self.add = QPushButton(icon("add"), translate("Rules", "Add"))
+        self.key.setPlaceholderText(tr("id"))
+        self.key.setAccessibleName(tr("Id of a new entry"))
+        self.add = QPushButton(icon("add"), tr("Add"))
         connect(self.add.clicked, self._add)
         self._last = QHBoxLayout()
         self._last.addWidget(self.key)
@@ -295,7 +292,7 @@ class TableForm(Shown):
         return self._form.offers(self._path).get(key, key)
 
     def _remover(self, key: str, title: str) -> QToolButton:
-        words = translate("Rules", "Remove: {entry}").replace("{entry}", title)
+        words = tr("Remove: {entry}", entry=title)
         button = picture_button("delete", words)
         button.setEnabled(self._form.is_editable)
         connect(button.clicked, partial(self._remove, key))

@@ -2,23 +2,24 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QWidget
 
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 OTHER = "other"
 """What a choice of sizes has for one of one's own."""
 
 _CARDS: Mapping[str, str] = {
-    "mini": QT_TRANSLATE_NOOP("CardSize", "Mini"),
-    "american": QT_TRANSLATE_NOOP("CardSize", "American"),
-    "euro": QT_TRANSLATE_NOOP("CardSize", "Euro"),
-    "poker": QT_TRANSLATE_NOOP("CardSize", "Poker"),
+    "mini": say("Mini"),
+    "american": say("American"),
+    "euro": say("Euro"),
+    "poker": say("Poker"),
 }
 
 Field = QCheckBox | QComboBox | QDoubleSpinBox
@@ -60,8 +61,7 @@ class SizeField(PairField):
     """Width and height, in mm."""
 
     def __init__(self, least: float, most: float, size: Size) -> None:
-        translate = QCoreApplication.translate
-        names = (translate("SizeField", "Width"), translate("SizeField", "Height"))
+        names = (tr("Width"), tr("Height"))
         super().__init__(least, most, (size.width, size.height), names)
 
     @property
@@ -130,8 +130,7 @@ def remember(fields: Mapping[str, Field], settings: Settings) -> None:
 
 def card_sizes() -> list[tuple[str, str]]:
     """Return the presets of cards: what each is called, and its name."""
-    translate = QCoreApplication.translate
-    return [(f"{translate('CardSize', _CARDS[n])} · {in_mm(size)}", n) for n, size in CARDS.items()]
+    return [(f"{tr(_CARDS[n])} · {in_mm(size)}", n) for n, size in CARDS.items()]
 
 
 def in_mm(size: Size) -> str:

@@ -6,13 +6,12 @@ from enum import Enum, auto
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.thing_ref import LIST_BY_KIND
+from trackwright.schema.translation import tr
 
 Schema = Mapping[str, Any]
 """A part of a JSON Schema, which is any JSON."""
@@ -128,7 +127,7 @@ class Property:
 
     Attributes:
         name: Its name among the properties of its kind: `length`.
-        title: In English: QT_TRANSLATE_NOOP("Property", …).
+        title: In English: say(…).
         limits: What the model says about it.
         entry: How it is entered.
         read: Reads it.
@@ -157,12 +156,7 @@ class Property:
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
-        return translated(self.title)
-
-
-def translated(title: str) -> str:
-    """Return a title of properties in the language of the interface."""
-    return QCoreApplication.translate("Property", title)
+        return tr(self.title)
 
 
 def usual_entry(limits: Limits) -> Entry:

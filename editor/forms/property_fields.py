@@ -4,9 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.document.edits.names import with_id, worded
 from trackwright.editor.forms.property import (
     Option,
@@ -23,8 +20,10 @@ from trackwright.schema.board import Board
 from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.errors import UnknownNameError
 from trackwright.schema.geography import stop_name
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND
+from trackwright.schema.translation import tr
 
 
 def field(kind: str, model: type[Model], name: str, title: str, **more: Any) -> Property:
@@ -60,7 +59,7 @@ def identity(kind: str, model: type[Model]) -> Property:
         (name,) = names
         return with_id(board, kind, name, str(value))
 
-    return field(kind, model, "id", QT_TRANSLATE_NOOP("Property", "Id"), write=write, alone=True)
+    return field(kind, model, "id", say("Id"), write=write, alone=True)
 
 
 def text(kind: str, model: type[Model], name: str, title: str, **more: Any) -> Property:
@@ -86,7 +85,7 @@ def text_setting(path: tuple[str, str], model: type[Model], title: str, **more: 
 
 def tags(kind: str, model: type[Model]) -> Property:
     """Return the property that is a thing's tags."""
-    return field(kind, model, "tags", QT_TRANSLATE_NOOP("Property", "Tags"))
+    return field(kind, model, "tags", say("Tags"))
 
 
 def reads_text(*path: str) -> Callable[[Any, str], Value]:
@@ -139,7 +138,7 @@ def options_among(kind: str, none: str = "") -> Options:
             thing.id: printable(text_in(thing.name, language)) or thing.id
             for thing in getattr(board, LIST_BY_KIND[kind])
         }
-        nothing = (Option(None, QCoreApplication.translate("Property", none)),) if none else ()
+        nothing = (Option(None, tr(none)),) if none else ()
         return (*nothing, *_distinct(names))
 
     return options
@@ -150,10 +149,7 @@ def fixed_options(words: Mapping[Value, str], icons: Mapping[Value, str] | None 
 
     def options(_board: Board, _language: str) -> tuple[Option, ...]:
         return tuple(
-            Option(
-                value, QCoreApplication.translate("Property", title), (icons or {}).get(value, "")
-            )
-            for value, title in words.items()
+            Option(value, tr(title), (icons or {}).get(value, "")) for value, title in words.items()
         )
 
     return options

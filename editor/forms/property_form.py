@@ -12,8 +12,9 @@ from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.forms.entered_values import Things
 from trackwright.editor.forms.inputs import FlagInput, Input, made_input
-from trackwright.editor.forms.property import Entry, Property, Value, translated
+from trackwright.editor.forms.property import Entry, Property, Value
 from trackwright.schema.board import Board
+from trackwright.schema.translation import tr
 
 
 class Form(Guarded, QWidget):
@@ -71,7 +72,7 @@ class Form(Guarded, QWidget):
             entry.settle()
 
     def _add_heading(self, section: str) -> None:
-        heading = QLabel(translated(section))
+        heading = QLabel(tr(section))
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
@@ -82,7 +83,7 @@ class Form(Guarded, QWidget):
         row = self._grid.rowCount()
         entries = [self._made(each) for each in properties]
         first = properties[0]
-        title = translated(first.row) if first.row else first.translated
+        title = tr(first.row) if first.row else first.translated
         if first.row or first.entry is not Entry.FLAG:
             label = QLabel(title)
             label.setBuddy(entries[0].widget)
@@ -114,7 +115,7 @@ class Form(Guarded, QWidget):
         made = made_input(each)
         made.widget.setParent(self)
         if each.row:
-            made.widget.setAccessibleName(f"{translated(each.row)}: {each.translated}")
+            made.widget.setAccessibleName(f"{tr(each.row)}: {each.translated}")
         connect(made.entered, partial(self._enter, made))
         connect(made.given_up, partial(self._give_up, each.name))
         self._inputs[each.name] = made

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 
 from pydantic import TypeAdapter
-from PySide6.QtCore import QCoreApplication
 
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, color_word
 from trackwright.editor.document.edits import routes
 from trackwright.editor.forms.property import Entry, Limits, Option, Property, Value
 from trackwright.editor.forms.property_fields import (
@@ -21,6 +19,8 @@ from trackwright.schema.board import LONGEST_ROUTE, Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 _COUNT: TypeAdapter[int] = TypeAdapter(Count)
 
@@ -29,10 +29,7 @@ class TooManyIconsError(TrackwrightError):
     """More icons than a route has spaces."""
 
     def __init__(self, length: int) -> None:
-        words = QCoreApplication.translate(
-            "Property", "a route of length {n} has room for {n} icons"
-        )
-        super().__init__(words.replace("{n}", str(length)))
+        super().__init__(tr("a route of length {n} has room for {n} icons", n=length))
 
 
 def _end(place: int, name: str, title: str) -> Property:
@@ -81,7 +78,7 @@ def _write_ferry(board: Board, names: Sequence[str], value: Value, _language: st
 
 
 def _colors(_board: Board, _language: str) -> tuple[Option, ...]:
-    return tuple(Option(color.value, color_word(color), f"route-{color}") for color in RouteColor)
+    return tuple(Option(color.value, tr(color), f"route-{color}") for color in RouteColor)
 
 
 def _read_color(route: Route, _language: str) -> Value:
@@ -92,39 +89,25 @@ def _among(board: Board, names: Sequence[str]) -> list[Route]:
     return things_among(board, "route", names)
 
 
-_KIND = QT_TRANSLATE_NOOP("Property", "Kind")
+_KIND = say("Kind")
 
 ROUTE = (
-    _end(0, "from", QT_TRANSLATE_NOOP("Property", "From")),
-    _end(1, "to", QT_TRANSLATE_NOOP("Property", "To")),
-    field(
-        "route",
-        Route,
-        "color",
-        QT_TRANSLATE_NOOP("Property", "Colour"),
-        options=_colors,
-        read=_read_color,
-    ),
-    field("route", Route, "length", QT_TRANSLATE_NOOP("Property", "Length"), write=_write_length),
-    field("route", Route, "tunnel", QT_TRANSLATE_NOOP("Property", "Tunnel"), row=_KIND),
-    field(
-        "route",
-        Route,
-        "ferry",
-        QT_TRANSLATE_NOOP("Property", "Ferry"),
-        write=_write_ferry,
-        row=_KIND,
-    ),
+    _end(0, "from", say("From")),
+    _end(1, "to", say("To")),
+    field("route", Route, "color", say("Colour"), options=_colors, read=_read_color),
+    field("route", Route, "length", say("Length"), write=_write_length),
+    field("route", Route, "tunnel", say("Tunnel"), row=_KIND),
+    field("route", Route, "ferry", say("Ferry"), write=_write_ferry, row=_KIND),
     Property(
         "icons",
-        QT_TRANSLATE_NOOP("Property", "Icons"),
+        say("Icons"),
         Limits("integer", Route.model_fields["icons"].description or "", 0, LONGEST_ROUTE),
         Entry.WHOLE,
         _read_icons,
         _write_icons,
         ("icons",),
     ),
-    field("route", Route, "draw_bonus", QT_TRANSLATE_NOOP("Property", "Draw bonus")),
+    field("route", Route, "draw_bonus", say("Draw bonus")),
     tags("route", Route),
     identity("route", Route),
 )

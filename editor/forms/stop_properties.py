@@ -5,9 +5,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.document.edits.arrange import stops_among, with_stops_at
 from trackwright.editor.forms.property import Entry, Property, Value, limits_of
 from trackwright.editor.forms.property_fields import (
@@ -25,22 +22,24 @@ from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geography import City, Crossing, Label, Side, Stop
 from trackwright.schema.geometry import GeoPoint, Point
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import LIST_BY_KIND
+from trackwright.schema.translation import tr
 
 BY_HAND = "by_hand"
 """Stands for a name that was dragged to its place."""
 
 SIDES: dict[Value, str] = {
-    None: QT_TRANSLATE_NOOP("Property", "automatic"),
-    Side.NORTH.value: QT_TRANSLATE_NOOP("Property", "above"),
-    Side.NORTH_EAST.value: QT_TRANSLATE_NOOP("Property", "above right"),
-    Side.EAST.value: QT_TRANSLATE_NOOP("Property", "right"),
-    Side.SOUTH_EAST.value: QT_TRANSLATE_NOOP("Property", "below right"),
-    Side.SOUTH.value: QT_TRANSLATE_NOOP("Property", "below"),
-    Side.SOUTH_WEST.value: QT_TRANSLATE_NOOP("Property", "below left"),
-    Side.WEST.value: QT_TRANSLATE_NOOP("Property", "left"),
-    Side.NORTH_WEST.value: QT_TRANSLATE_NOOP("Property", "above left"),
-    BY_HAND: QT_TRANSLATE_NOOP("Property", "by hand"),
+    None: say("automatic"),
+    Side.NORTH.value: say("above"),
+    Side.NORTH_EAST.value: say("above right"),
+    Side.EAST.value: say("right"),
+    Side.SOUTH_EAST.value: say("below right"),
+    Side.SOUTH.value: say("below"),
+    Side.SOUTH_WEST.value: say("below left"),
+    Side.WEST.value: say("left"),
+    Side.NORTH_WEST.value: say("above left"),
+    BY_HAND: say("by hand"),
 }
 
 _NUMBER = r"[+-]?\d+(?:\.\d+)?"
@@ -51,7 +50,7 @@ class LockedError(TrackwrightError):
     """A stop that nothing moves until it is unlocked."""
 
     def __init__(self) -> None:
-        words = QCoreApplication.translate("Property", "it is locked; unlock it first")
+        words = tr("it is locked; unlock it first")
         super().__init__(words)
 
 
@@ -59,38 +58,34 @@ class WrongLocationError(TrackwrightError):
     """What is no latitude and longitude."""
 
     def __init__(self) -> None:
-        super().__init__(
-            QCoreApplication.translate(
-                "Property", "write the latitude and the longitude in degrees: 59.913, 10.752"
-            )
-        )
+        super().__init__(tr("write the latitude and the longitude in degrees: 59.913, 10.752"))
 
 
 def stop_properties(kind: str, model: type[Stop]) -> tuple[Property, ...]:
     """Return the properties of cities or of crossings."""
-    none = "" if model is Crossing else QT_TRANSLATE_NOOP("Property", "none")
+    none = "" if model is Crossing else say("none")
     return (
-        text(kind, model, "name", QT_TRANSLATE_NOOP("Property", "Name"), alone=True),
+        text(kind, model, "name", say("Name"), alone=True),
         field(
             kind,
             model,
             "country",
-            QT_TRANSLATE_NOOP("Property", "Country"),
+            say("Country"),
             entry=Entry.CHOICE,
             options=options_among("country", none),
             write=refers(kind, "country", "country"),
         ),
-        _coordinate(model, 0, QT_TRANSLATE_NOOP("Property", "x")),
-        _coordinate(model, 1, QT_TRANSLATE_NOOP("Property", "y")),
+        _coordinate(model, 0, say("x")),
+        _coordinate(model, 1, say("y")),
         _side(kind, model),
         _angle(kind, model),
-        field(kind, model, "locked", QT_TRANSLATE_NOOP("Property", "Locked")),
+        field(kind, model, "locked", say("Locked")),
         tags(kind, model),
         field(
             kind,
             model,
             "location",
-            QT_TRANSLATE_NOOP("Property", "True place"),
+            say("True place"),
             entry=Entry.LINE,
             read=_read_location,
             write=_write_location(kind),
@@ -121,7 +116,7 @@ def _coordinate(model: type[Stop], axis: int, title: str) -> Property:
         read,
         write,
         ("position",),
-        row=QT_TRANSLATE_NOOP("Property", "Position"),
+        row=say("Position"),
         unit="mm",
     )
 
@@ -142,9 +137,7 @@ def _side(kind: str, model: type[Stop]) -> Property:
             if read(stop, language) == value:
                 continue
             if value == BY_HAND:
-                raise TrackwrightError(
-                    QCoreApplication.translate("Property", "drag the name to where it shall stand")
-                )
+                raise TrackwrightError(tr("drag the name to where it shall stand"))
             label = (stop.label or Label()).changed(offset=None).changed(side=value)
             label_or_none = None if label == Label() else label
             board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
@@ -152,7 +145,7 @@ def _side(kind: str, model: type[Stop]) -> Property:
 
     return Property(
         "side",
-        QT_TRANSLATE_NOOP("Property", "Name stands"),
+        say("Name stands"),
         replace(limits_of(model, ("label", "side")), optional=True),
         Entry.CHOICE,
         read,
@@ -175,7 +168,7 @@ def _angle(kind: str, model: type[Stop]) -> Property:
 
     return Property(
         "angle",
-        QT_TRANSLATE_NOOP("Property", "Turned by"),
+        say("Turned by"),
         limits_of(model, ("label", "angle")),
         Entry.NUMBER,
         read,

@@ -2,9 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.forms.property import Entry, Limits, Option, Property, Value
 from trackwright.editor.forms.property_fields import (
     field,
@@ -20,6 +17,8 @@ from trackwright.editor.forms.property_fields import (
 from trackwright.schema.board import Alternative, Board, CountryEnd, Deck, Ticket, TicketEnd
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 COUNTRY = "country:"
 """What stands before the id of a country that is an end of a ticket."""
@@ -29,11 +28,7 @@ class WrongAlternativeError(TrackwrightError):
     """What is no other end with its points."""
 
     def __init__(self) -> None:
-        super().__init__(
-            QCoreApplication.translate(
-                "Property", "write each end with its points: bergen 7; country:sweden 5"
-            )
-        )
+        super().__init__(tr("write each end with its points: bergen 7; country:sweden 5"))
 
 
 def ends(board: Board, language: str) -> tuple[Option, ...]:
@@ -101,14 +96,14 @@ def _end_called(board: Board, name: str) -> TicketEnd:
 
 
 TICKET = (
-    _end(0, "from", QT_TRANSLATE_NOOP("Property", "From")),
-    _end(1, "to", QT_TRANSLATE_NOOP("Property", "To")),
-    field("ticket", Ticket, "points", QT_TRANSLATE_NOOP("Property", "Points")),
+    _end(0, "from", say("From")),
+    _end(1, "to", say("To")),
+    field("ticket", Ticket, "points", say("Points")),
     field(
         "ticket",
         Ticket,
         "deck",
-        QT_TRANSLATE_NOOP("Property", "Deck"),
+        say("Deck"),
         entry=Entry.CHOICE,
         options=options_among("deck"),
         write=refers("ticket", "deck", "deck"),
@@ -117,7 +112,7 @@ TICKET = (
         "ticket",
         Ticket,
         "alternatives",
-        QT_TRANSLATE_NOOP("Property", "Other ends"),
+        say("Other ends"),
         entry=Entry.LINE,
         read=_read_alternatives,
         write=_write_alternatives,
@@ -128,9 +123,9 @@ TICKET = (
 )
 
 DECK = (
-    text("deck", Deck, "name", QT_TRANSLATE_NOOP("Property", "Name"), alone=True),
-    field("deck", Deck, "size", QT_TRANSLATE_NOOP("Property", "Expected tickets")),
-    text("deck", Deck, "note", QT_TRANSLATE_NOOP("Property", "Note"), entry=Entry.PROSE),
+    text("deck", Deck, "name", say("Name"), alone=True),
+    field("deck", Deck, "size", say("Expected tickets")),
+    text("deck", Deck, "note", say("Note"), entry=Entry.PROSE),
     tags("deck", Deck),
     identity("deck", Deck),
 )

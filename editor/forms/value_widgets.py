@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QEnterEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,16 +20,13 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.icons import icon
-from trackwright.editor.base.language import spoken_now
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import color_word
 from trackwright.editor.forms.field_types import Choice, Field, Items, Number
 from trackwright.editor.forms.form_host import Form
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.text import text_in
-
-translate = QCoreApplication.translate
+from trackwright.schema.translation import interface_language, tr
 
 FARTHEST = 9_999_999
 """Numbers that can be typed; which of them are right is for the model to say."""
@@ -108,13 +105,13 @@ class ChoiceEntry(Guarded, QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         if field.optional:
-            self.addItem(translate("Rules", "either"), None)
+            self.addItem(tr("either"), None)
         if isinstance(field.shape, Choice):
             for word in field.shape.values:
                 self.addItem(form.title(field.shape.name, word), word)
         else:
-            self.addItem(translate("Rules", "yes"), True)
-            self.addItem(translate("Rules", "no"), False)
+            self.addItem(tr("yes"), True)
+            self.addItem(tr("no"), False)
         connect(self.activated, self._take)
 
     def refresh(self) -> None:
@@ -144,7 +141,7 @@ class WordsEntry(Guarded, QLineEdit):
     def refresh(self) -> None:
         """Show the text."""
         if not (self.hasFocus() and self.isModified()):
-            self.setText(text_in(self._form.value(self._path) or "", spoken_now()))
+            self.setText(text_in(self._form.value(self._path) or "", interface_language()))
             self.setCursorPosition(0)
         self.setEnabled(self._form.is_editable)
 
@@ -154,9 +151,9 @@ class WordsEntry(Guarded, QLineEdit):
         self.setModified(False)
         before, typed = self._form.value(self._path), self.text().strip()
         if isinstance(before, dict):
-            others = {key: text for key, text in before.items() if key != spoken_now()}
+            others = {key: text for key, text in before.items() if key != interface_language()}
             self._form.set(
-                self._path, {**others, **({spoken_now(): typed} if typed else {})} or None
+                self._path, {**others, **({interface_language(): typed} if typed else {})} or None
             )
         else:
             self._form.set(self._path, typed or None)
@@ -173,7 +170,7 @@ class ListEntry(Guarded, QWidget):
         self.more = QToolButton()
         self.more.setAutoRaise(True)
         self.more.setIcon(icon("add"))
-        self.more.setToolTip(translate("Rules", "Pick"))
+        self.more.setToolTip(tr("Pick"))
         self.more.setAccessibleName(self.more.toolTip())
         connect(self.more.clicked, self._offer)
         row = QHBoxLayout(self)
@@ -209,9 +206,9 @@ class ListEntry(Guarded, QWidget):
         has = self._values()
         selected = [name for name in self._form.chosen(self._path) if name not in has]
         if selected and self._is_list:
-            words = translate("Rules", "What is selected on the board ({n})")
             menu.addAction(
-                words.replace("{n}", str(len(selected))), guarded(self._picker(*selected))
+                tr("What is selected on the board ({n})", n=len(selected)),
+                guarded(self._picker(*selected)),
             )
             menu.addSeparator()
         offers = [(title, name) for name, title in self._form.offers(self._path).items()]
@@ -270,7 +267,7 @@ class ColorsEntry(Guarded, QWidget):
             button.setAutoRaise(True)
             button.setCheckable(True)
             button.setIcon(icon(f"route-{color}"))
-            button.setToolTip(color_word(color))
+            button.setToolTip(tr(color))
             button.setAccessibleName(button.toolTip())
             connect(button.clicked, self._take)
             grid.addWidget(button, *divmod(position, ABREAST))

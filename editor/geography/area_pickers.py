@@ -22,6 +22,7 @@ from trackwright.editor.tools.city_naming import described
 from trackwright.layout.countries import countries
 from trackwright.layout.gazetteer import Place, complete, suggest
 from trackwright.schema.text import folded, text_in
+from trackwright.schema.translation import tr
 
 CODE = Qt.ItemDataRole.UserRole
 OFFERS = 12
@@ -46,14 +47,14 @@ class CountryPicker(Guarded, QWidget):
         self._chosen: list[str] = []
         self._search_texts: dict[str, str] = {}
         self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Search · Enter chooses the first"))
-        self.field.setAccessibleName(self.tr("Search for a country"))
+        self.field.setPlaceholderText(tr("Search · Enter chooses the first"))
+        self.field.setAccessibleName(tr("Search for a country"))
         self.field.setClearButtonEnabled(True)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Countries"))
+        self.list.setAccessibleName(tr("Countries"))
         self._summary = QLabel()
         self._summary.setWordWrap(True)
-        self._none = QPushButton(self.tr("Choose &none"))
+        self._none = QPushButton(tr("Choose &none"))
         self._none.setAutoDefault(False)
         language = QLocale().bcp47Name()
         self._names = {
@@ -128,7 +129,7 @@ class CountryPicker(Guarded, QWidget):
 
     def _show_summary(self) -> None:
         names = ", ".join(self._names[code] for code in self._chosen)
-        self._summary.setText(names or self.tr("No country is chosen yet."))
+        self._summary.setText(names or tr("No country is chosen yet."))
         self._none.setEnabled(bool(self._chosen))
 
 
@@ -153,19 +154,19 @@ class PlacePicker(Guarded, QWidget):
         self.job = LatestJob(self)
         connect(self.job.finished, self._show_offers)
         self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Name of a town"))
-        self.field.setAccessibleName(self.tr("Name of a town"))
+        self.field.setPlaceholderText(tr("Name of a town"))
+        self.field.setAccessibleName(tr("Name of a town"))
         self.field.setClearButtonEnabled(True)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Towns of that name"))
+        self.list.setAccessibleName(tr("Towns of that name"))
         self.radius = QSpinBox()
         self.radius.setRange(10, 5_000)
         self.radius.setSingleStep(50)
         self.radius.setValue(250)
         self.radius.setSuffix(" km")
-        self.radius.setAccessibleName(self.tr("Distance around it"))
+        self.radius.setAccessibleName(tr("Distance around it"))
         form = QFormLayout()
-        form.addRow(self.tr("&Distance around it"), self.radius)
+        form.addRow(tr("&Distance around it"), self.radius)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.field)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.borders import with_borders
 from trackwright.editor.document.thing_names import all_called, called
@@ -21,6 +20,7 @@ from trackwright.schema.geography import Country
 from trackwright.schema.geometry import Polygon, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 
 @dataclass(frozen=True)
@@ -88,15 +88,14 @@ class BaseMapBorders(Guarded, QObject):
     def _use(self, found: Found) -> None:
         desk = self._desk
         if found.borders:
-            title = self.tr("Border of {things} from the base map")
             things = all_called(desk.board, _places(found.borders), desk.scene.language)
-            desk.edit(title.replace("{things}", things), with_borders(desk.board, found.borders))
+            desk.edit(
+                tr("Border of {things} from the base map", things=things),
+                with_borders(desk.board, found.borders),
+            )
         told = [
-            (
-                found.unknown,
-                self.tr("The base map knows no {names}: rename it, or draw its border."),
-            ),
-            (found.unseen, self.tr("{names} lies off this board.")),
+            (found.unknown, tr("The base map knows no {names}: rename it, or draw its border.")),
+            (found.unseen, tr("{names} lies off this board.")),
         ]
         sentences = [words.replace("{names}", self._named(names)) for names, words in told if names]
         if sentences:
@@ -107,7 +106,7 @@ class BaseMapBorders(Guarded, QObject):
         self.deleteLater()
         if not isinstance(error, ProjectionError):
             raise error
-        self.said.emit(told(error.sentence))
+        self.said.emit(tr(error.sentence))
 
     def _named(self, names: Iterable[str]) -> str:
         board, language = self._desk.board, self._desk.scene.language

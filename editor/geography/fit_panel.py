@@ -11,6 +11,7 @@ from trackwright.editor.canvas.floating_panel import FloatingPanel
 from trackwright.editor.document.thing_names import listed
 from trackwright.editor.geography.fit import FitResult, Fitting, Trouble
 from trackwright.schema.board import Board
+from trackwright.schema.translation import tr
 
 WIDTH = 400
 """In pixels."""
@@ -94,13 +95,13 @@ class FitPanel(FloatingPanel):
         self.numbers.hide()
         self.progress = QProgressBar()
         self.progress.setRange(0, 100)
-        self.progress.setAccessibleName(self.tr("Progress of the fit"))
-        self.follow = QCheckBox(self.tr("&Borders follow the cities"))
+        self.progress.setAccessibleName(tr("Progress of the fit"))
+        self.follow = QCheckBox(tr("&Borders follow the cities"))
         self.follow.setChecked(True)
         self.follow.hide()
-        self.keep = QPushButton(self.tr("&Keep"))
+        self.keep = QPushButton(tr("&Keep"))
         self.keep.hide()
-        self.discard = QPushButton(self.tr("Cancel"))
+        self.discard = QPushButton(tr("Cancel"))
         for button in (self.keep, self.discard):
             button.setAutoDefault(False)
         row = QHBoxLayout()
@@ -126,16 +127,16 @@ class FitPanel(FloatingPanel):
             self.heading.setText(self._nothing_to_do(result.trouble))
             self.numbers.setText(self._left(result.trouble))
             self.numbers.setVisible(not result.trouble.is_none)
-            self.discard.setText(self.tr("Close"))
+            self.discard.setText(tr("Close"))
         else:
             self.heading.setText(
-                self.tr("Everything has its room")
+                tr("Everything has its room")
                 if result.trouble.is_none
-                else self.tr("Not everything has its room")
+                else tr("Not everything has its room")
             )
             self.numbers.setText(f"{self._moved(result)}\n{self._compared(result)}")
             self.follow.setVisible(result.with_borders is not None)
-            self.discard.setText(self.tr("&Discard"))
+            self.discard.setText(tr("&Discard"))
             self.keep.show()
             self.keep.setFocus()
             self._show_preview()
@@ -143,36 +144,35 @@ class FitPanel(FloatingPanel):
 
     def _nothing_to_do(self, trouble: Trouble) -> str:
         if trouble.is_none:
-            return self.tr("Everything has its room already")
-        return self.tr("Nothing better was found")
+            return tr("Everything has its room already")
+        return tr("Nothing better was found")
 
     def _moved(self, result: FitResult) -> str:
-        words = self.tr("{cities} moved: {mean} mm on average, {most} mm at most.")
-        return (
-            words.replace("{cities}", counted("city", result.moved))
-            .replace("{mean}", decimal(result.mean))
-            .replace("{most}", decimal(result.most))
+        return tr(
+            "{cities} moved: {mean} mm on average, {most} mm at most.",
+            cities=counted("city", result.moved),
+            mean=decimal(result.mean),
+            most=decimal(result.most),
         )
 
     def _compared(self, result: FitResult) -> str:
         before, after = result.trouble_before, result.trouble
-        words = self.tr("Overlaps: {before} before, {after} now.")
-        first = words.replace("{before}", str(before.overlaps)).replace(
-            "{after}", str(after.overlaps)
+        first = tr(
+            "Overlaps: {before} before, {after} now.", before=before.overlaps, after=after.overlaps
         )
         return " ".join(filter(None, (first, self._left(after))))
 
     def _left(self, trouble: Trouble) -> str:
         """Return what still has too little room, as a sentence."""
         parts = (
-            (trouble.outside, self.tr("{n} beyond the edge")),
-            (trouble.crossed, self.tr("{n} crossing")),
-            (trouble.short, self.tr("{n} too short")),
+            (trouble.outside, tr("{n} beyond the edge")),
+            (trouble.crossed, tr("{n} crossing")),
+            (trouble.short, tr("{n} too short")),
         )
         told = [words.replace("{n}", str(number)) for number, words in parts if number]
         if not told:
             return ""
-        return self.tr("Left: {things}.").replace("{things}", listed(told))
+        return tr("Left: {things}.", things=listed(told))
 
     def _shown(self) -> Board | None:
         if self._result is None:

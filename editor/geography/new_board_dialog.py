@@ -6,7 +6,6 @@ from functools import partial
 from threading import Event
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QObject,
     QPoint,
@@ -35,8 +34,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.language import spoken_now
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, capitalized, counted, told
+from trackwright.editor.base.words import capitalized, counted
 from trackwright.editor.geography.area_pickers import CountryPicker, PlacePicker
 from trackwright.editor.geography.board_from_geography import (
     Plan,
@@ -52,25 +50,27 @@ from trackwright.rendering.qt import board_font
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
+from trackwright.schema.sentences import say, say_in
 from trackwright.schema.text import text_in
+from trackwright.schema.translation import interface_language, tr
 
 SIZES = (
-    (QT_TRANSLATE_NOOP("GeographyDialog", "Standard"), 790.0, 525.0),
-    (QT_TRANSLATE_NOOP("GeographyDialog", "Anniversary"), 972.0, 648.0),
-    (QT_TRANSLATE_NOOP("GeographyDialog", "A3"), 420.0, 297.0),
+    (say("Standard"), 790.0, 525.0),
+    (say("Anniversary"), 972.0, 648.0),
+    (say("A3"), 420.0, 297.0),
 )
 """Sizes that boards of this family have, in mm."""
 
-WAYS = {
-    Orientation.SUITED: QT_TRANSLATE_NOOP("GeographyDialog", "As suits the land"),
-    Orientation.LYING: QT_TRANSLATE_NOOP("GeographyDialog", "Landscape"),
-    Orientation.STANDING: QT_TRANSLATE_NOOP("GeographyDialog", "Portrait"),
+WAYS: dict[Orientation, str] = {
+    Orientation.SUITED: say("As suits the land"),
+    Orientation.LYING: say("Landscape"),
+    Orientation.STANDING: say("Portrait"),
 }
 
 KINDS: dict[ProjectionKind, str] = {
-    "mercator": QT_TRANSLATE_NOOP("GeographyDialog", "Mercator"),
-    "lambert_conformal": QT_TRANSLATE_NOOP("GeographyDialog", "Lambert conformal"),
-    "lambert_equal_area": QT_TRANSLATE_NOOP("GeographyDialog", "Lambert equal-area"),
+    "mercator": say("Mercator"),
+    "lambert_conformal": say("Lambert conformal"),
+    "lambert_equal_area": say("Lambert equal-area"),
 }
 
 TOWNS = 30
@@ -94,7 +94,7 @@ class GeographyDialog(Guarded, QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New board from geography"))
+        self.setWindowTitle(tr("New board from geography"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         board_font(bold=True)  # fonts are loaded here, not where the preview is drawn
         self.made: Made | None = None
@@ -141,48 +141,48 @@ class GeographyDialog(Guarded, QDialog):
     def _build(self) -> None:
         self.countries, self.place = CountryPicker(), PlacePicker()
         self.area = QTabWidget()
-        self.area.addTab(self.countries, self.tr("&Countries"))
-        self.area.addTab(self.place, self.tr("Around a &place"))
-        self.neighbors = QCheckBox(self.tr("Show &neighbouring land"))
+        self.area.addTab(self.countries, tr("&Countries"))
+        self.area.addTab(self.place, tr("Around a &place"))
+        self.neighbors = QCheckBox(tr("Show &neighbouring land"))
         self.neighbors.setChecked(True)
         self.title = QLineEdit()
         self.sizes, self.way, self.projection = QComboBox(), QComboBox(), QComboBox()
         for name, width, height in SIZES:
-            self.sizes.addItem(f"{self.tr(name)} · {width:g} × {height:g} mm", (width, height))
-        self.sizes.addItem(self.tr("Another size"))
+            self.sizes.addItem(f"{tr(name)} · {width:g} × {height:g} mm", (width, height))
+        self.sizes.addItem(tr("Another size"))
         self.width_mm, self.height_mm = _millimetres(), _millimetres()
         for way, words in WAYS.items():
-            self.way.addItem(self.tr(words), way.value)
-        self.projection.addItem(self.tr("As suits the land"), None)
+            self.way.addItem(tr(words), way.value)
+        self.projection.addItem(tr("As suits the land"), None)
         for kind, words in KINDS.items():
-            self.projection.addItem(self.tr(words), kind)
+            self.projection.addItem(tr(words), kind)
         self.towns = QSpinBox()
         self.towns.setRange(0, 200)
-        self.towns.setSpecialValueText(self.tr("none"))
+        self.towns.setSpecialValueText(tr(say_in("feminine", "none")))
         self.towns.setValue(TOWNS)
-        self.towns.setToolTip(self.tr("Those that leave room for a route between them"))
+        self.towns.setToolTip(tr("Those that leave room for a route between them"))
         millimetres = QHBoxLayout()
         millimetres.addWidget(self.width_mm)
         millimetres.addWidget(QLabel("×"))
         millimetres.addWidget(self.height_mm)
         self._form = form = QFormLayout()
         self._millimetres = millimetres
-        form.addRow(self.tr("&Title"), self.title)
-        form.addRow(self.tr("&Size"), self.sizes)
+        form.addRow(tr("&Title"), self.title)
+        form.addRow(tr("&Size"), self.sizes)
         form.addRow("", millimetres)
-        form.addRow(self.tr("&Orientation"), self.way)
-        form.addRow(self.tr("P&rojection"), self.projection)
-        form.addRow(self.tr("Largest to&wns"), self.towns)
+        form.addRow(tr("&Orientation"), self.way)
+        form.addRow(tr("P&rojection"), self.projection)
+        form.addRow(tr("Largest to&wns"), self.towns)
         form.addRow("", self.neighbors)
-        self.width_mm.setAccessibleName(self.tr("Width"))
-        self.height_mm.setAccessibleName(self.tr("Height"))
+        self.width_mm.setAccessibleName(tr("Width"))
+        self.height_mm.setAccessibleName(tr("Height"))
         self.picture = Preview()
         self._status = QLabel()
         self._status.setWordWrap(True)
         self._status.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.create_button = buttons.addButton(
-            self.tr("Cr&eate"), QDialogButtonBox.ButtonRole.AcceptRole
+            tr("Cr&eate"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         connect(buttons.accepted, self._create)
         connect(buttons.rejected, self.reject)
@@ -234,14 +234,14 @@ class GeographyDialog(Guarded, QDialog):
         if plan is None:
             self.made = None
             self.picture.show_image(None)
-            self._status.setText(self.tr("Choose a country, or a place."))
+            self._status.setText(tr("Choose a country, or a place."))
         elif self.made is None or self.made.plan != plan:
-            self._status.setText(self.tr("Drawing…"))
+            self._status.setText(tr("Drawing…"))
             pixels = min(
                 LARGEST_PICTURE,
                 round(max(self.picture.width(), 480) * self.devicePixelRatioF()),
             )
-            self._job.start(partial(made, plan, pixels, spoken_now(), self._stopped.is_set))
+            self._job.start(partial(made, plan, pixels, interface_language(), self._stopped.is_set))
 
     def _show_made(self, made: "Made") -> None:
         plan = self.plan
@@ -259,9 +259,9 @@ class GeographyDialog(Guarded, QDialog):
         self._wants_board = False
         self.picture.show_image(None)
         if not isinstance(error, TrackwrightError):
-            self._status.setText(self.tr("This cannot be drawn."))
+            self._status.setText(tr("This cannot be drawn."))
             raise error
-        self._status.setText(capitalized(told(error.sentence)))
+        self._status.setText(capitalized(tr(error.sentence)))
         self.create_button.setEnabled(False)
 
     def _create(self) -> None:
@@ -310,7 +310,7 @@ class Preview(Guarded, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._image: QImage | None = None
-        self.setAccessibleName(self.tr("Preview"))
+        self.setAccessibleName(tr("Preview"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -339,16 +339,15 @@ class Preview(Guarded, QWidget):
 
 
 def _title(plan: Plan | None) -> str:
-    return text_in(suggested_title(plan.area if plan else ()), spoken_now())
+    return text_in(suggested_title(plan.area if plan else ()), interface_language())
 
 
 def _told(board: Board) -> str:
     """Return what a board shows, in a line."""
     parts = [f"{board.size.width:g} × {board.size.height:g} mm"]
     if board.projection is not None:
-        parts.append(QCoreApplication.translate("GeographyDialog", KINDS[board.projection.kind]))
-        scale = QCoreApplication.translate("GeographyDialog", "1 mm is {km} km")
-        parts.append(scale.replace("{km}", f"{1 / board.projection.scale:.2g}"))
+        parts.append(tr(KINDS[board.projection.kind]))
+        parts.append(tr("1 mm is {km} km", km=f"{1 / board.projection.scale:.2g}"))
     parts.append(counted("country", len(board.countries)))
     parts.append(counted("city", len(board.cities)))
     return " · ".join(parts)

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, percent, short_number
+from trackwright.editor.base.words import percent, short_number
 from trackwright.editor.playtest.plan_form import plays_the_same
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.analysis.board_analysis import BoardAnalysis
@@ -87,7 +87,7 @@ class HeatKind:
 
     Attributes:
         id: Its name: `ticket_load`.
-        title: What the menu and the legend say, in English: QT_TRANSLATE_NOOP("Heat", …).
+        title: What the menu and the legend say, in English: say(…).
         measure: Takes the numbers, on a thread of its own; None if something is still missing.
         source: What makes it measure again, besides the board.
         missing: What the legend asks for then.
@@ -102,7 +102,7 @@ class HeatKind:
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
-        return QCoreApplication.translate("Heat", self.title)
+        return tr(self.title)
 
 
 def _ticket_load(known: Known) -> Heat:
@@ -153,28 +153,22 @@ def _of_games(known: Known, played: "Played", shares: Mapping[str, float]) -> He
     return replace(Heat.of(routes=shares, told=percent), is_old=is_old)
 
 
-TICKET_LOAD = HeatKind(
-    "ticket_load", QT_TRANSLATE_NOOP("Heat", "Tickets on each connection"), _ticket_load
-)
-TRAFFIC = HeatKind("traffic", QT_TRANSLATE_NOOP("Heat", "Traffic between all cities"), _traffic)
+TICKET_LOAD = HeatKind("ticket_load", say("Tickets on each connection"), _ticket_load)
+TRAFFIC = HeatKind("traffic", say("Traffic between all cities"), _traffic)
 DISTANCE = HeatKind(
     "distance",
-    QT_TRANSLATE_NOOP("Heat", "Distance from the selected city"),
+    say("Distance from the selected city"),
     _distance,
     Source.SELECTION,
-    QT_TRANSLATE_NOOP("Heat", "Select a city."),
+    say("Select a city."),
 )
-_PLAY = QT_TRANSLATE_NOOP("Heat", "Let bots play first.")
+_PLAY = say("Let bots play first.")
 CLAIMS = HeatKind(
-    "claims",
-    QT_TRANSLATE_NOOP("Heat", "Games in which a route is claimed"),
-    _claims,
-    Source.PLAYTEST,
-    _PLAY,
+    "claims", say("Games in which a route is claimed"), _claims, Source.PLAYTEST, _PLAY
 )
 CLAIMS_OF_WINNERS = HeatKind(
     "claims_of_winners",
-    QT_TRANSLATE_NOOP("Heat", "Games in which a winner claims a route"),
+    say("Games in which a winner claims a route"),
     _claims_of_winners,
     Source.PLAYTEST,
     _PLAY,
@@ -183,7 +177,7 @@ CLAIMS_OF_WINNERS = HeatKind(
 HEATS = (TICKET_LOAD, TRAFFIC, DISTANCE, CLAIMS, CLAIMS_OF_WINNERS)
 
 
-HEAT_MENU = QT_TRANSLATE_NOOP("Menu", "Heat over the network")
+HEAT_MENU = say("Heat over the network")
 
 
 def _shows(kind: HeatKind) -> Action:
@@ -201,7 +195,6 @@ def _shows(kind: HeatKind) -> Action:
         Menu.VIEW,
         checked=is_shown,
         submenu=HEAT_MENU,
-        context="Heat",
     )
 
 

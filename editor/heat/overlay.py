@@ -1,6 +1,6 @@
 """Heat that can be shown over the network, one kind at a time."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox
 
 from trackwright.editor.base.guard import Guarded, connect
@@ -12,6 +12,7 @@ from trackwright.editor.heat.drawing import HeatItem, HeatLegend
 from trackwright.editor.heat.kinds import HEATS, Heat, HeatKind, Known, Source
 from trackwright.editor.playtest.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
+from trackwright.schema.translation import tr
 
 
 class HeatOverlay(Guarded, QObject):
@@ -112,7 +113,7 @@ class HeatOverlay(Guarded, QObject):
             self.legend.hide()
         elif heat is None:
             self.item.setVisible(False)
-            missing = QCoreApplication.translate("Heat", kind.missing)
+            missing = tr(kind.missing)
             self.legend.ask(kind.translated, missing)
         else:
             self.item.show_heat(heat, self._scene.layout_now, theme)
@@ -121,7 +122,7 @@ class HeatOverlay(Guarded, QObject):
     def _title(self, kind: HeatKind, heat: Heat) -> str:
         if not heat.is_old:
             return kind.translated
-        old = QCoreApplication.translate("Heat", "before the last edits")
+        old = tr("before the last edits")
         return f"{kind.translated} ({old})"
 
 
@@ -135,10 +136,10 @@ class HeatBox(Guarded, QComboBox):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._heat = desk.heat
-        self.setAccessibleName(self.tr("Heat over the network"))
+        self.setAccessibleName(tr("Heat over the network"))
         self.setMinimumContentsLength(LETTERS)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.addItem(self.tr("No heat"), None)
+        self.addItem(tr("No heat"), None)
         for kind in HEATS:
             self.addItem(kind.translated, kind)
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0))

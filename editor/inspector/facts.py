@@ -2,37 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, counted, decimal
+from trackwright.editor.base.words import counted, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.whole_board import with_cards, with_measures
 from trackwright.editor.document.thing_names import counted_kinds
 from trackwright.schema.board import Board, Route
 from trackwright.schema.profile import Profile
+from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
-
-translate = QCoreApplication.translate
-
-_KINDS = {
-    "city": QT_TRANSLATE_NOOP("Inspector", "City"),
-    "crossing": QT_TRANSLATE_NOOP("Inspector", "Crossing"),
-    "country": QT_TRANSLATE_NOOP("Inspector", "Country"),
-    "region": QT_TRANSLATE_NOOP("Inspector", "Region"),
-    "route": QT_TRANSLATE_NOOP("Inspector", "Route"),
-    "deck": QT_TRANSLATE_NOOP("Inspector", "Deck"),
-    "ticket": QT_TRANSLATE_NOOP("Inspector", "Ticket"),
-    "board": QT_TRANSLATE_NOOP("Inspector", "Board"),
-}
-
-
-def kind_word(kind: str) -> str:
-    """Return what kind of thing something is, in the language of the interface."""
-    return translate("Inspector", _KINDS[kind])
+from trackwright.schema.translation import tr
 
 
 def facts_about(desk: Desk, places: Sequence[ThingRef]) -> list[str]:
@@ -86,20 +70,18 @@ def _facts_about_routes(desk: Desk, names: set[str]) -> list[str]:
     facts = []
     points = [points_of(desk, route) for route in routes]
     if len(routes) > 1:
-        words = translate("Inspector", "{n} spaces")
-        facts.append(words.replace("{n}", str(sum(route.length for route in routes))))
+        facts.append(tr("{n} spaces", n=sum(route.length for route in routes)))
     rules = _rules_called(desk)
     if rules and len(routes) == 1 and points == [None]:
-        facts.append(translate("Inspector", "no points by {rules}").replace("{rules}", rules))
+        facts.append(tr("no points by {rules}", rules=rules))
     elif rules and all(value is not None for value in points):
-        words = translate("Inspector", "{n} points by {rules}")
         total = sum(value for value in points if value is not None)
-        facts.append(words.replace("{n}", str(total)).replace("{rules}", rules))
+        facts.append(tr("{n} points by {rules}", n=total, rules=rules))
     room = room_of(desk, routes[0]) if len(routes) == 1 else None
     if room is not None:
-        left = translate("Inspector", "{n} mm of room left")
-        short = translate("Inspector", "{n} mm too short")
-        facts.append((left if room >= 0 else short).replace("{n}", decimal(abs(room))))
+        left = say("{n} mm of room left")
+        short = say("{n} mm too short")
+        facts.append(tr(left if room >= 0 else short, n=decimal(abs(room))))
     return facts
 
 
@@ -108,15 +90,15 @@ def _rules_called(desk: Desk) -> str:
     if checked is None or not checked.rules:
         return ""
     rules = checked.rules[0]
-    return printable(text_in(rules.name, desk.scene.language)) or rules.id
+    return ruleset_title(rules.id, rules.name, desk.scene.language)
 
 
 def _facts_about_stop(board: Board, name: str) -> list[str]:
     # Of this stop alone: it may be followed while it is dragged over a large board.
     joined = {end for route in board.routes if name in route.ends for end in route.ends}
     neighbours = len(joined - {name})
-    one = translate("Inspector", "1 connection")
-    more = translate("Inspector", "{n} connections").replace("{n}", str(neighbours))
+    one = tr("1 connection")
+    more = tr("{n} connections", n=neighbours)
     tickets = counted("ticket", sum(name in ticket.all_ends for ticket in board.tickets))
     return [one if neighbours == 1 else more, tickets]
 
@@ -129,14 +111,14 @@ class PresetButton(Guarded, QPushButton):
     """Takes over the measures of a board that is shipped, as one step."""
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__(QCoreApplication.translate("Inspector", "Take over measures"))
+        super().__init__(tr("Take over measures"))
         self._desk = desk
         self._menu = QMenu(self)
         self._profiles: dict[str, Profile] = {}
         self._reading = LatestJob(self)
         connect(self._reading.finished, self._offer)
         connect(self._menu.aboutToShow, self._read)
-        self._add(QCoreApplication.translate("Inspector", "Usual measures"), Profile())
+        self._add(tr("Usual measures"), Profile())
         self.setMenu(self._menu)
 
     def choose(self, title: str) -> None:
@@ -150,9 +132,8 @@ class PresetButton(Guarded, QPushButton):
 
     def _offer(self, shipped: dict[str, Profile]) -> None:
         self._menu.addSeparator()
-        words = QCoreApplication.translate("Inspector", "As on {board}")
         for title, profile in shipped.items():
-            self._add(words.replace("{board}", title), profile)
+            self._add(tr("As on {board}", board=title), profile)
 
     def _add(self, title: str, profile: Profile) -> None:
         def take() -> None:
@@ -164,7 +145,7 @@ class PresetButton(Guarded, QPushButton):
     def _take(self, title: str) -> None:
         profile = self._profiles[title]
         board = with_cards(with_measures(self._desk.board, profile), profile.card)
-        self._desk.edit(QCoreApplication.translate("Inspector", "Take over measures"), board)
+        self._desk.edit(tr("Take over measures"), board)
 
 
 def _shipped_profiles() -> dict[str, Profile]:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import HoldsTyped, exists, refused_sentence
 from trackwright.editor.document.thing_names import all_called
@@ -25,10 +24,12 @@ from trackwright.editor.forms.inputs import Input
 from trackwright.editor.forms.property import Property, Value
 from trackwright.editor.forms.property_catalogue import property_at, property_of
 from trackwright.editor.forms.property_form import Form
-from trackwright.editor.inspector.facts import PresetButton, facts_about, kind_word
+from trackwright.editor.inspector.facts import PresetButton, facts_about
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.translation import tr
+from trackwright.schema.vocabulary import KINDS
 
 USUAL = QSize(300, 360)
 """Pixels that it takes at first."""
@@ -47,7 +48,7 @@ class Draft:
     @property
     def sentence(self) -> str:
         """Why, in the language of the interface."""
-        return told(self.why)
+        return tr(self.why)
 
 
 class InspectorPanel(Guarded, QWidget):
@@ -218,11 +219,11 @@ class InspectorPanel(Guarded, QWidget):
                 entry.show_typed(draft.text)
                 form.complain(name, draft.sentence)
         if self._places == WHOLE_BOARD:
-            self._kind.setText(kind_word("board"))
+            self._kind.setText(tr(KINDS["board"].title))
             name = printable(text_in(desk.board.meta.title, desk.scene.language))
         else:
             one = len(self._places) == 1
-            self._kind.setText(kind_word(self._places[0].kind) if one else "")
+            self._kind.setText(tr(KINDS[self._places[0].kind].title) if one else "")
             name = all_called(desk.board, self._places, desk.scene.language)
         self._name.setText(_breakable(name))
         self._kind.setVisible(bool(self._kind.text()))
@@ -255,11 +256,10 @@ class InspectorPanel(Guarded, QWidget):
     def _title(self, each: Property) -> str:
         desk = self._desk
         if self._places == WHOLE_BOARD:
-            things = kind_word("board")
+            things = tr(KINDS["board"].title)
         else:
             things = all_called(desk.board, self._places, desk.scene.language)
-        title = QCoreApplication.translate("Inspector", "{things}: {property}")
-        return title.replace("{things}", things).replace("{property}", each.translated)
+        return tr("{things}: {property}", things=things, property=each.translated)
 
 
 def _breakable(words: str) -> str:

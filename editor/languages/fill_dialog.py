@@ -6,7 +6,6 @@ from unicodedata import name as letter_name
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -37,7 +36,6 @@ from trackwright.editor.document.edits.names import (
     with_all_words,
 )
 from trackwright.editor.document.thing_names import called
-from trackwright.editor.inspector.facts import kind_word
 from trackwright.editor.languages.names_menu import language_called
 from trackwright.layout.countries import country_called
 from trackwright.layout.gazetteer import all_names
@@ -45,10 +43,11 @@ from trackwright.schema.board import Board
 from trackwright.schema.geography import Country, Stop
 from trackwright.schema.text import text_in
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
+from trackwright.schema.vocabulary import KINDS
 
 Index = QModelIndex | QPersistentModelIndex
 
-translate = QCoreApplication.translate
 
 THING, LANGUAGE, NAME = range(3)
 NAMES = Qt.ItemDataRole.UserRole
@@ -64,17 +63,17 @@ class FillDialog(Guarded, QDialog):
         super().__init__(parent)
         self._desk = desk
         self._offers: tuple[Offer, ...] = ()
-        self.setWindowTitle(translate("Names", "Fill from the gazetteer"))
+        self.setWindowTitle(tr("Fill from the gazetteer"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.heading = QLabel(translate("Names", "Looking for names …"))
+        self.heading = QLabel(tr("Looking for names …"))
         self.heading.setWordWrap(True)
         self.table = QTableWidget(0, 3)
-        self.table.setAccessibleName(translate("Names", "Proposed names"))
+        self.table.setAccessibleName(tr("Proposed names"))
         self.table.setHorizontalHeaderLabels(
             [
-                translate("Names", "Thing"),
-                translate("Names", "Language"),
-                translate("Names", "Proposed name"),
+                tr("Thing"),
+                tr("Language"),
+                tr("Proposed name"),
             ]
         )
         self.table.verticalHeader().hide()
@@ -121,19 +120,18 @@ class FillDialog(Guarded, QDialog):
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(bool(offers))
         self.heading.setText(
-            translate(
-                "Names",
+            tr(
                 "Ticked names are taken over. The gazetteer does not tell the languages of towns’ "
-                "names apart: double-click a proposed name to choose another one.",
+                "names apart: double-click a proposed name to choose another one."
             )
             if offers
-            else translate("Names", "The gazetteer knows nothing that is missing here.")
+            else tr("The gazetteer knows nothing that is missing here.")
         )
 
     def _add(self, row: int, offer: "Offer") -> None:
         enabled = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         thing = QTableWidgetItem(
-            f"{kind_word(offer.place.kind)} "
+            f"{tr(KINDS[offer.place.kind].title)} "
             f"{called(self._board, offer.place, self._desk.scene.language)}"
         )
         thing.setFlags(enabled | Qt.ItemFlag.ItemIsUserCheckable)
@@ -157,7 +155,7 @@ class FillDialog(Guarded, QDialog):
             if self._item(row, THING).checkState() == ON
         ]
         filled = [entry for entry in words if entry[2]]
-        title = translate("Names", "Fill in names from the gazetteer")
+        title = tr("Fill in names from the gazetteer")
         self._desk.edit(title, with_all_words(self._desk.board, filled))
         self.accept()
 

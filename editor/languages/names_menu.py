@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.base.command import Menu
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.language import LANGUAGES, spoken_now
+from trackwright.editor.base.language import LANGUAGES
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.schema.board import Board
+from trackwright.schema.translation import interface_language, tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -25,7 +26,7 @@ NAMES = "canvas/names"
 def names_language(board: Board, settings: Settings) -> str:
     """Return the language to show a board's names in: chosen, the interface's, or its first."""
     written = languages_of(board)
-    for wanted in (settings.text(NAMES), spoken_now()):
+    for wanted in (settings.text(NAMES), interface_language()):
         found = _nearest(wanted, written)
         if found:
             return found
@@ -54,12 +55,12 @@ class NamesMenu(Guarded, QMenu):
             self._show_names()
 
     def _fill(self) -> None:
-        self.setTitle(self.tr("&Names in"))
+        self.setTitle(tr("&Names in"))
         self.clear()
         desk = self._window.desk
         written = languages_of(desk.board) if desk is not None else ()
         chosen = _nearest(self._window.program.settings.text(NAMES), written)
-        self._offer("", self.tr("The language of the interface"), chosen)
+        self._offer("", tr("The language of the interface"), chosen)
         self.addSeparator()
         for language in written:
             self._offer(language, language_called(language), chosen)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
 from trackwright.editor.base.style import colors_of
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
     languages_of,
@@ -19,8 +18,7 @@ from trackwright.editor.document.edits.names import (
     with_words,
     words_in,
 )
-from trackwright.editor.forms.property import Entry, Limits, Property, Value, translated
-from trackwright.editor.inspector.facts import kind_word
+from trackwright.editor.forms.property import Entry, Limits, Property, Value
 from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind
 from trackwright.editor.tables.model import Index, ThingsModel
@@ -29,8 +27,10 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
+from trackwright.schema.vocabulary import KINDS
 
-MISSING = QT_TRANSLATE_NOOP("Property", "missing")
+MISSING = say("missing")
 
 
 class NamesModel(ThingsModel):
@@ -64,7 +64,7 @@ class NamesModel(ThingsModel):
         is_missing = self.language(index) is not None and self.value(index) is None
         if is_missing and self.draft(index) is None:
             if role == Qt.ItemDataRole.DisplayRole:
-                return translated(MISSING)
+                return tr(MISSING)
             if role == Qt.ItemDataRole.ForegroundRole:
                 return QColor(colors_of(QGuiApplication.palette()).wrong)
         return super().data(index, role)
@@ -76,7 +76,7 @@ class NamesModel(ThingsModel):
         return with_words(self._desk.board, place, column.name, str(value or "").strip())
 
     def _called(self, place: ThingRef) -> str:
-        return kind_word("board") if place.kind == "board" else super()._called(place)
+        return tr(KINDS["board"].title) if place.kind == "board" else super()._called(place)
 
     def _ink(self, index: Index, column: Column) -> QColor | None:
         name = name_in(self._things[self.place(index.row())])
@@ -113,7 +113,7 @@ def _not_written(_board: Board, _names: Sequence[str], _value: Value, _language:
 
 
 def _kind_told(_knowledge: Knowledge, thing: Any) -> Value:
-    return kind_word(type(thing).__name__.lower())
+    return tr(KINDS[type(thing).__name__.lower()].title)
 
 
 def _id_told(_knowledge: Knowledge, thing: Any) -> Value:
@@ -125,10 +125,10 @@ NAMES = TableKind(
     "names",
     ("city", "crossing", "country", "region", "deck"),
     (
-        Fact("kind", QT_TRANSLATE_NOOP("Table", "Kind"), _kind_told, is_number=False),
-        Fact("id", QT_TRANSLATE_NOOP("Table", "Id"), _id_told, is_number=False),
+        Fact("kind", say("Kind"), _kind_told, is_number=False),
+        Fact("id", say("Id"), _id_told, is_number=False),
     ),
-    QT_TRANSLATE_NOOP("Table", "Nothing has a name yet."),
+    say("Nothing has a name yet."),
 )
 
 
@@ -180,7 +180,7 @@ def taken_names(board: Board, text: str) -> TakenNames:
         if place is None:
             what = in_brief(f"{row[KIND]} {row[ID]}")
             why = say("row {row}: there is no '{what}' that has a name", row=number, what=what)
-            refused.append(told(why))
+            refused.append(tr(why))
             continue
         for language in languages:
             words = (row[language] or "").strip()

@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
     languages_of,
@@ -24,11 +23,11 @@ from trackwright.editor.languages.names_model import NamesModel, names_text, tak
 from trackwright.editor.tables.panel import SearchedTable
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:  # the gazetteer is loaded when it is asked
     from trackwright.editor.languages.fill_dialog import Offer
 
-translate = QCoreApplication.translate
 
 MOST_TOLD = 5
 """Rows that could not be taken, of which the panel tells why."""
@@ -41,16 +40,16 @@ class NamesPanel(SearchedTable):
         self.model = NamesModel(desk)
         super().__init__(desk, self.model)
         self._menu_at = QPoint()
-        self.table.setAccessibleName(translate("Panel", "Languages"))
+        self.table.setAccessibleName(tr("Languages"))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         connect(self.table.customContextMenuRequested, self._ask_for_offers)
-        self.add = QPushButton(translate("Names", "Add a language…"))
+        self.add = QPushButton(tr("Add a language…"))
         connect(self.add.clicked, self._ask_for_language)
-        self.remove = QPushButton(translate("Names", "Remove a language"))
+        self.remove = QPushButton(tr("Remove a language"))
         self._removing = QMenu(self.remove)
         connect(self._removing.aboutToShow, self._list_languages)
         self.remove.setMenu(self._removing)
-        self.fill = QPushButton(translate("Names", "Fill from the gazetteer…"))
+        self.fill = QPushButton(tr("Fill from the gazetteer…"))
         connect(self.fill.clicked, self._fill)
         self._asking = LatestJob(self)
         connect(self._asking.finished, self._offer)
@@ -60,21 +59,23 @@ class NamesPanel(SearchedTable):
 
     def add_language(self, language: str) -> None:
         """Have one language more."""
-        title = translate("Names", "Add the language {language}")
         try:
             with refused_as_sentence():
                 board = with_language(self._desk.board, language)
         except TrackwrightError as error:
-            self._tell(told(error.sentence))
+            self._tell(tr(error.sentence))
             return
         self._tell("")
-        self._desk.edit(title.replace("{language}", language_called(language)), board)
+        self._desk.edit(
+            tr("Add the language {language}", language=language_called(language)), board
+        )
 
     def remove_language(self, language: str) -> None:
         """Have a language no more, nor any name in it."""
-        title = translate("Names", "Remove the language {language}")
         board = without_language(self._desk.board, language)
-        self._desk.edit(title.replace("{language}", language_called(language)), board)
+        self._desk.edit(
+            tr("Remove the language {language}", language=language_called(language)), board
+        )
 
     def _copy(self) -> None:
         places = [self.model.place(row) for row in self._chosen_rows()]
@@ -85,16 +86,16 @@ class NamesPanel(SearchedTable):
             with refused_as_sentence():
                 taken = taken_names(self._desk.board, QGuiApplication.clipboard().text())
         except TrackwrightError as error:
-            self._tell(told(error.sentence))
+            self._tell(tr(error.sentence))
             return
-        self._desk.edit(translate("Names", "Paste names"), taken.board)
+        self._desk.edit(tr("Paste names"), taken.board)
         self._tell("; ".join(taken.refused[:MOST_TOLD]))
 
     def _ask_for_language(self) -> None:
         dialog = QInputDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(translate("Names", "Add a language"))
-        dialog.setLabelText(translate("Names", "Choose a language, or type its code: pt-BR"))
+        dialog.setWindowTitle(tr("Add a language"))
+        dialog.setLabelText(tr("Choose a language, or type its code: pt-BR"))
         dialog.setComboBoxEditable(True)
         dialog.setComboBoxItems(_known_languages(languages_of(self._desk.board)))
         connect(dialog.textValueSelected, self._take_language)
@@ -156,7 +157,7 @@ class OffersMenu(Guarded, QMenu):
         self._place = place
         self._language = language
         if offer is None:
-            nothing = self.addAction(translate("Names", "The gazetteer knows no name for it"))
+            nothing = self.addAction(tr("The gazetteer knows no name for it"))
             nothing.setEnabled(False)
             return
         for name in offer.names:
@@ -170,7 +171,7 @@ class OffersMenu(Guarded, QMenu):
 
     def _take(self, name: str) -> None:
         desk = self._desk
-        title = translate("Inspector", "{things}: {property}")
+        title = tr("{things}: {property}")
         title = title.replace("{things}", called(desk.board, self._place, desk.scene.language))
         title = title.replace("{property}", language_called(self._language))
         desk.edit(title, with_words(desk.board, self._place, self._language, name))

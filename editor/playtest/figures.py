@@ -4,62 +4,48 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, decimal, percent, told
+from trackwright.editor.base.words import decimal, percent
 from trackwright.editor.playtest.plan_form import STYLES
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.playtest.game_runs import Played
     from trackwright.playtest.estimates import Estimate
 
-translate = QCoreApplication.translate
 
-RESULTS = (
-    QT_TRANSLATE_NOOP("Playtest", "What"),
-    QT_TRANSLATE_NOOP("Playtest", "Value"),
-    QT_TRANSLATE_NOOP("Playtest", "Range"),
-)
+RESULTS = (say("What"), say("Value"), say("Range"))
 TICKETS = (
-    QT_TRANSLATE_NOOP("Playtest", "Ticket"),
-    QT_TRANSLATE_NOOP("Playtest", "Points"),
-    QT_TRANSLATE_NOOP("Playtest", "Spaces"),
-    QT_TRANSLATE_NOOP("Playtest", "Kept"),
-    QT_TRANSLATE_NOOP("Playtest", "Completed"),
-    QT_TRANSLATE_NOOP("Playtest", "Usual"),
-    QT_TRANSLATE_NOOP("Playtest", "Winners"),
-    QT_TRANSLATE_NOOP("Playtest", "It pays"),
+    say("Ticket"),
+    say("Points"),
+    say("Spaces"),
+    say("Kept"),
+    say("Completed"),
+    say("Usual"),
+    say("Winners"),
+    say("It pays"),
 )
-ROUTES = (
-    QT_TRANSLATE_NOOP("Playtest", "Route"),
-    QT_TRANSLATE_NOOP("Playtest", "Claimed"),
-    QT_TRANSLATE_NOOP("Playtest", "Winners"),
-    QT_TRANSLATE_NOOP("Playtest", "When"),
-)
+ROUTES = (say("Route"), say("Claimed"), say("Winners"), say("When"))
 EXPLAINED = {
-    "Range": QT_TRANSLATE_NOOP(
-        "Playtest", "Where the true value lies in 95 of 100 such playtests."
-    ),
-    "Spaces": QT_TRANSLATE_NOOP("Playtest", "How many spaces its shortest way has."),
-    "Kept": QT_TRANSLATE_NOOP("Playtest", "In how many of the games somebody kept it."),
-    "Completed": QT_TRANSLATE_NOOP("Playtest", "How many of those who kept it completed it."),
-    "Usual": QT_TRANSLATE_NOOP("Playtest", "How often tickets worth as much are completed."),
-    "Winners": QT_TRANSLATE_NOOP("Playtest", "How many of those who had it won."),
-    "It pays": QT_TRANSLATE_NOOP(
-        "Playtest", "Whether it is completed far more or less often than others worth as much."
-    ),
-    "Claimed": QT_TRANSLATE_NOOP("Playtest", "In how many of the games somebody claimed it."),
-    "When": QT_TRANSLATE_NOOP("Playtest", "How much of the game was over by then."),
+    "Range": say("Where the true value lies in 95 of 100 such playtests."),
+    "Spaces": say("How many spaces its shortest way has."),
+    "Kept": say("In how many of the games somebody kept it."),
+    "Completed": say("How many of those who kept it completed it."),
+    "Usual": say("How often tickets worth as much are completed."),
+    "Winners": say("How many of those who had it won."),
+    "It pays": say("Whether it is completed far more or less often than others worth as much."),
+    "Claimed": say("In how many of the games somebody claimed it."),
+    "When": say("How much of the game was over by then."),
 }
 """What columns mean that their titles alone do not tell."""
 
 _NAMES = {
-    "routes": QT_TRANSLATE_NOOP("Playtest", "from routes"),
-    "tickets completed": QT_TRANSLATE_NOOP("Playtest", "from completed tickets"),
-    "tickets failed": QT_TRANSLATE_NOOP("Playtest", "lost with failed tickets"),
-    "country cards": QT_TRANSLATE_NOOP("Playtest", "from country cards"),
-    "unbuilt stations": QT_TRANSLATE_NOOP("Playtest", "from unbuilt stations"),
-    "bonuses": QT_TRANSLATE_NOOP("Playtest", "from bonuses"),
+    "routes": say("from routes"),
+    "tickets completed": say("from completed tickets"),
+    "tickets failed": say("lost with failed tickets"),
+    "country cards": say("from country cards"),
+    "unbuilt stations": say("from unbuilt stations"),
+    "bonuses": say("from bonuses"),
 }
 """The parts of the points, by the engine's names for them."""
 
@@ -100,23 +86,24 @@ class Row:
 def results(played: "Played") -> list[Row]:
     """Return who wins, with how many points, and what else is told of a game."""
     report = played.report
-    player = translate("Playtest", "Player {n} in order of turns")
-    seats = {player.replace("{n}", str(n)): seat for n, seat in enumerate(report.seats, 1)}
+    seats = {
+        tr("Player {n} in order of turns", n=n): seat for n, seat in enumerate(report.seats, 1)
+    }
     styles = {style_name(style): share for style, share in report.styles.items()}
     points = {
-        translate("Playtest", "of a winner"): report.winner_points,
-        translate("Playtest", "of a player"): report.points,
-        **{translate("Playtest", _NAMES[part]): mean for part, mean in _parts(report.parts)},
+        tr("of a winner"): report.winner_points,
+        tr("of a player"): report.points,
+        **{tr(_NAMES[part]): mean for part, mean in _parts(report.parts)},
     }
-    turns = {translate("Playtest", "Turns of all players"): report.turns}
-    ender = {translate("Playtest", "Whoever brings the end about"): report.ending.won}
+    turns = {tr("Turns of all players"): report.turns}
+    ender = {tr("Whoever brings the end about"): report.ending.won}
     return [
-        *_shares(translate("Playtest", "Wins by seat"), seats),
-        *_shares(translate("Playtest", "Wins by bot"), {**styles, **ender}),
-        *_means(translate("Playtest", "Points"), points),
-        *_means(translate("Playtest", "A game"), turns),
-        *_shares(translate("Playtest", "Bonuses won"), report.bonuses),
-        *_shares(translate("Playtest", "Where the rules fail"), _failures(played)),
+        *_shares(tr("Wins by seat"), seats),
+        *_shares(tr("Wins by bot"), {**styles, **ender}),
+        *_means(tr("Points"), points),
+        *_means(tr("A game"), turns),
+        *_shares(tr("Bonuses won"), report.bonuses),
+        *_shares(tr("Where the rules fail"), _failures(played)),
     ]
 
 
@@ -158,7 +145,7 @@ def routes(played: "Played") -> list[Row]:
 
 def style_name(style: str) -> str:
     """Return what a bot is called."""
-    return translate("Playtest", STYLES.get(style, style))
+    return tr(STYLES.get(style, style))
 
 
 def _parts(parts: "Mapping[str, Estimate]") -> "Iterator[tuple[str, Estimate]]":
@@ -170,7 +157,7 @@ def _parts(parts: "Mapping[str, Estimate]") -> "Iterator[tuple[str, Estimate]]":
 
 def _failures(played: "Played") -> "dict[str, Estimate]":
     failures = played.report.failures
-    return {f"{told(failure.what)} ({failure.rule})": failure.games for failure in failures}
+    return {f"{tr(failure.what)} ({failure.rule})": failure.games for failure in failures}
 
 
 def _shares(title: str, shares: "Mapping[str, Estimate]") -> Iterator[Row]:
@@ -205,5 +192,5 @@ def _verdict(played: "Played", ticket: str) -> str:
         return ""
     (use,) = (use for use in played.report.tickets if use.id == ticket)
     if use.completed.value > played.usual[ticket]:
-        return translate("Playtest", "too much")
-    return translate("Playtest", "too little")
+        return tr("too much")
+    return tr("too little")

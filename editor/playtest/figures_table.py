@@ -5,7 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -27,6 +26,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.playtest.figures import EXPLAINED, Cell, Row
 from trackwright.schema.text import folded
+from trackwright.schema.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -84,9 +84,9 @@ class FiguresModel(Guarded, QAbstractTableModel):
         title = self._titles[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return _translated(title)
+                return tr(title)
             case Qt.ItemDataRole.ToolTipRole if title in EXPLAINED:
-                return _translated(EXPLAINED[title])
+                return tr(EXPLAINED[title])
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -202,7 +202,3 @@ def _bold() -> QFont:
     font = QApplication.font()
     font.setBold(True)
     return font
-
-
-def _translated(words: str) -> str:
-    return QCoreApplication.translate("Playtest", words)

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
-from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import exists
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, stop_ref
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.playtest.game_runs import Played
@@ -34,7 +34,7 @@ class FindingsList(Guarded, QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Findings"))
+        self.setAccessibleName(tr("Findings"))
         self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -54,7 +54,7 @@ class FindingsList(Guarded, QListWidget):
         self.clear()
         for finding in played.findings:
             picture = "warning" if finding.is_strong else "suggestion"
-            item = QListWidgetItem(icon(picture), _sentence(told(finding.message)))
+            item = QListWidgetItem(icon(picture), _sentence(tr(finding.message)))
             item.setData(_FINDING, finding)
             self.addItem(item)
             if chosen is not None and (chosen.subject, chosen.places) == (
@@ -73,7 +73,7 @@ class FindingsList(Guarded, QListWidget):
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(
-                self.viewport().rect(), middle, self.tr("Nothing stands out beyond chance.")
+                self.viewport().rect(), middle, tr("Nothing stands out beyond chance.")
             )
 
     def _choose(self, item: QListWidgetItem | None, _before: object = None) -> None:

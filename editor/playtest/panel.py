@@ -25,8 +25,10 @@ from trackwright.editor.heat.overlay import HeatBox
 from trackwright.editor.playtest import figures
 from trackwright.editor.playtest.figures_table import FiguresTable
 from trackwright.editor.playtest.findings_list import FindingsList, show_things
-from trackwright.editor.playtest.plan_form import PlanForm, ruleset_name
+from trackwright.editor.playtest.plan_form import PlanForm
 from trackwright.editor.playtest.replay import ReplayPage
+from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.playtest.game_runs import Played
@@ -61,19 +63,19 @@ class PlaytestPanel(Guarded, QWidget):
         self.run.setAutoDefault(False)
         connect(self.run.clicked, self._run_or_cancel)
         self.progress = QProgressBar()
-        self.progress.setAccessibleName(self.tr("Progress of the playtest"))
+        self.progress.setAccessibleName(tr("Progress of the playtest"))
         self.summary = QLabel()
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.findings = FindingsList()
         connect(self.findings.chosen, self._go_to_finding)
-        self.results = FiguresTable(figures.RESULTS, self.tr("Results"), sorts=False)
-        self.tickets = FiguresTable(figures.TICKETS, self.tr("Tickets"))
-        self.routes = FiguresTable(figures.ROUTES, self.tr("Routes"))
+        self.results = FiguresTable(figures.RESULTS, tr("Results"), sorts=False)
+        self.tickets = FiguresTable(figures.TICKETS, tr("Tickets"))
+        self.routes = FiguresTable(figures.ROUTES, tr("Routes"))
         for table in (self.tickets, self.routes):
             connect(table.chosen, self._go_to)
         self.counts = QComboBox()
-        self.counts.setAccessibleName(self.tr("Number of players shown"))
+        self.counts.setAccessibleName(tr("Number of players shown"))
         self.counts.setVisible(False)
         connect(self.counts.activated, self._choose_count)
         self.heat = HeatBox(desk)
@@ -133,11 +135,11 @@ class PlaytestPanel(Guarded, QWidget):
     def _made_tabs(self) -> QTabWidget:
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
-        tabs.addTab(self.findings, self.tr("Findings"))
-        tabs.addTab(self.results, self.tr("Results"))
-        tabs.addTab(self.tickets, self.tr("Tickets"))
-        tabs.addTab(self.routes, self.tr("Routes"))
-        tabs.addTab(self.replay, self.tr("Replay"))
+        tabs.addTab(self.findings, tr("Findings"))
+        tabs.addTab(self.results, tr("Results"))
+        tabs.addTab(self.tickets, tr("Tickets"))
+        tabs.addTab(self.routes, tr("Routes"))
+        tabs.addTab(self.replay, tr("Replay"))
         return tabs
 
     def _made_figures(self) -> QWidget:
@@ -168,7 +170,7 @@ class PlaytestPanel(Guarded, QWidget):
     def _follow(self) -> None:
         """Show how far it is, and what can be done."""
         playtest = self._playtest
-        self.run.setText(self.tr("Cancel") if playtest.is_running else self.tr("Play"))
+        self.run.setText(tr("Cancel") if playtest.is_running else tr("Play"))
         self.run.setEnabled(
             not playtest.is_stopping and (playtest.is_running or self.form.plan is not None)
         )
@@ -185,14 +187,12 @@ class PlaytestPanel(Guarded, QWidget):
         if playtest.trouble:
             return playtest.trouble
         if playtest.is_running:
-            return self.tr("The first games are being played …")
+            return tr("The first games are being played …")
         if self._desk.problems.checked is None:
-            return self.tr("The board's rules are being read …")
+            return tr("The board's rules are being read …")
         if self.form.plan is None:
-            return self.tr(
-                "The board names no rules to play by: choose some in the panel of rules."
-            )
-        return self.tr(
+            return tr("The board names no rules to play by: choose some in the panel of rules.")
+        return tr(
             "Let bots play this board: which tickets pay too much, which routes nobody wants, "
             "who wins too often?"
         )
@@ -211,7 +211,7 @@ class PlaytestPanel(Guarded, QWidget):
         self.results.show_rows(figures.results(played))
         self.tickets.show_rows(figures.tickets(played))
         self.routes.show_rows(figures.routes(played))
-        words = self.tr("Findings ({n})").replace("{n}", str(len(played.findings)))
+        words = tr("Findings ({n})", n=len(played.findings))
         self.tabs.setTabText(0, words)
 
     def _offer_counts(self) -> None:
@@ -220,7 +220,7 @@ class PlaytestPanel(Guarded, QWidget):
         if [self.counts.itemData(row) for row in range(self.counts.count())] != known:
             self.counts.clear()
             for count in known:
-                words = self.tr("{n} players").replace("{n}", str(count))
+                words = tr("{n} players", n=count)
                 self.counts.addItem(words, count)
         if played is not None:
             self.counts.setCurrentIndex(self.counts.findData(played.job.players))
@@ -235,15 +235,16 @@ class PlaytestPanel(Guarded, QWidget):
             return ""
         job, games = played.job, self.locale().toString(len(played.outcomes))
         if self._playtest.is_old:
-            words = self.tr("⚠ Out of date: the board has been edited since these {games} games.")
-            return words.replace("{games}", games)
+            return tr(
+                "⚠ Out of date: the board has been edited since these {games} games.", games=games
+            )
         bots = ", ".join(figures.style_name(bot) for bot in dict.fromkeys(job.bots))
-        words = self.tr("{games} games · {rules} · {players} players: {bots}")
-        return (
-            words.replace("{games}", games)
-            .replace("{rules}", ruleset_name(job.ruleset, self._desk.scene.language))
-            .replace("{players}", str(job.players))
-            .replace("{bots}", bots)
+        return tr(
+            "{games} games · {rules} · {players} players: {bots}",
+            games=games,
+            rules=ruleset_title(job.ruleset.id, job.ruleset.name, self._desk.scene.language),
+            players=job.players,
+            bots=bots,
         )
 
     def _go_to_finding(self, finding: object) -> None:

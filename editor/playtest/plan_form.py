@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,30 +16,28 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
+from trackwright.schema.sentences import say, say_in
+from trackwright.schema.translation import tr
 
 STYLES = {
-    "greedy": QT_TRANSLATE_NOOP("Playtest", "Greedy"),
-    "long-route": QT_TRANSLATE_NOOP("Playtest", "Long routes"),
-    "opportunist": QT_TRANSLATE_NOOP("Playtest", "Opportunist"),
-    "hoarder": QT_TRANSLATE_NOOP("Playtest", "Hoarder"),
-    "random": QT_TRANSLATE_NOOP("Playtest", "Random"),
-    "search": QT_TRANSLATE_NOOP("Playtest", "Search"),
+    "greedy": say("Greedy"),
+    "long-route": say("Long routes"),
+    "opportunist": say("Opportunist"),
+    "hoarder": say("Hoarder"),
+    "random": say("Random"),
+    "search": say_in("bot", "Search"),
 }
 """The bots by the engine's names for them; the engine itself is loaded when it plays."""
 
 MANNERS = {
-    "greedy": QT_TRANSLATE_NOOP("Playtest", "Completes its cheapest tickets by the shortest ways."),
-    "long-route": QT_TRANSLATE_NOOP("Playtest", "Claims few long routes and ends the game fast."),
-    "opportunist": QT_TRANSLATE_NOOP("Playtest", "Draws tickets that fit its network."),
-    "hoarder": QT_TRANSLATE_NOOP("Playtest", "Collects cards first, then builds."),
-    "random": QT_TRANSLATE_NOOP("Playtest", "Does anything that is allowed."),
-    "search": QT_TRANSLATE_NOOP(
-        "Playtest", "Plays on in mind before each move: stronger, and hundreds of times slower."
-    ),
+    "greedy": say("Completes its cheapest tickets by the shortest ways."),
+    "long-route": say("Claims few long routes and ends the game fast."),
+    "opportunist": say("Draws tickets that fit its network."),
+    "hoarder": say("Collects cards first, then builds."),
+    "random": say("Does anything that is allowed."),
+    "search": say("Plays on in mind before each move: stronger, and hundreds of times slower."),
 }
 """How each plays."""
 
@@ -99,8 +97,8 @@ class PlanForm(Guarded, QWidget):
         )
         self.rules.setMinimumContentsLength(12)
         self.players = QSpinBox()
-        self.fewer = QCheckBox(self.tr("Also with fewer"))
-        self.fewer.setToolTip(self.tr("As many games again with each smaller number of players."))
+        self.fewer = QCheckBox(tr("Also with fewer"))
+        self.fewer.setToolTip(tr("As many games again with each smaller number of players."))
         self.games = QSpinBox()
         self.games.setRange(1, MOST_GAMES)
         self.games.setSingleStep(100)
@@ -109,7 +107,7 @@ class PlanForm(Guarded, QWidget):
         self.seed = QSpinBox()
         self.seed.setRange(0, LARGEST_SEED)
         self.seed.setValue(1)
-        self.seed.setToolTip(self.tr("The same seed plays the same games."))
+        self.seed.setToolTip(tr("The same seed plays the same games."))
         self.bots: list[QComboBox] = []
         players = QHBoxLayout()
         players.addWidget(self.players)
@@ -121,16 +119,16 @@ class PlanForm(Guarded, QWidget):
         form.setSpacing(GAP // 2)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for title, field in (
-            (self.tr("Rules"), self.rules),
-            (self.tr("Players"), players),
-            (self.tr("Bots"), self._seats),
-            (self.tr("Games"), self.games),
-            (self.tr("Seed"), self.seed),
+            (tr("Rules"), self.rules),
+            (tr("Players"), players),
+            (tr("Bots"), self._seats),
+            (tr("Games"), self.games),
+            (tr("Seed"), self.seed),
         ):
             form.addRow(title, field)
             if isinstance(field, QWidget):
                 field.setAccessibleName(title)
-        self.players.setAccessibleName(self.tr("Players"))
+        self.players.setAccessibleName(tr("Players"))
         connect(self.rules.currentIndexChanged, self._take_rules)
         connect(self.players.valueChanged, self._seat)
 
@@ -156,7 +154,7 @@ class PlanForm(Guarded, QWidget):
             return
         before = self.ruleset.id if self.ruleset else None
         self._rulesets = rulesets
-        names = [ruleset_name(ruleset, self._language) for ruleset in rulesets]
+        names = [ruleset_title(ruleset.id, ruleset.name, self._language) for ruleset in rulesets]
         ids = [ruleset.id for ruleset in rulesets]
         self.rules.blockSignals(True)
         self.rules.clear()
@@ -197,23 +195,14 @@ class PlanForm(Guarded, QWidget):
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(8)
         for style, title in STYLES.items():
-            combo.addItem(_translated(title), style)
-            manner = _translated(MANNERS[style])
+            combo.addItem(tr(title), style)
+            manner = tr(MANNERS[style])
             combo.setItemData(combo.count() - 1, manner, Qt.ItemDataRole.ToolTipRole)
-        combo.setAccessibleName(self.tr("Bot {n}").replace("{n}", str(number + 1)))
+        combo.setAccessibleName(tr("Bot {n}", n=number + 1))
         connect(combo.currentIndexChanged, partial(self._explain, combo))
         self.bots.append(combo)
         self._seats.addWidget(combo, number // 2, number % 2)
         self._explain(combo)
 
     def _explain(self, combo: QComboBox, _index: int = 0) -> None:
-        combo.setToolTip(_translated(MANNERS[str(combo.currentData())]))
-
-
-def ruleset_name(ruleset: Ruleset, language: str) -> str:
-    """Return what rules are called."""
-    return printable(text_in(ruleset.name, language)) or ruleset.id
-
-
-def _translated(words: str) -> str:
-    return QCoreApplication.translate("Playtest", words)
+        combo.setToolTip(tr(MANNERS[str(combo.currentData())]))

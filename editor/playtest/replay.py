@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,31 +20,29 @@ from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, color_word
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import called, listed
 from trackwright.editor.playtest.claim_overlay import ClaimsOverlay, player_color
 from trackwright.editor.playtest.figures import style_name
 from trackwright.schema.board import Board
-from trackwright.schema.colors import RouteColor
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.playtest.game_runs import Recording, Step
 
 
-translate = QCoreApplication.translate
-
 _DEEDS = {
-    "keep_tickets": QT_TRANSLATE_NOOP("Playtest", "keeps the tickets {on}"),
-    "draw_blind": QT_TRANSLATE_NOOP("Playtest", "draws a card from the deck"),
-    "draw_face_up": QT_TRANSLATE_NOOP("Playtest", "takes a card: {on}"),
-    "claim": QT_TRANSLATE_NOOP("Playtest", "claims {on} with {cards}"),
-    "add_to_tunnel": QT_TRANSLATE_NOOP("Playtest", "adds to the tunnel: {cards}"),
-    "give_up_tunnel": QT_TRANSLATE_NOOP("Playtest", "gives up the tunnel"),
-    "draw_tickets": QT_TRANSLATE_NOOP("Playtest", "draws tickets"),
-    "build_station": QT_TRANSLATE_NOOP("Playtest", "builds a station in {on} with {cards}"),
-    "pass": QT_TRANSLATE_NOOP("Playtest", "can do nothing"),
+    "keep_tickets": say("keeps the tickets {on}"),
+    "draw_blind": say("draws a card from the deck"),
+    "draw_face_up": say("takes a card: {on}"),
+    "claim": say("claims {on} with {cards}"),
+    "add_to_tunnel": say("adds to the tunnel: {cards}"),
+    "give_up_tunnel": say("gives up the tunnel"),
+    "draw_tickets": say("draws tickets"),
+    "build_station": say("builds a station in {on} with {cards}"),
+    "pass": say("can do nothing"),
 }
 _KINDS = {"keep_tickets": "ticket", "claim": "route", "build_station": "city"}
 
@@ -53,23 +51,23 @@ def told_move(step: "Step", board: Board, language: str) -> str:
     """Return what a player did: `claims Oslo–Bergen with 3 × red`."""
     action = step.action
     if action.deed == "keep_tickets" and not action.on:
-        return translate("Playtest", "keeps no ticket")
+        return tr("keeps no ticket")
     kind = _KINDS.get(action.deed)
     if kind is None:
         on = [card_word(name) for name in action.on]
     else:
         on = [called(board, ThingRef(kind, name), language) for name in action.on]
     cards = [f"{count} × {card_word(name)}" for name, count in action.cards.items()]
-    words = translate("Playtest", _DEEDS[action.deed])
-    paid = listed(cards) or translate("Playtest", "no cards")
+    words = tr(_DEEDS[action.deed])
+    paid = listed(cards) or tr("no cards")
     return words.replace("{on}", listed(on)).replace("{cards}", paid)
 
 
 def card_word(kind: str) -> str:
     """Return what a kind of card is called."""
     if kind == "locomotive":
-        return translate("Playtest", "locomotive")
-    return color_word(RouteColor(kind))
+        return tr("locomotive")
+    return tr(kind)
 
 
 PACE = 350
@@ -103,25 +101,25 @@ class ReplayPage(Guarded, QWidget):
         self.claims = ClaimsOverlay(desk)
         self.game = QSpinBox()
         self.game.setRange(1, 1)
-        self.game.setPrefix(self.tr("Game") + " ")
-        self.game.setAccessibleName(self.tr("Game to replay"))
+        self.game.setPrefix(tr("Game") + " ")
+        self.game.setAccessibleName(tr("Game to replay"))
         connect(self.game.valueChanged, self.follow)
-        self.first = picture_button("move-first", self.tr("To the beginning"), self._to_first)
-        self.back = picture_button("move-back", self.tr("One move back"), self._go_back)
-        self.play = picture_button("move-play", self.tr("Play by itself"), self._play_or_pause)
-        self.on = picture_button("move-on", self.tr("One move on"), self._go_on)
-        self.last = picture_button("move-last", self.tr("To the end"), self._to_last)
+        self.first = picture_button("move-first", tr("To the beginning"), self._to_first)
+        self.back = picture_button("move-back", tr("One move back"), self._go_back)
+        self.play = picture_button("move-play", tr("Play by itself"), self._play_or_pause)
+        self.on = picture_button("move-on", tr("One move on"), self._go_on)
+        self.last = picture_button("move-last", tr("To the end"), self._to_last)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName(self.tr("Moves made"))
+        self.slider.setAccessibleName(tr("Moves made"))
         self.slider.setRange(0, 0)
         connect(self.slider.valueChanged, self._show)
         self.count = QLabel()
         self.moves = QListWidget()
-        self.moves.setAccessibleName(self.tr("Moves"))
+        self.moves.setAccessibleName(tr("Moves"))
         self.moves.setUniformItemSizes(True)
         connect(self.moves.currentRowChanged, self._go_to_row)
         self.standing = QListWidget()
-        self.standing.setAccessibleName(self.tr("Players"))
+        self.standing.setAccessibleName(tr("Players"))
         self.standing.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self._arrange()
         connect(self.destroyed, self.claims.leave_canvas)
@@ -217,15 +215,15 @@ class ReplayPage(Guarded, QWidget):
         self.standing.clear()
         is_over = step == len(recording.steps)
         made = recording.steps[step - 1] if step else recording.steps[0]
-        words = self.tr("{n} · {bot} · {points} points · {trains} trains left")
         for seat, bot in enumerate(recording.bots):
-            told = (
-                words.replace("{n}", str(seat + 1))
-                .replace("{bot}", style_name(bot))
-                .replace("{points}", str(made.points[seat]))
-                .replace("{trains}", str(made.trains[seat]))
+            told = tr(
+                "{n} · {bot} · {points} points · {trains} trains left",
+                n=seat + 1,
+                bot=style_name(bot),
+                points=made.points[seat],
+                trains=made.trains[seat],
             )
-            won = self.tr("won") if is_over and seat in recording.winners else ""
+            won = tr("won") if is_over and seat in recording.winners else ""
             item = QListWidgetItem(_chip(seat), f"{told} · {won}" if won else told)
             self.standing.addItem(item)
 
@@ -251,7 +249,7 @@ class ReplayPage(Guarded, QWidget):
         if self.step == self.slider.maximum():
             self.slider.setValue(0)
         self._clock.start()
-        self._dress(self.tr("Pause"), "move-pause")
+        self._dress(tr("Pause"), "move-pause")
 
     def _tick(self) -> None:
         self.slider.setValue(self.step + 1)
@@ -260,7 +258,7 @@ class ReplayPage(Guarded, QWidget):
 
     def _pause(self) -> None:
         self._clock.stop()
-        self._dress(self.tr("Play by itself"), "move-play")
+        self._dress(tr("Play by itself"), "move-play")
 
     def _dress(self, title: str, picture: str) -> None:
         self.play.setIcon(icon(picture))

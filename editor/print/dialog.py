@@ -26,6 +26,8 @@ from trackwright.editor.print.parts_list import Order, PartsList
 from trackwright.editor.print.preview import PrintPreview
 from trackwright.printing.choices import EVERYTHING, Part
 from trackwright.printing.papers import paper_name
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.print.page_images import Draft
@@ -53,7 +55,7 @@ class PrintDialog(Guarded, QDialog):
 
     def __init__(self, desk: Desk, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Print"))
+        self.setWindowTitle(tr("Print"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self.options = PrintOptions(desk, settings)
@@ -97,9 +99,7 @@ class PrintDialog(Guarded, QDialog):
         columns.addLayout(middle)
         columns.addWidget(self.preview, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.print_button = buttons.addButton(
-            self.tr("Pri&nt"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        self.print_button = buttons.addButton(tr("Pri&nt"), QDialogButtonBox.ButtonRole.ActionRole)
         self.print_button.setDefault(True)
         connect(self.print_button.clicked, self._print)
         connect(buttons.rejected, self.reject)
@@ -147,16 +147,16 @@ class PrintDialog(Guarded, QDialog):
         paper = paper_name(draft.order.settings.paper)
         told = [self._counted_sheets(sheets).replace("{paper}", paper)] if sheets else []
         if cards:
-            words = self.tr("1 card") if cards == 1 else self.tr("{n} cards")
-            told.append(words.replace("{n}", str(cards)))
+            words = say("1 card") if cards == 1 else say("{n} cards")
+            told.append(tr(words, n=cards))
         if Part.SHOP in volumes:
-            told.append(self.tr("1 page for a print shop"))
+            told.append(tr("1 page for a print shop"))
         self._sheets.setText("\n".join(told))
 
     def _counted_sheets(self, sheets: int) -> str:
         if sheets == 1:
-            return self.tr("1 sheet of {paper}")
-        return self.tr("{n} sheets of {paper}").replace("{n}", str(sheets))
+            return tr("1 sheet of {paper}")
+        return tr("{n} sheets of {paper}").replace("{n}", str(sheets))
 
     def _refuse(self, _words: str) -> None:
         self.parts.show_volumes(None)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.whole_board import preset_of, with_cards, with_measures
 from trackwright.editor.forms.option_fields import (
@@ -31,11 +30,13 @@ from trackwright.editor.forms.option_fields import (
 from trackwright.layout.board import lay_out
 from trackwright.schema.board import Board
 from trackwright.schema.profile import CARDS, PROFILES, Footprint, Profile
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 PRESETS = {
-    "standard": QT_TRANSLATE_NOOP("MeasuresDialog", "Standard: short trains"),
-    "compact": QT_TRANSLATE_NOOP("MeasuresDialog", "Compact: little room"),
-    "long_trains": QT_TRANSLATE_NOOP("MeasuresDialog", "Long trains"),
+    "standard": say("Standard: short trains"),
+    "compact": say("Compact: little room"),
+    "long_trains": say("Long trains"),
 }
 """What the presets are called."""
 
@@ -64,7 +65,7 @@ class MeasuresDialog(Guarded, QDialog):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Measures"))
+        self.setWindowTitle(tr("Measures"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._desk = desk
         self._before = desk.board
@@ -94,27 +95,27 @@ class MeasuresDialog(Guarded, QDialog):
         return self._told.text()
 
     def _build(self) -> None:
-        own = (self.tr("Others"), OTHER)
-        self.preset = choice([*((self.tr(words), name) for name, words in PRESETS.items()), own])
-        sides = (self.tr("Length"), self.tr("Width"))
+        own = (tr("Others"), OTHER)
+        self.preset = choice([*((tr(words), name) for name, words in PRESETS.items()), own])
+        sides = (tr("Length"), tr("Width"))
         self.train = PairField(SMALLEST, LARGEST, (0, 0), sides)
         self.space = PairField(SMALLEST, LARGEST, (0, 0), sides)
         self.gap, self.end_gap, self.track_distance = (
             Millimetres(SMALLEST, LARGEST, SMALLEST) for _ in range(3)
         )
-        self.card = choice([*card_sizes(), (self.tr("Another size"), OTHER)])
+        self.card = choice([*card_sizes(), (tr("Another size"), OTHER)])
         self.card_size = SizeField(20, 1_000, self._before.profile.card)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         rows: tuple[tuple[str, QWidget], ...] = (
-            (self.tr("&Preset"), self.preset),
-            (self.tr("A &train"), self.train),
-            (self.tr("A &space"), self.space),
-            (self.tr("&Between two spaces"), self.gap),
-            (self.tr("From a &city to the first"), self.end_gap),
-            (self.tr("From track to t&rack"), self.track_distance),
-            (self.tr("C&ards"), self.card),
-            (self.tr("A car&d"), self.card_size),
+            (tr("&Preset"), self.preset),
+            (tr("A &train"), self.train),
+            (tr("A &space"), self.space),
+            (tr("&Between two spaces"), self.gap),
+            (tr("From a &city to the first"), self.end_gap),
+            (tr("From track to t&rack"), self.track_distance),
+            (tr("C&ards"), self.card),
+            (tr("A car&d"), self.card_size),
         )
         for words, field in rows:
             form.addRow(words, field)
@@ -125,9 +126,7 @@ class MeasuresDialog(Guarded, QDialog):
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._told.setProperty("quiet", True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.apply_button = buttons.addButton(
-            self.tr("App&ly"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        self.apply_button = buttons.addButton(tr("App&ly"), QDialogButtonBox.ButtonRole.AcceptRole)
         connect(buttons.accepted, self.accept)
         connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
@@ -185,15 +184,13 @@ class MeasuresDialog(Guarded, QDialog):
 
     def _tell(self, room: Room) -> None:
         if room.after == 0:
-            words = self.tr("All routes have room for their spaces.")
+            words = say("All routes have room for their spaces.")
         else:
-            words = self.tr(
+            words = say(
                 "Too short for their spaces: {before} routes as it is, {after} with these "
                 "measures. Fit the board afterwards to make room."
             )
-        self._told.setText(
-            words.replace("{before}", str(room.before)).replace("{after}", str(room.after))
-        )
+        self._told.setText(tr(words, before=room.before, after=room.after))
 
     def _fail(self, error: Exception) -> None:
         self._told.clear()
@@ -202,7 +199,7 @@ class MeasuresDialog(Guarded, QDialog):
     def _apply(self) -> None:
         board = self.board
         if board is not self._before:
-            self._desk.edit(self.tr("Measures of the board"), board)
+            self._desk.edit(tr("Measures of the board"), board)
 
     def _end(self, _result: int) -> None:
         self._job.drop()

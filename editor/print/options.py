@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings as Remembered
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.editor.forms.option_fields import (
@@ -40,7 +39,9 @@ from trackwright.printing.settings import Settings, orientation_of
 from trackwright.rendering.themes import CLASSIC, theme_named
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.sentences import say, say_in
+from trackwright.schema.translation import tr
 
 PLANNED = "planned"
 """What the choice of paper has for that which the board plans."""
@@ -49,13 +50,13 @@ _PREFIX = "print/"
 """What the names of its settings begin with."""
 
 _ORIENTATIONS = {
-    Orientation.AUTO: QT_TRANSLATE_NOOP("PrintOptions", "Whichever takes fewer sheets"),
-    Orientation.PORTRAIT: QT_TRANSLATE_NOOP("PrintOptions", "Portrait"),
-    Orientation.LANDSCAPE: QT_TRANSLATE_NOOP("PrintOptions", "Landscape"),
+    Orientation.AUTO: say("Whichever takes fewer sheets"),
+    Orientation.PORTRAIT: say("Portrait"),
+    Orientation.LANDSCAPE: say("Landscape"),
 }
 _EDGES = {
-    Edge.LONG: QT_TRANSLATE_NOOP("PrintOptions", "Along the long edge"),
-    Edge.SHORT: QT_TRANSLATE_NOOP("PrintOptions", "Along the short edge"),
+    Edge.LONG: say("Along the long edge"),
+    Edge.SHORT: say("Along the short edge"),
 }
 
 
@@ -102,82 +103,82 @@ class PrintOptions(Guarded, QWidget):
 
     def _make_paper(self) -> None:
         plan = self._board.profile.sheets
-        planned = self.tr("As planned: {paper}")
-        offered = [(planned.replace("{paper}", paper_name(plan.paper)), PLANNED)] if plan else []
+        offered = (
+            [(tr("As planned: {paper}", paper=paper_name(plan.paper)), PLANNED)] if plan else []
+        )
         offered += [(f"{paper_name(size)} · {in_mm(size)}", name) for name, size in PAPERS.items()]
-        self.paper = choice([*offered, (self.tr("Another size"), OTHER)])
+        self.paper = choice([*offered, (tr("Another size"), OTHER)])
         choose(self.paper, _usual_paper())
         self.paper_size = SizeField(SMALLEST, LARGEST, PAPERS["a4"])
-        self.orientation = choice((self.tr(words), o.value) for o, words in _ORIENTATIONS.items())
+        self.orientation = choice((tr(words), o.value) for o, words in _ORIENTATIONS.items())
         self.margin = Millimetres(0, 200, 10)
-        self.overlap = Millimetres(0, 200, 0, self.tr("none: edge to edge"))
+        self.overlap = Millimetres(0, 200, 0, tr("none: edge to edge"))
         panels = self._board.profile.panels
-        words = self.tr("No sheet across the {columns} × {rows} folds")
         self.folds = QCheckBox(
-            words.replace("{columns}", str(panels.columns)).replace("{rows}", str(panels.rows))
+            tr(
+                "No sheet across the {columns} × {rows} folds",
+                columns=panels.columns,
+                rows=panels.rows,
+            )
         )
         self.inner_margin = Millimetres(0, 100, 6)
         self.bleed = Millimetres(0, 6, 3)
-        self.bleed.setToolTip(self.tr("Of the board on one page, and of images of cards"))
+        self.bleed.setToolTip(tr("Of the board on one page, and of images of cards"))
 
     def _make_cards(self) -> None:
-        on_board = self.tr("As on the board · {size}")
-        offered = (on_board.replace("{size}", in_mm(self._board.profile.card)), "")
-        self.card = choice([offered, *card_sizes(), (self.tr("Another size"), OTHER)])
+        offered = (tr("As on the board · {size}", size=in_mm(self._board.profile.card)), "")
+        self.card = choice([offered, *card_sizes(), (tr("Another size"), OTHER)])
         self.card_size = SizeField(20, 1_000, self._board.profile.card)
-        self.card_bleed = Millimetres(0, 6, 0, self.tr("none: cards touch"))
-        self.backs = QCheckBox(self.tr("Cards have &backs"))
+        self.card_bleed = Millimetres(0, 6, 0, tr("none: cards touch"))
+        self.backs = QCheckBox(tr("Cards have &backs"))
         self.backs.setChecked(True)
-        self.duplex = choice((self.tr(words), edge.value) for edge, words in _EDGES.items())
+        self.duplex = choice((tr(words), edge.value) for edge, words in _EDGES.items())
         self.players = QSpinBox()
         self.players.setRange(0, 100)
-        self.players.setSpecialValueText(self.tr("as many as can play"))
-        self.players.setToolTip(self.tr("For how many there are reference cards"))
+        self.players.setSpecialValueText(tr("as many as can play"))
+        self.players.setToolTip(tr("For how many there are reference cards"))
 
     def _make_contents(self, desk: Desk) -> None:
         checked = desk.problems.checked
-        names = {
-            rules.id: text_in(rules.name, self._canvas_language)
-            for rules in (checked.rules if checked is not None else ())
-        }
+        names = {rules.id: rules.name for rules in (checked.rules if checked is not None else ())}
         ids = [rules if isinstance(rules, str) else rules.id for rules in self._board.rulesets]
-        called = [printable(names.get(name) or name) for name in ids]
-        every, own = self.tr("{rules}, all tickets"), self.tr("{rules}, its tickets")
-        offered = [(every.replace("{rules}", called[0]) if called else self.tr("none"), "")]
+        called = [ruleset_title(name, names.get(name), self._canvas_language) for name in ids]
+        every, own = tr("{rules}, all tickets"), tr("{rules}, its tickets")
+        offered = [
+            (every.replace("{rules}", called[0]) if called else tr(say_in("feminine", "none")), "")
+        ]
         offered += [
             (own.replace("{rules}", words), name) for words, name in zip(called, ids, strict=True)
         ]
         self.ruleset = choice(offered)
-        as_seen = self.tr("As on the canvas ({language})")
-        languages = [(as_seen.replace("{language}", self._canvas_language), "")]
+        languages = [(tr("As on the canvas ({language})", language=self._canvas_language), "")]
         languages += [(language_called(each), each) for each in languages_of(self._board)]
         self.language = choice(languages)
-        translate = QCoreApplication.translate
-        self.theme = choice((translate("Action", w), theme.name) for w, theme in THEMES.items())
+        self.theme = choice((tr(w), theme.name) for w, theme in THEMES.items())
         choose(self.theme, CLASSIC.name)
 
     def _arrange(self) -> None:
-        self._heading(self.tr("Paper"))
-        self._row(self.tr("&Paper"), self.paper)
+        self._heading(tr("Paper"))
+        self._row(tr("&Paper"), self.paper)
         self._row("", self.paper_size)
-        self._row(self.tr("&Margin"), self.margin)
-        self._heading(self.tr("Board"))
-        self._row(self.tr("&Orientation"), self.orientation)
-        self._row(self.tr("O&verlap"), self.overlap)
+        self._row(tr("&Margin"), self.margin)
+        self._heading(tr("Board"))
+        self._row(tr("&Orientation"), self.orientation)
+        self._row(tr("O&verlap"), self.overlap)
         self._row("", self.folds)
-        self._row(self.tr("&Free beside folds"), self.inner_margin)
-        self._row(self.tr("B&leed"), self.bleed)
-        self._heading(self.tr("Cards"))
-        self._row(self.tr("&Size"), self.card)
+        self._row(tr("&Free beside folds"), self.inner_margin)
+        self._row(tr("B&leed"), self.bleed)
+        self._heading(tr("Cards"))
+        self._row(tr(say_in("print", "&Size")), self.card)
         self._row("", self.card_size)
-        self._row(self.tr("&Room around"), self.card_bleed)
+        self._row(tr("&Room around"), self.card_bleed)
         self._row("", self.backs)
-        self._row(self.tr("Sheets &turn"), self.duplex)
-        self._row(self.tr("Pla&yers"), self.players)
-        self._heading(self.tr("Contents"))
-        self._row(self.tr("R&ules"), self.ruleset)
-        self._row(self.tr("Lan&guage"), self.language)
-        self._row(self.tr("&Colours"), self.theme)
+        self._row(tr("Sheets &turn"), self.duplex)
+        self._row(tr("Pla&yers"), self.players)
+        self._heading(tr("Contents"))
+        self._row(tr("R&ules"), self.ruleset)
+        self._row(tr("Lan&guage"), self.language)
+        self._row(tr("&Colours"), self.theme)
 
     def _heading(self, words: str) -> None:
         label = QLabel(words)

@@ -26,6 +26,7 @@ from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.files.message_boxes import as_sentence
 from trackwright.editor.print.parts_list import Order
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.printing.game_night import Progress
@@ -108,20 +109,20 @@ class Delivery(Guarded, QWidget):
         self._printing: Printing | None = None
         self._usual = self._target = folder
         self.folder = QLineEdit(str(folder))
-        self.folder.setAccessibleName(self.tr("Folder"))
-        self.choose = QPushButton(self.tr("C&hoose…"))
+        self.folder.setAccessibleName(tr("Folder"))
+        self.choose = QPushButton(tr("C&hoose…"))
         connect(self.choose.clicked, self._ask)
         self.bar = QProgressBar()
-        self.bar.setAccessibleName(self.tr("Progress of the print-out"))
-        self.cancel = QPushButton(self.tr("Stop"))
+        self.bar.setAccessibleName(tr("Progress of the print-out"))
+        self.cancel = QPushButton(tr("Stop"))
         connect(self.cancel.clicked, self.stop)
         self._said = QLabel()
         self._said.setTextFormat(Qt.TextFormat.PlainText)  # names of folders are never markup
         self._said.setWordWrap(True)
-        self.open_folder = QPushButton(self.tr("Open the fol&der"))
+        self.open_folder = QPushButton(tr("Open the fol&der"))
         connect(self.open_folder.clicked, self._open)
         self.open_folder.hide()
-        label = QLabel(self.tr("&Into the folder"))
+        label = QLabel(tr("&Into the folder"))
         label.setBuddy(self.folder)
         self._rows = QStackedWidget()
         self._rows.addWidget(_row(label, self.folder, self.choose, widest=self.folder))
@@ -175,9 +176,9 @@ class Delivery(Guarded, QWidget):
 
     def _finish(self, files: tuple[Path, ...]) -> None:
         self._end()
-        words = self.tr("1 file was written to {folder}.")
+        words = tr("1 file was written to {folder}.")
         if len(files) != 1:
-            words = self.tr("{n} files were written to {folder}.").replace("{n}", str(len(files)))
+            words = tr("{n} files were written to {folder}.").replace("{n}", str(len(files)))
         self._say(words.replace("{folder}", str(self._target)))
         self.open_folder.show()
         self.open_folder.setFocus()
@@ -185,12 +186,12 @@ class Delivery(Guarded, QWidget):
 
     def _tell_stopped(self) -> None:
         self._end()
-        self._say(self.tr("Stopped; nothing was written."))
+        self._say(tr("Stopped; nothing was written."))
 
     def _fail(self, error: Exception) -> None:
         self._end()
         if not isinstance(error, TrackwrightError):
-            self._say(self.tr("Nothing was written."))
+            self._say(tr("Nothing was written."))
             raise error
         words = as_sentence(error)
         self._say(capitalized(words))
@@ -206,7 +207,7 @@ class Delivery(Guarded, QWidget):
         self.open_folder.hide()
 
     def _ask(self) -> None:
-        dialog = QFileDialog(self, self.tr("Print into the folder"), self._nearest())
+        dialog = QFileDialog(self, tr("Print into the folder"), self._nearest())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)

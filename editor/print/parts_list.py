@@ -9,27 +9,28 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.maps import ruleset_of
 from trackwright.printing.choices import EVERYTHING, Part
 from trackwright.printing.settings import Game, Settings
 from trackwright.schema.board import Board
+from trackwright.schema.sentences import say, say_in
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.print.page_images import Volume
 
 
 TITLES: Mapping[Part, str] = {
-    Part.BOARD: QT_TRANSLATE_NOOP("PartsList", "Board on sheets"),
-    Part.SHOP: QT_TRANSLATE_NOOP("PartsList", "Board on one page"),
-    Part.TICKETS: QT_TRANSLATE_NOOP("PartsList", "Tickets"),
-    Part.BONUSES: QT_TRANSLATE_NOOP("PartsList", "Bonus cards"),
-    Part.COUNTRIES: QT_TRANSLATE_NOOP("PartsList", "Country cards"),
-    Part.REFERENCE: QT_TRANSLATE_NOOP("PartsList", "Reference cards"),
-    Part.SCORE: QT_TRANSLATE_NOOP("PartsList", "Score track"),
-    Part.RULES: QT_TRANSLATE_NOOP("PartsList", "Rules"),
-    Part.ASSEMBLY: QT_TRANSLATE_NOOP("PartsList", "How to put it together"),
-    Part.IMAGES: QT_TRANSLATE_NOOP("PartsList", "Images of cards"),
+    Part.BOARD: say("Board on sheets"),
+    Part.SHOP: say("Board on one page"),
+    Part.TICKETS: say("Tickets"),
+    Part.BONUSES: say("Bonus cards"),
+    Part.COUNTRIES: say("Country cards"),
+    Part.REFERENCE: say("Reference cards"),
+    Part.SCORE: say("Score track"),
+    Part.RULES: say("Rules"),
+    Part.ASSEMBLY: say("How to put it together"),
+    Part.IMAGES: say("Images of cards"),
 }
 """What each part is called, in the order in which they are listed."""
 
@@ -50,7 +51,7 @@ class PartsList(Guarded, QTreeWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("What is printed"))
+        self.setAccessibleName(tr("What is printed"))
         self.setColumnCount(2)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
@@ -59,7 +60,7 @@ class PartsList(Guarded, QTreeWidget):
         self.header().setSectionResizeMode(_TITLE, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(_COUNT, QHeaderView.ResizeMode.ResizeToContents)
         for part, title in TITLES.items():
-            row = QTreeWidgetItem(self, [self.tr(title), ""])
+            row = QTreeWidgetItem(self, [tr(title), ""])
             row.setData(_TITLE, _PART, part.value)
             row.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight)
         self.tick(EVERYTHING)
@@ -108,12 +109,12 @@ class PartsList(Guarded, QTreeWidget):
     def _counted(self, part: Part, volumes: "Mapping[Part, Volume]") -> str:
         volume = volumes.get(part)
         if volume is None:
-            return self.tr("none")
+            return tr(say_in("feminine", "none"))
         if part is Part.IMAGES:
             return str(volume.pages)
         if volume.pages == 1:
-            return self.tr("1 page")
-        return self.tr("{n} pages").replace("{n}", str(volume.pages))
+            return tr("1 page")
+        return tr("{n} pages", n=volume.pages)
 
     def _rows(self) -> Mapping[Part, QTreeWidgetItem]:
         rows = (self.topLevelItem(index) for index in range(self.topLevelItemCount()))

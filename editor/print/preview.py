@@ -26,6 +26,7 @@ from trackwright.editor.print.parts_list import Order, Wish
 from trackwright.printing.choices import Part
 from trackwright.rendering.qt import board_font
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.print.page_images import Draft, Proof
@@ -51,7 +52,7 @@ class PageView(Guarded, QScrollArea):
         self._sheet = _Sheet()
         self.setWidget(self._sheet)
         self.setWidgetResizable(True)
-        self.setAccessibleName(self.tr("Preview"))
+        self.setAccessibleName(tr("Preview"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
@@ -215,23 +216,19 @@ class PrintPreview(Guarded, QWidget):
 
     def _build(self) -> None:
         self.pages = PageView()
-        self.previous = picture_button("previous", self.tr("Previous page"), lambda: self._flip(-1))
-        self.following = picture_button("next", self.tr("Next page"), lambda: self._flip(1))
+        self.previous = picture_button("previous", tr("Previous page"), lambda: self._flip(-1))
+        self.following = picture_button("next", tr("Next page"), lambda: self._flip(1))
         self._place = QLabel()
         self._place.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 16)
         self._place.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.one_card = picture_button(
-            "ticket", self.tr("Each card with front and back"), self._recount
-        )
-        self.one_card.setText(self.tr("Card by card"))
+        self.one_card = picture_button("ticket", tr("Each card with front and back"), self._recount)
+        self.one_card.setText(tr("Card by card"))
         self.one_card.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.one_card.setCheckable(True)
         self.one_card.hide()
-        self.closer = picture_button("zoom-in", self.tr("Zoom in"), lambda: self._zoom_by(STEP))
-        self.farther = picture_button(
-            "zoom-out", self.tr("Zoom out"), lambda: self._zoom_by(1 / STEP)
-        )
-        self.whole = picture_button("fit", self.tr("The whole page"), lambda: self._zoom_by(0))
+        self.closer = picture_button("zoom-in", tr("Zoom in"), lambda: self._zoom_by(STEP))
+        self.farther = picture_button("zoom-out", tr("Zoom out"), lambda: self._zoom_by(1 / STEP))
+        self.whole = picture_button("fit", tr("The whole page"), lambda: self._zoom_by(0))
         row = QHBoxLayout()
         row.setSpacing(GAP // 2)
         row.addWidget(self.one_card)
@@ -269,7 +266,7 @@ class PrintPreview(Guarded, QWidget):
             return proof_of(wish, before)
 
         if before is None or before.order != self._order:
-            self._place.setText(self.tr("Drawing …"))
+            self._place.setText(tr("Drawing …"))
         self._job.start(work)
 
     def _show(self, proof: "Proof") -> None:
@@ -286,8 +283,8 @@ class PrintPreview(Guarded, QWidget):
 
     def _missing(self, proof: "Proof") -> str:
         if proof.wish.part in proof.wish.order.settings.parts:
-            return self.tr("This board has nothing of the kind to print.")
-        return self.tr("This is not printed. Tick it to print it, and to see it here.")
+            return tr("This board has nothing of the kind to print.")
+        return tr("This is not printed. Tick it to print it, and to see it here.")
 
     def _fail(self, error: Exception) -> None:
         if self._job.is_busy:
@@ -295,7 +292,7 @@ class PrintPreview(Guarded, QWidget):
         self._draft = None
         self._count(0)
         if not isinstance(error, TrackwrightError):
-            self.pages.show_words(self.tr("This cannot be drawn."))
+            self.pages.show_words(tr("This cannot be drawn."))
             raise error
         words = as_sentence(error)
         self.pages.show_words(capitalized(words))
@@ -303,7 +300,7 @@ class PrintPreview(Guarded, QWidget):
         self.drawn.emit()
 
     def _count(self, count: int) -> None:
-        words = self.tr("{page} of {count}") if count else ""
+        words = tr("{page} of {count}") if count else ""
         self._place.setText(
             words.replace("{page}", str(self._page + 1)).replace("{count}", str(count))
         )

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layouts
 from trackwright.editor.base.guard import Guarded
-from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.layout.board import Layout
 from trackwright.playtest.verdicts import Verdict
@@ -17,6 +16,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.thing_ref import subject_of
+from trackwright.schema.translation import tr
 from trackwright.validators.apply_fixes import apply_fixes
 from trackwright.validators.check import AcceptedCheck, Check, Report, Settings
 from trackwright.validators.documents import readable_rulesets
@@ -114,9 +114,6 @@ def with_severity(board: Board, check: "Check", severity: Severity) -> Board:
     return board.changed(checks={**others, check.code: severity})
 
 
-translate = QCoreApplication.translate
-
-
 class Mender(Guarded, QObject):
     """Makes the edits that a problem calls for, each as one step that can be undone."""
 
@@ -132,11 +129,11 @@ class Mender(Guarded, QObject):
 
     def fix(self, fix: "Fix") -> None:
         """Mend a problem in one way."""
-        self._desk.edit(told(fix.title), fix.edit(self._desk.board))
+        self._desk.edit(tr(fix.title), fix.edit(self._desk.board))
 
     def fix_all(self, check: "Check") -> None:
         """Mend all problems of one kind that can be mended."""
-        title = translate("Problems", "Mend all: {check}").replace("{check}", check.name)
+        title = tr("Mend all: {check}", check=check.name)
 
         def take(board: Board) -> None:
             self._desk.edit(title, board)
@@ -145,16 +142,15 @@ class Mender(Guarded, QObject):
 
     def accept(self, finding: "Finding", reason: str) -> None:
         """Accept a problem on purpose."""
-        title = translate("Problems", "Accept: {check}").replace("{check}", finding.check.name)
+        title = tr("Accept: {check}", check=finding.check.name)
         self._desk.edit(title, with_accepted(self._desk.board, finding, reason))
 
     def complain_again(self, finding: "Finding") -> None:
         """Accept a problem no more."""
-        title = translate("Problems", "No longer accept: {check}")
         edited = without_accepted(self._desk.board, finding)
-        self._desk.edit(title.replace("{check}", finding.check.name), edited)
+        self._desk.edit(tr("No longer accept: {check}", check=finding.check.name), edited)
 
     def weigh(self, check: "Check", severity: Severity) -> None:
         """Make all problems of a check graver or milder, or do not look for them."""
-        title = translate("Problems", "Severity of {check}").replace("{check}", check.name)
+        title = tr("Severity of {check}", check=check.name)
         self._desk.edit(title, with_severity(self._desk.board, check, severity))

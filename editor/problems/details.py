@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAction, QActionGroup, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -20,28 +20,27 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
 from trackwright.editor.canvas.selection_marks import bring_into_view
 from trackwright.editor.document.selection import exists
 from trackwright.editor.problems.board_checks import Mender
 from trackwright.schema.checks import Severity
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.analysis.board_analysis import BoardAnalysis
     from trackwright.validators.check import Finding, Fix
 
 
-translate = QCoreApplication.translate
-
 LEVELS = {
-    Severity.ERROR: QT_TRANSLATE_NOOP("Problems", "Error"),
-    Severity.WARNING: QT_TRANSLATE_NOOP("Problems", "Warning"),
-    Severity.SUGGESTION: QT_TRANSLATE_NOOP("Problems", "Suggestion"),
-    Severity.OFF: QT_TRANSLATE_NOOP("Problems", "Do not look for it"),
+    Severity.ERROR: say("Error"),
+    Severity.WARNING: say("Warning"),
+    Severity.SUGGESTION: say("Suggestion"),
+    Severity.OFF: say("Do not look for it"),
 }
 
 
@@ -62,24 +61,24 @@ class ProblemMenu(Guarded, QMenu):
             for fix in finding.fixes:
                 self._add_fix(fix)
             if finding.fixes:
-                self.addAction(self.tr("Mend all of this kind"), guarded(self._fix_all))
+                self.addAction(tr("Mend all of this kind"), guarded(self._fix_all))
                 self.addSeparator()
-            self.addAction(self.tr("Accept with a reason…"), guarded(self.ask_why))
+            self.addAction(tr("Accept with a reason…"), guarded(self.ask_why))
         else:
-            self.addAction(self.tr("No longer accept it"), guarded(self._complain))
-        self._add_levels(self.addMenu(self.tr("Severity of this check")))
+            self.addAction(tr("No longer accept it"), guarded(self._complain))
+        self._add_levels(self.addMenu(tr("Severity of this check")))
 
     def _add_fix(self, fix: "Fix") -> None:
         def do() -> None:
             self._fix(fix)
 
-        self.addAction(told(fix.title), guarded(do))
+        self.addAction(tr(fix.title), guarded(do))
 
     def _add_levels(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
         now = self._mender.level(self._finding.check)
         for level, title in LEVELS.items():
-            action = QAction(translate("Problems", title), group)
+            action = QAction(tr(title), group)
             action.setCheckable(True)
             action.setChecked(level is now)
             action.setData(level.value)
@@ -111,10 +110,10 @@ class ReasonDialog(Guarded, QInputDialog):
         self._mender = mender
         self._finding = finding
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Accept a problem"))
-        question = self.tr("Why is it right as it is?")
-        self.setLabelText(f"{told(finding.message)}\n\n{question}")
-        self.setOkButtonText(self.tr("Accept"))
+        self.setWindowTitle(tr("Accept a problem"))
+        question = tr("Why is it right as it is?")
+        self.setLabelText(f"{tr(finding.message)}\n\n{question}")
+        self.setOkButtonText(tr("Accept"))
         connect(self.textValueSelected, self._take)
         connect(self.textValueChanged, self._follow)
 
@@ -142,17 +141,17 @@ class ProblemDetails(Guarded, QWidget):
         self._mender = mender
         self._finding: Finding | None = None
         self.text = QTextBrowser()
-        self.text.setAccessibleName(self.tr("Explanation"))
-        self.text.setPlaceholderText(self.tr("Choose a problem to see why it matters."))
+        self.text.setAccessibleName(tr("Explanation"))
+        self.text.setPlaceholderText(tr("Choose a problem to see why it matters."))
         self.text.setOpenLinks(False)
         self.fix = QPushButton()
-        self.fix.setAccessibleName(self.tr("Mend"))
+        self.fix.setAccessibleName(tr("Mend"))
         connect(self.fix.clicked, self._fix)
-        self.fix_all = QPushButton(self.tr("Mend all of this kind"))
+        self.fix_all = QPushButton(tr("Mend all of this kind"))
         connect(self.fix_all.clicked, self._fix_all)
-        self.accept = QPushButton(self.tr("Accept…"))
+        self.accept = QPushButton(tr("Accept…"))
         connect(self.accept.clicked, self._accept)
-        self.more = QPushButton(self.tr("More"))
+        self.more = QPushButton(tr("More"))
         connect(self.more.clicked, self._show_more)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP // 2, GAP // 2, GAP, GAP)
@@ -168,7 +167,7 @@ class ProblemDetails(Guarded, QWidget):
         fixes = () if finding is None or finding.accepted is not None else finding.fixes
         self.fix.setVisible(bool(fixes))
         self.fix_all.setVisible(bool(fixes))
-        self.fix.setText(told(fixes[0].title) if fixes else "")
+        self.fix.setText(tr(fixes[0].title) if fixes else "")
         self.accept.setVisible(finding is not None and finding.accepted is None)
         self.more.setVisible(finding is not None)
 
@@ -204,10 +203,10 @@ def _page(finding: "Finding") -> str:
 
     check = finding.check
     parts = [
-        f"<h4>{_safe(told(finding.message))}</h4>",
-        f"<p>{_safe(told(check.why))}</p>",
-        f"<p>{_safe(told(explanation(check).details))}</p>",
-        f"<p><i>{_safe(told(check.source))}</i></p>",
+        f"<h4>{_safe(tr(finding.message))}</h4>",
+        f"<p>{_safe(tr(check.why))}</p>",
+        f"<p>{_safe(tr(explanation(check).details))}</p>",
+        f"<p><i>{_safe(tr(check.source))}</i></p>",
         f"<p>{check.code} {check.name}</p>",
     ]
     if finding.accepted is not None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -15,9 +14,10 @@ from PySide6.QtCore import (
 
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import icon
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.schema.checks import Severity
+from trackwright.schema.sentences import say
 from trackwright.schema.text import folded
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.validators.check import Finding, Report
@@ -31,7 +31,7 @@ PROBLEM, CHECK = range(2)
 MOST = 200
 """How many problems are listed under a heading; who has more searches, or mends some first."""
 
-_COLUMNS = (QT_TRANSLATE_NOOP("Problems", "Problem"), QT_TRANSLATE_NOOP("Problems", "Check"))
+_COLUMNS = (say("Problem"), say("Check"))
 
 ICONS = {
     Severity.ERROR: "error",
@@ -40,27 +40,15 @@ ICONS = {
 }
 
 _HEADINGS = {
-    Severity.ERROR: (
-        QT_TRANSLATE_NOOP("Problems", "1 error"),
-        QT_TRANSLATE_NOOP("Problems", "{n} errors"),
-    ),
-    Severity.WARNING: (
-        QT_TRANSLATE_NOOP("Problems", "1 warning"),
-        QT_TRANSLATE_NOOP("Problems", "{n} warnings"),
-    ),
-    Severity.SUGGESTION: (
-        QT_TRANSLATE_NOOP("Problems", "1 suggestion"),
-        QT_TRANSLATE_NOOP("Problems", "{n} suggestions"),
-    ),
+    Severity.ERROR: (say("1 error"), say("{n} errors")),
+    Severity.WARNING: (say("1 warning"), say("{n} warnings")),
+    Severity.SUGGESTION: (say("1 suggestion"), say("{n} suggestions")),
 }
 _MORE = (
-    QT_TRANSLATE_NOOP("Problems", "and 1 more: search the problems to find it"),
-    QT_TRANSLATE_NOOP("Problems", "and {n} more: search the problems to find them"),
+    say("and 1 more: search the problems to find it"),
+    say("and {n} more: search the problems to find them"),
 )
-_ACCEPTED = (
-    QT_TRANSLATE_NOOP("Problems", "1 accepted"),
-    QT_TRANSLATE_NOOP("Problems", "{n} accepted"),
-)
+_ACCEPTED = (say("1 accepted"), say("{n} accepted"))
 
 _TOP = QModelIndex()
 
@@ -147,7 +135,7 @@ class ProblemsModel(Guarded, QAbstractItemModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:  # as Qt has it
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return _translated(_COLUMNS[section])
+            return tr(_COLUMNS[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
@@ -194,9 +182,9 @@ def _told(finding: "Finding", column: int, role: int) -> Any:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             check = f"{finding.check.code}  {finding.check.name}"
-            return told(finding.message) if column == PROBLEM else check
+            return tr(finding.message) if column == PROBLEM else check
         case Qt.ItemDataRole.ToolTipRole:
-            return told(finding.message)
+            return tr(finding.message)
         case Qt.ItemDataRole.UserRole:
             return finding
     return None
@@ -218,13 +206,9 @@ def _heading(group: _Group, role: int) -> Any:
 
 
 def _searched(finding: "Finding") -> str:
-    return f"{finding.check.code} {finding.check.name} {told(finding.message)}"
+    return f"{finding.check.code} {finding.check.name} {tr(finding.message)}"
 
 
 def _counted(words: tuple[str, str], number: int) -> str:
     one, more = words
-    return _translated(one if number == 1 else more).replace("{n}", str(number))
-
-
-def _translated(words: str) -> str:
-    return QCoreApplication.translate("Problems", words)
+    return tr(one if number == 1 else more).replace("{n}", str(number))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.base.widgets import picture_button
-from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.document.files.recent_files import base_name
@@ -36,6 +35,7 @@ from trackwright.editor.problems.model import CHECK, PROBLEM, ProblemsModel
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_text
 from trackwright.schema.text import printable
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.validators.check import Finding, Report
@@ -53,7 +53,7 @@ def as_table(findings: Iterable["Finding"], separator: str) -> str:
         places = " ".join(map(str, finding.places))
         accepted = printable(finding.accepted or "")
         check = finding.check
-        message = printable(told(finding.message))
+        message = printable(tr(finding.message))
         rows.writerow((finding.severity, check.code, check.name, message, places, accepted))
     return text.getvalue()
 
@@ -62,12 +62,12 @@ class SaveListDialog(Guarded, QFileDialog):
     """Asks for a file, and writes the problems into it."""
 
     def __init__(self, parent: QWidget, board: Path | None, findings: Iterable["Finding"]) -> None:
-        super().__init__(parent, QCoreApplication.translate("Problems", "Save the problems"))
+        super().__init__(parent, tr("Save the problems"))
         self._parent = parent
         self._findings = tuple(findings)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        self.setNameFilter(QCoreApplication.translate("Problems", "Tables (*.csv)"))
+        self.setNameFilter(tr("Tables (*.csv)"))
         self.setDefaultSuffix("csv")
         if board is not None:
             self.setDirectory(str(board.parent))
@@ -125,7 +125,7 @@ class ProblemsPanel(Guarded, QWidget):
     def _made_list(self) -> QTreeView:
         made = QTreeView()
         made.setModel(self.model)
-        made.setAccessibleName(self.tr("Problems"))
+        made.setAccessibleName(tr("Problems"))
         made.setUniformRowHeights(True)
         made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -141,15 +141,15 @@ class ProblemsPanel(Guarded, QWidget):
 
     def _made_search(self) -> QLineEdit:
         made = QLineEdit()
-        made.setPlaceholderText(self.tr("Search the problems"))
+        made.setPlaceholderText(tr("Search the problems"))
         made.setAccessibleName(made.placeholderText())
         made.setClearButtonEnabled(True)
         connect(made.textChanged, self._search_for)
         return made
 
     def _made_parts(self) -> QWidget:
-        copy = picture_button("copy", self.tr("Copy the list"), self._copy)
-        save = picture_button("save-as", self.tr("Save the list to a file…"), self._save)
+        copy = picture_button("copy", tr("Copy the list"), self._copy)
+        save = picture_button("save-as", tr("Save the list to a file…"), self._save)
         row = QHBoxLayout()
         row.addWidget(self.search, 1)
         row.addWidget(copy)
@@ -172,7 +172,7 @@ class ProblemsPanel(Guarded, QWidget):
         """Show what was found, with the same problem chosen as before, if it is still there."""
         checked = self._watch.checked
         if checked is None:
-            self._tell(self.tr("The board is being checked …"))
+            self._tell(tr("The board is being checked …"))
             return
         chosen = self.chosen()
         self.model.show_report(checked.report)
@@ -188,8 +188,7 @@ class ProblemsPanel(Guarded, QWidget):
         self.details.show_finding(self.chosen())
 
     def _all_is_well(self, report: "Report") -> str:
-        words = self.tr("Everything is fine: {n} checks found nothing.")
-        return words.replace("{n}", str(report.checks))
+        return tr("Everything is fine: {n} checks found nothing.", n=report.checks)
 
     def _tell(self, words: str) -> None:
         self._state.setText(words)

@@ -1,11 +1,10 @@
 """All groups of a ruleset, each under a heading that opens and closes."""
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import told
 from trackwright.editor.forms.field_types import Field, group_of
 from trackwright.editor.forms.group_form import (
     Entry,
@@ -21,8 +20,7 @@ from trackwright.editor.forms.group_form import (
 from trackwright.editor.forms.rule_titles import title_of
 from trackwright.editor.rules.ruleset_form import RulesForm
 from trackwright.schema.rules.ruleset import Ruleset
-
-translate = QCoreApplication.translate
+from trackwright.schema.translation import tr
 
 ABOUT = ("id", "name", "edition", "description")
 """What a ruleset says of itself, which has a heading of its own."""
@@ -79,7 +77,7 @@ class Section(Shown):
         self.heading.setObjectName("heading")
         self.heading.setText(title)
         self.heading.setAccessibleName(title)
-        self.heading.setToolTip(told(field.description) if field else "")
+        self.heading.setToolTip(tr(field.description) if field else "")
         self.heading.setCheckable(True)
         self.heading.setAutoRaise(True)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -94,8 +92,8 @@ class Section(Shown):
         row.addWidget(self.heading)
         row.addStretch(1)
         if field is not None and field.optional:
-            self.switch = QCheckBox(translate("Rules", "in the game"))
-            words = translate("Rules", "{group}: in the game").replace("{group}", title)
+            self.switch = QCheckBox(tr("in the game"))
+            words = tr("{group}: in the game", group=title)
             self.switch.setAccessibleName(words)
             connect(self.switch.toggled, self._switch)
             row.addWidget(self.switch)

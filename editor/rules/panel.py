@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.language import LANGUAGES, SOURCE, spoken_now
+from trackwright.editor.base.language import LANGUAGES
 from trackwright.editor.base.style import GAP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Change
 from trackwright.editor.document.selection import HoldsTyped
 from trackwright.editor.forms.group_form import quiet_label, tell, wrong_label
 from trackwright.editor.rules.form_sections import Sections
-from trackwright.editor.rules.ruleset_chooser import RulesetChooser, ruleset_title
+from trackwright.editor.rules.ruleset_chooser import RulesetChooser, title_in_file
 from trackwright.editor.rules.ruleset_form import RulesForm, WaitingByRuleset
 from trackwright.editor.rules.ruleset_sources import (
     Book,
@@ -31,9 +31,15 @@ from trackwright.editor.rules.ruleset_sources import (
     read_known,
     same_things,
 )
-from trackwright.rulebook import difference, languages, rulebook
+from trackwright.rulebook import difference, rulebook
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.translation import (
+    interface_language,
+    nearest_language,
+    tr,
+    translated_languages,
+)
 
 USUAL = QSize(400, 600)
 """Pixels that it takes at first."""
@@ -96,20 +102,20 @@ class RulesPage(Guarded, QWidget):
         self._book: Book | None = None
         self._base: Ruleset | None = None
         self.what = QComboBox()
-        self.what.addItem(self.tr("All rules"))
-        self.what.addItem(self.tr("What differs from the base"))
-        self.what.setAccessibleName(self.tr("What is shown"))
+        self.what.addItem(tr("All rules"))
+        self.what.addItem(tr("What differs from the base"))
+        self.what.setAccessibleName(tr("What is shown"))
         connect(self.what.activated, self._follow)
         self.language = QComboBox()
-        self.language.setAccessibleName(self.tr("Language of the page"))
-        for language in languages():
+        self.language.setAccessibleName(tr("Language of the page"))
+        for language in translated_languages():
             self.language.addItem(LANGUAGES.get(language, language), language)
-        spoken = spoken_now() if spoken_now() in languages() else SOURCE
+        spoken = nearest_language(interface_language())
         self.language.setCurrentIndex(self.language.findData(spoken))
         connect(self.language.activated, self._follow)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
-        self.text.setAccessibleName(self.tr("Rules"))
+        self.text.setAccessibleName(tr("Rules"))
         row = QHBoxLayout()
         row.setSpacing(GAP)
         row.addWidget(self.what, 1)
@@ -161,12 +167,12 @@ class RulesBench(Guarded, QWidget):
         self.page = RulesPage()
         self.state = quiet_label()
         self.wrong = wrong_label()
-        self.make_own = QPushButton(icon("duplicate"), self.tr("Make my own from it"))
+        self.make_own = QPushButton(icon("duplicate"), tr("Make my own from it"))
         connect(self.make_own.clicked, self.chooser.make_own)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.sections, self.tr("Rules"))
-        self.tabs.addTab(self.page, self.tr("Page"))
+        self.tabs.addTab(self.sections, tr("Rules"))
+        self.tabs.addTab(self.page, tr("Page"))
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP // 2, GAP // 2, GAP)
         column.setSpacing(GAP // 2)
@@ -213,7 +219,7 @@ class RulesBench(Guarded, QWidget):
         reference = self.chooser.reference
         self.book = None
         if reference is not None and self._known.files:
-            self.book = opened(reference, self._known, spoken_now())
+            self.book = opened(reference, self._known, interface_language())
         self.sections.setVisible(self.book is not None and self.book.ruleset is not None)
         self.form.show(self.chooser.position, self.book, self._known)
         tell(self.state, self._told())
@@ -225,20 +231,18 @@ class RulesBench(Guarded, QWidget):
 
     def _told(self) -> str:
         if self.book is None:
-            return self.tr("No rules yet: add a ruleset, then make your own from it.")
+            return tr("No rules yet: add a ruleset, then make your own from it.")
         if not self.book.is_own:
-            return self.tr("These rules belong to several boards: to change them, make your own.")
+            return tr("These rules belong to several boards: to change them, make your own.")
         if self.book.file.extends is None:
-            return self.tr("Rules of the board’s own, which stand alone.")
+            return tr("Rules of the board’s own, which stand alone.")
         name = self.book.file.extends
-        base = ruleset_title(name, self._known.files.get(name))
+        base = title_in_file(name, self._known.files.get(name))
         count = sum(self.form.differs((name,)) for name in self.sections.sections)
         if not count:
-            return self.tr("Rules of the board’s own, so far the same as {base}.").replace(
-                "{base}", base
-            )
-        one = self.tr("Rules of the board’s own; one part differs from {base}.")
-        more = self.tr("Rules of the board’s own; {n} parts differ from {base}.")
+            return tr("Rules of the board’s own, so far the same as {base}.", base=base)
+        one = tr("Rules of the board’s own; one part differs from {base}.")
+        more = tr("Rules of the board’s own; {n} parts differ from {base}.")
         words = one if count == 1 else more
         return words.replace("{n}", str(count)).replace("{base}", base)
 
@@ -246,5 +250,5 @@ class RulesBench(Guarded, QWidget):
         if self.tabs.currentWidget() is self.page:
             base = None
             if self.book is not None and self.book.file.extends is not None:
-                base = opened(self.book.file.extends, self._known, spoken_now()).ruleset
+                base = opened(self.book.file.extends, self._known, interface_language()).ruleset
             self.page.show_book(self.book, base)

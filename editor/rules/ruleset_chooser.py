@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -28,16 +28,16 @@ from trackwright.editor.document.edits.rulesets import (
     without_ruleset,
 )
 from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
-from trackwright.editor.document.thing_names import ruleset_called
 from trackwright.editor.rules.ruleset_sources import KnownRulesets
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.reading import whole_ruleset
 from trackwright.schema.files.writing import write_ruleset
+from trackwright.schema.rules.ruleset import ruleset_title
 from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.translation import interface_language, tr
 
-translate = QCoreApplication.translate
 MOST_SEEN = 4
 """How many rulesets are seen at once."""
 
@@ -64,22 +64,22 @@ class RulesetChooser(Guarded, QWidget):
         connect(self._files.finished, self._take)
         connect(self._files.failed, self._tell)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Rulesets of the board"))
+        self.list.setAccessibleName(tr("Rulesets of the board"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         connect(self.list.currentRowChanged, self._choose)
-        self.add = picture_button("add", self.tr("Add a ruleset"))
+        self.add = picture_button("add", tr("Add a ruleset"))
         connect(self.add.clicked, self._offer)
-        self.own = picture_button("duplicate", self.tr("Make my own from it"))
+        self.own = picture_button("duplicate", tr("Make my own from it"))
         connect(self.own.clicked, self.make_own)
-        self.up = picture_button("up", self.tr("Move up; the first is the default"))
+        self.up = picture_button("up", tr("Move up; the first is the default"))
         connect(self.up.clicked, self._move_up)
-        self.down = picture_button("down", self.tr("Move down"))
+        self.down = picture_button("down", tr("Move down"))
         connect(self.down.clicked, self._move_down)
-        self.export = picture_button("save-as", self.tr("Save it to a file…"))
+        self.export = picture_button("save-as", tr("Save it to a file…"))
         connect(self.export.clicked, self._ask_where)
-        self.take_in = picture_button("open", self.tr("Take it from its file into the board"))
+        self.take_in = picture_button("open", tr("Take it from its file into the board"))
         connect(self.take_in.clicked, self._take_in)
-        self.remove = picture_button("delete", self.tr("Remove it from the board"))
+        self.remove = picture_button("delete", tr("Remove it from the board"))
         connect(self.remove.clicked, self._remove)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -130,14 +130,14 @@ class RulesetChooser(Guarded, QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         has = set(map(reference_id, self._desk.board.rulesets))
         others = [name for name in self._known.files if name not in has]
-        for is_beside, title in ((False, self.tr("Shipped")), (True, self.tr("Beside the board"))):
+        for is_beside, title in ((False, tr("Shipped")), (True, tr("Beside the board"))):
             names = [name for name in others if (name in self._known.beside) is is_beside]
             if names:
                 menu.addSection(title)
             for name in names:
                 self._add_offer(menu, name)
         menu.addSeparator()
-        menu.addAction(self.tr("From a file…"), guarded(self._ask_which))
+        menu.addAction(tr("From a file…"), guarded(self._ask_which))
         return menu
 
     def make_own(self) -> None:
@@ -150,7 +150,7 @@ class RulesetChooser(Guarded, QWidget):
             edited = with_ruleset_at(board, self.position, own)
         else:
             edited = with_ruleset(board, own)
-        self._desk.edit(self.tr("Make own rules"), edited)
+        self._desk.edit(tr("Make own rules"), edited)
         if not isinstance(reference, str):
             self.list.setCurrentRow(self.list.count() - 1)
 
@@ -184,13 +184,13 @@ class RulesetChooser(Guarded, QWidget):
     def _told(self, position: int, reference: RulesetReference) -> str:
         name = reference_id(reference)
         file = self._known.files.get(name) if isinstance(reference, str) else reference
-        words = [ruleset_title(name, file)]
+        words = [title_in_file(name, file)]
         if not isinstance(reference, str):
-            words.append(self.tr("the board’s own"))
+            words.append(tr("the board’s own"))
         elif name in self._known.beside:
-            words.append(self.tr("in a file beside the board"))
+            words.append(tr("in a file beside the board"))
         if position == 0:
-            words.append(self.tr("default"))
+            words.append(tr("default"))
         return " · ".join(words)
 
     def _enable(self) -> None:
@@ -207,11 +207,11 @@ class RulesetChooser(Guarded, QWidget):
         def add() -> None:
             self._add(name)
 
-        title = ruleset_title(name, self._known.files[name])
+        title = title_in_file(name, self._known.files[name])
         menu.addAction(title.replace("&", "&&"), guarded(add))
 
     def _add(self, name: str) -> None:
-        self._edit(self.tr("Add a ruleset"), with_ruleset(self._desk.board, name))
+        self._edit(tr("Add a ruleset"), with_ruleset(self._desk.board, name))
         self.list.setCurrentRow(self.list.count() - 1)
 
     def _edit(self, title: str, board: Board) -> None:
@@ -231,28 +231,24 @@ class RulesetChooser(Guarded, QWidget):
         with QSignalBlocker(self.list):
             self.list.setCurrentRow(here + by)  # it stays chosen
         self._edit(
-            self.tr("Order of the rulesets"), with_ruleset_moved(self._desk.board, here, here + by)
+            tr("Order of the rulesets"), with_ruleset_moved(self._desk.board, here, here + by)
         )
 
     def _remove(self) -> None:
         if self.reference is not None:
-            self._edit(
-                self.tr("Remove a ruleset"), without_ruleset(self._desk.board, self.position)
-            )
+            self._edit(tr("Remove a ruleset"), without_ruleset(self._desk.board, self.position))
 
     def _take_in(self) -> None:
         reference = self.reference
         if isinstance(reference, str):
             board, file = self._desk.board, self._known.find(reference)
-            self._edit(
-                self.tr("Take rules into the board"), with_ruleset_at(board, self.position, file)
-            )
+            self._edit(tr("Take rules into the board"), with_ruleset_at(board, self.position, file))
 
     def _ask_where(self) -> None:
         reference, folder = self.reference, self._desk.document.folder
         if reference is None:
             return
-        dialog = self._dialog(self.tr("Save the rules"), QFileDialog.AcceptMode.AcceptSave)
+        dialog = self._dialog(tr("Save the rules"), QFileDialog.AcceptMode.AcceptSave)
         if folder is not None:
             dialog.setDirectory(str(folder))
         dialog.selectFile(f"{reference_id(reference)}.json")
@@ -260,7 +256,7 @@ class RulesetChooser(Guarded, QWidget):
         dialog.open()
 
     def _ask_which(self) -> None:
-        dialog = self._dialog(self.tr("Open rules"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog = self._dialog(tr("Open rules"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         if self._desk.document.folder is not None:
             dialog.setDirectory(str(self._desk.document.folder))
@@ -271,7 +267,7 @@ class RulesetChooser(Guarded, QWidget):
         dialog = QFileDialog(self, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(mode)
-        dialog.setNameFilter(self.tr("Rulesets (*.json)"))
+        dialog.setNameFilter(tr("Rulesets (*.json)"))
         dialog.setDefaultSuffix("json")
         return dialog
 
@@ -292,7 +288,7 @@ class RulesetChooser(Guarded, QWidget):
             edited = with_ruleset_at(board, ids.index(result.id), result)
         else:
             edited = with_ruleset(board, result)
-        self._edit(self.tr("Take rules into the board"), edited)
+        self._edit(tr("Take rules into the board"), edited)
         self.list.setCurrentRow(list(map(reference_id, edited.rulesets)).index(result.id))
 
     def _tell(self, error: Exception) -> None:
@@ -305,6 +301,7 @@ class RulesetChooser(Guarded, QWidget):
         self.chosen.emit()
 
 
-def ruleset_title(name: str, file: RulesetFile | None) -> str:
+def title_in_file(name: str, file: RulesetFile | None) -> str:
     """Return what to call a ruleset of which a file states the name, or does not."""
-    return ruleset_called(name, None if file is None else file.statements.get("name"))
+    stated = None if file is None else file.statements.get("name")
+    return ruleset_title(name, stated, interface_language())

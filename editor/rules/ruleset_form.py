@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.rulesets import (
     reference_id,
@@ -29,6 +28,7 @@ from trackwright.schema.files.problems import value_at
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.ruleset_file import ABOUT_ITSELF, Json
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.translation import tr
 
 
 @dataclass
@@ -217,19 +217,18 @@ class RulesForm(Form):
             place = finding.places[0] if finding.places else ThingRef("board")
             is_about_it = place.kind == "ruleset" and book.file.id in finding.rulesets
             if is_about_it and finding.severity in (Severity.ERROR, Severity.WARNING):
-                found.setdefault(_told_at(book.rules, place.fields), told(finding.message))
+                found.setdefault(_told_at(book.rules, place.fields), tr(finding.message))
         return found
 
     def _sentence_about(self, path: DocumentPath, value: Any) -> str:
         if path == ID and self._is_taken(value):
-            words = self.tr("Another ruleset has the id “{id}”: choose one that is free.")
-            return words.replace("{id}", str(value))
+            return tr("Another ruleset has the id “{id}”: choose one that is free.", id=value)
         if self._book is None:
             return ""
         _, problems = with_rules(self._book.file, self._book.base, {path: value})
         if not problems:
-            return self.tr("This goes together with the other values in red.")
-        return "\n".join(dict.fromkeys(told(problem.message) for problem in problems))
+            return tr("This goes together with the other values in red.")
+        return "\n".join(dict.fromkeys(tr(problem.message) for problem in problems))
 
     def _is_taken(self, name: str) -> bool:
         others = list(map(reference_id, self._desk.board.rulesets))
@@ -237,7 +236,7 @@ class RulesForm(Form):
         return name in (*others, *self._known.files, *self._known.unreadable)
 
     def _told(self, path: DocumentPath) -> str:
-        return self.tr("Rules: {field}").replace("{field}", _title(path))
+        return tr("Rules: {field}", field=_title(path))
 
     def _like_the_first(self, path: DocumentPath, least: Json) -> Json:
         """Fill what an entry must have with the plain values of the first one in some ruleset."""

@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.icons import icon
-from trackwright.editor.base.language import SOURCE
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted, told
+from trackwright.editor.base.words import counted
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.rulesets import inherited, problems_of, reference_id
 from trackwright.editor.forms.form_host import Form
 from trackwright.editor.forms.group_form import Shown, quiet_label, tell
 from trackwright.maps.library import ruleset_finder, ruleset_names, rulesets_in
-from trackwright.rulebook import languages, rulebook
+from trackwright.rulebook import rulebook
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
@@ -34,6 +33,7 @@ from trackwright.schema.thing_ref import (
     stop_ref,
     ticket_ref,
 )
+from trackwright.schema.translation import nearest_language, tr
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def read_known(folder: Path | None) -> KnownRulesets:
         try:
             files[name] = find(name)
         except TrackwrightError as error:
-            unreadable[name] = told(error.sentence)
+            unreadable[name] = tr(error.sentence)
     return KnownRulesets(files, frozenset(beside), unreadable)
 
 
@@ -132,7 +132,7 @@ def opened(reference: RulesetReference, known: KnownRulesets, language: str) -> 
         base = inherited(file, known.find)
         rules = merged(file, known.find)
     except TrackwrightError as error:
-        return Book(file, is_own, wrong=told(error.sentence))
+        return Book(file, is_own, wrong=tr(error.sentence))
     problems = problems_of(rules)
     if problems:
         return Book(file, is_own, base, rules, wrong="\n".join(map(str, problems)))
@@ -145,7 +145,7 @@ def opened(reference: RulesetReference, known: KnownRulesets, language: str) -> 
         ruleset,
         sentences=_sentences(ruleset, language),
         notes={
-            problem.path: told(problem.message) for problem in ruleset_reference_problems(ruleset)
+            problem.path: tr(problem.message) for problem in ruleset_reference_problems(ruleset)
         },
         _plain=_plain(rules),
         _plain_base=_plain(apply_difference(base, {"id": file.id})),
@@ -154,7 +154,7 @@ def opened(reference: RulesetReference, known: KnownRulesets, language: str) -> 
 
 def _sentences(ruleset: Ruleset, language: str) -> dict[DocumentPath, tuple[str, ...]]:
     found: dict[DocumentPath, tuple[str, ...]] = {}
-    for section in rulebook(ruleset, language if language in languages() else SOURCE).sections:
+    for section in rulebook(ruleset, nearest_language(language)).sections:
         for statement in section.statements:
             found[statement.path] = (*found.get(statement.path, ()), statement.text)
     return found
@@ -217,8 +217,8 @@ class PickedLine(Shown):
         self._picked: list[ThingRef] = []
         self._counted: tuple[Board, object] | None = None
         self.words = quiet_label()
-        self.show_them = QPushButton(icon("select"), self.tr("Show"))
-        self.show_them.setToolTip(self.tr("Select what it picks on the board"))
+        self.show_them = QPushButton(icon("select"), tr("Show"))
+        self.show_them.setToolTip(tr("Select what it picks on the board"))
         self.show_them.setAccessibleName(self.show_them.toolTip())
         connect(self.show_them.clicked, self._select)
         row = QHBoxLayout(self)
@@ -238,8 +238,7 @@ class PickedLine(Shown):
         except ValueError:  # it is invalid, which is told where it is
             self._picked = []
         of = counted(self._picker.kind, self._picker.number(board))
-        words = self.tr("Picks {n} of {all} on this board")
-        tell(self.words, words.replace("{n}", str(len(self._picked))).replace("{all}", of))
+        tell(self.words, tr("Picks {n} of {all} on this board", n=len(self._picked), all=of))
         self.show_them.setEnabled(bool(self._picked))
 
     def _select(self) -> None:

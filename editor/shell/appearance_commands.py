@@ -5,19 +5,19 @@ from typing import TYPE_CHECKING
 from trackwright.editor.base.command import Action, Menu, always
 from trackwright.editor.base.language import LANGUAGE, LANGUAGES
 from trackwright.editor.base.style import APPEARANCE, Appearance
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.shell.panels import PANELS, PanelKind
+from trackwright.schema.sentences import say
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-_APPEARANCE = QT_TRANSLATE_NOOP("Menu", "&Appearance")
-_LANGUAGE = QT_TRANSLATE_NOOP("Menu", "&Language")
+_APPEARANCE = say("&Appearance")
+_LANGUAGE = say("&Language")
 
 _TITLES = {
-    Appearance.SYSTEM: QT_TRANSLATE_NOOP("Action", "Like the system"),
-    Appearance.LIGHT: QT_TRANSLATE_NOOP("Action", "Light"),
-    Appearance.DARK: QT_TRANSLATE_NOOP("Action", "Dark"),
+    Appearance.SYSTEM: say("Like the system"),
+    Appearance.LIGHT: say("Light"),
+    Appearance.DARK: say("Dark"),
 }
 
 
@@ -46,18 +46,12 @@ def _chooses(
 
 ACTIONS = (
     *map(_appears, Appearance),
-    _chooses(
-        "language.system",
-        QT_TRANSLATE_NOOP("Action", "That of the system"),
-        LANGUAGE,
-        "",
-        _LANGUAGE,
-    ),
+    _chooses("language.system", say("That of the system"), LANGUAGE, "", _LANGUAGE),
     *map(_speaks, LANGUAGES),
 )
 
 
-_PANELS = QT_TRANSLATE_NOOP("Menu", "&Panels")
+_PANELS = say("&Panels")
 
 
 def _shows(kind: PanelKind) -> Action:
@@ -75,7 +69,6 @@ def _shows(kind: PanelKind) -> Action:
         checked=is_shown,
         begins_group=kind is PANELS[0],
         submenu=_PANELS,
-        context="Panel",
     )
 
 
@@ -87,7 +80,7 @@ PANELS_ACTIONS = (
     *map(_shows, PANELS),
     Action(
         "view.reset_layout",
-        QT_TRANSLATE_NOOP("Action", "Put all panels back"),
+        say("Put all panels back"),
         _reset,
         Menu.VIEW,
         begins_group=True,

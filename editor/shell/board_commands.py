@@ -3,17 +3,15 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, counted
+from trackwright.editor.base.words import counted
 from trackwright.editor.document.edits.arrange import movable
 from trackwright.editor.document.edits.whole_board import quarter_turned
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
-
-translate = QCoreApplication.translate
 
 
 def _meant(window: "Window") -> tuple[str, ...]:
@@ -28,12 +26,12 @@ def _meant(window: "Window") -> tuple[str, ...]:
 
 def _fit_selected(window: "Window") -> None:
     stops = _meant(window)
-    words = translate("Fit", "Fit {cities}").replace("{cities}", counted("city", len(stops)))
+    words = tr("Fit {cities}", cities=counted("city", len(stops)))
     _fit(window, stops, words)
 
 
 def _fit_all(window: "Window") -> None:
-    _fit(window, None, translate("Fit", "Fit the whole board"))
+    _fit(window, None, tr("Fit the whole board"))
 
 
 def _fit(window: "Window", stops: tuple[str, ...] | None, title: str) -> None:
@@ -48,20 +46,14 @@ def _fit(window: "Window", stops: tuple[str, ...] | None, title: str) -> None:
 def _turn(window: "Window", clockwise: bool) -> None:
     desk = window.require_desk()
     before = desk.board
-    words = (
-        translate("Turn", "Turn the board clockwise")
-        if clockwise
-        else translate("Turn", "Turn the board anticlockwise")
-    )
+    words = tr("Turn the board clockwise") if clockwise else tr("Turn the board anticlockwise")
     desk.edit(words, quarter_turned(before, clockwise=clockwise))
     desk.view.fit()
     told = []
     if before.projection is not None:
-        told.append(
-            translate("Turn", "North is not at the top any more: the map has no projection now.")
-        )
+        told.append(tr("North is not at the top any more: the map has no projection now."))
     if before.background is not None:
-        told.append(translate("Turn", "The picture cannot be turned: turn its file."))
+        told.append(tr("The picture cannot be turned: turn its file."))
     window.say(" ".join(told))
 
 
@@ -83,7 +75,7 @@ def _has_stops(window: "Window") -> bool:
 ACTIONS = (
     Action(
         "board.fit",
-        QT_TRANSLATE_NOOP("Action", "Fit the whole board"),
+        say("Fit the whole board"),
         _fit_all,
         Menu.BOARD,
         "Ctrl+Shift+F",
@@ -94,7 +86,7 @@ ACTIONS = (
     ),
     Action(
         "board.fit_selected",
-        QT_TRANSLATE_NOOP("Action", "Fit the selection"),
+        say("Fit the selection"),
         _fit_selected,
         Menu.BOARD,
         "Ctrl+F",
@@ -104,7 +96,7 @@ ACTIONS = (
     ),
     Action(
         "board.turn_clockwise",
-        QT_TRANSLATE_NOOP("Action", "Turn the board clockwise"),
+        say("Turn the board clockwise"),
         partial(_turn, clockwise=True),
         Menu.BOARD,
         icon="turn",
@@ -112,25 +104,18 @@ ACTIONS = (
     ),
     Action(
         "board.turn_anticlockwise",
-        QT_TRANSLATE_NOOP("Action", "Turn the board anticlockwise"),
+        say("Turn the board anticlockwise"),
         partial(_turn, clockwise=False),
         Menu.BOARD,
     ),
     Action(
         "board.measures",
-        QT_TRANSLATE_NOOP("Action", "Measures…"),
+        say("Measures…"),
         _measures,
         Menu.BOARD,
         icon="measures",
         begins_group=True,
         offered_for=("board",),
     ),
-    Action(
-        "board.rules",
-        QT_TRANSLATE_NOOP("Action", "Rules…"),
-        _rules,
-        Menu.BOARD,
-        icon="rules",
-        offered_for=("board",),
-    ),
+    Action("board.rules", say("Rules…"), _rules, Menu.BOARD, icon="rules", offered_for=("board",)),
 )

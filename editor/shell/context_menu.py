@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.base.command import Action, Menu
@@ -15,6 +15,7 @@ from trackwright.editor.shell.commands import ACTIONS
 from trackwright.editor.tools.select import owner_of
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -60,13 +61,13 @@ class ContextMenu(Guarded, QMenu):
                 above = action.menu
             if action.submenu:
                 if action.submenu not in menus:
-                    title = QCoreApplication.translate("Menu", action.submenu)
+                    title = tr(action.submenu)
                     menus[action.submenu] = self.addMenu(title)
                 menu = menus[action.submenu]
             if action.begins_group and not menu.isEmpty():
                 menu.addSeparator()
             if action.id == "edit.paste" and self._at is not None:
-                connect(menu.addAction(self.tr("Paste here")).triggered, self._paste_here)
+                connect(menu.addAction(tr("Paste here")).triggered, self._paste_here)
             else:
                 menu.addAction(self._window.qt_action(action.id))
 

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData
+from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.name_field import rename_on_canvas
 from trackwright.editor.document.edits.clipboard import (
@@ -23,14 +22,14 @@ from trackwright.editor.document.edits.removal import Removal, removal
 from trackwright.editor.document.thing_names import all_called, called, counted_kinds, listed
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
 STOPS = ("city", "crossing")
-
-translate = QCoreApplication.translate
 
 
 def has_selected(window: "Window", *kinds: str) -> bool:
@@ -50,7 +49,7 @@ def remove_selected(window: "Window", title: str) -> None:
     done = removal(desk.board, chosen)
     message = _told(desk.board, chosen, done, desk.scene.language)
     desk.edit(title.replace("{things}", things_called(desk)), done.board)
-    window.say(translate("Edit", "Removed {things}").replace("{things}", message))
+    window.say(tr("Removed {things}", things=message))
 
 
 def _told(board: Board, chosen: tuple[ThingRef, ...], done: Removal, language: str) -> str:
@@ -78,7 +77,7 @@ def _can_redo(window: "Window") -> bool:
 
 
 def _delete(window: "Window") -> None:
-    remove_selected(window, QCoreApplication.translate("Edit", "Delete {things}"))
+    remove_selected(window, tr("Delete {things}"))
 
 
 def _can_delete(window: "Window") -> bool:
@@ -118,11 +117,9 @@ def paste(window: "Window", at: Point | None = None) -> None:
     try:
         part = read_part(_text_on_clipboard())
     except NotAPartError:
-        window.say(
-            translate("Edit", "Nothing here to paste: copy cities or routes of a board first")
-        )
+        window.say(tr("Nothing here to paste: copy cities or routes of a board first"))
         return
-    _put(window, desk, part, translate("Edit", "Paste {things}"), at)
+    _put(window, desk, part, tr("Paste {things}"), at)
 
 
 def _copy(window: "Window") -> None:
@@ -134,17 +131,17 @@ def _copy(window: "Window") -> None:
     data.setData(MIME_TYPE, QByteArray(text.encode()))
     QGuiApplication.clipboard().setMimeData(data)
     copied = listed(counted_kinds(_places(part)))
-    window.say(translate("Edit", "Copied {things}").replace("{things}", copied))
+    window.say(tr("Copied {things}", things=copied))
 
 
 def _cut(window: "Window") -> None:
     _copy(window)
-    remove_selected(window, translate("Edit", "Cut {things}"))
+    remove_selected(window, tr("Cut {things}"))
 
 
 def _duplicate(window: "Window") -> None:
     desk = window.require_desk()
-    title = translate("Edit", "Duplicate {things}")
+    title = tr("Duplicate {things}")
     if desk.selection.ids("city", "crossing"):
         _put(window, desk, _chosen_part(desk), title, None)
     else:
@@ -176,9 +173,10 @@ def _put(window: "Window", desk: Desk, part: Part, title: str, at: Point | None)
     desk.selection.set(places)
     if new.left_out:
         window.say(
-            translate(
-                "Edit", "Left out crossings into countries that this board does not have: {n}"
-            ).replace("{n}", str(new.left_out))
+            tr(
+                "Left out crossings into countries that this board does not have: {n}",
+                n=new.left_out,
+            )
         )
 
 
@@ -209,7 +207,7 @@ def _can_copy(window: "Window") -> bool:
 CLIPBOARD_ACTIONS = (
     Action(
         "edit.cut",
-        QT_TRANSLATE_NOOP("Action", "Cut"),
+        say("Cut"),
         _cut,
         Menu.EDIT,
         "Ctrl+X",
@@ -219,18 +217,11 @@ CLIPBOARD_ACTIONS = (
         offered_for=PARTS,
     ),
     Action(
-        "edit.copy",
-        QT_TRANSLATE_NOOP("Action", "Copy"),
-        _copy,
-        Menu.EDIT,
-        "Ctrl+C",
-        "copy",
-        _can_copy,
-        offered_for=PARTS,
+        "edit.copy", say("Copy"), _copy, Menu.EDIT, "Ctrl+C", "copy", _can_copy, offered_for=PARTS
     ),
     Action(
         "edit.paste",
-        QT_TRANSLATE_NOOP("Action", "Paste"),
+        say("Paste"),
         paste,
         Menu.EDIT,
         "Ctrl+V",
@@ -239,7 +230,7 @@ CLIPBOARD_ACTIONS = (
     ),
     Action(
         "edit.duplicate",
-        QT_TRANSLATE_NOOP("Action", "Duplicate"),
+        say("Duplicate"),
         _duplicate,
         Menu.EDIT,
         "Ctrl+D",
@@ -252,18 +243,11 @@ CLIPBOARD_ACTIONS = (
 
 ACTIONS = (
     Action(
-        "edit.undo",
-        QT_TRANSLATE_NOOP("Action", "Undo"),
-        _undo,
-        Menu.EDIT,
-        "Ctrl+Z",
-        "undo",
-        _can_undo,
-        in_toolbar=True,
+        "edit.undo", say("Undo"), _undo, Menu.EDIT, "Ctrl+Z", "undo", _can_undo, in_toolbar=True
     ),
     Action(
         "edit.redo",
-        QT_TRANSLATE_NOOP("Action", "Redo"),
+        say("Redo"),
         _redo,
         Menu.EDIT,
         "Ctrl+Shift+Z; Ctrl+Y",
@@ -274,7 +258,7 @@ ACTIONS = (
     *CLIPBOARD_ACTIONS,
     Action(
         "edit.rename",
-        QT_TRANSLATE_NOOP("Action", "Rename"),
+        say("Rename"),
         _rename,
         Menu.EDIT,
         "F2",
@@ -285,7 +269,7 @@ ACTIONS = (
     ),
     Action(
         "edit.delete",
-        QT_TRANSLATE_NOOP("Action", "Delete"),
+        say("Delete"),
         _delete,
         Menu.EDIT,
         "Del; Backspace",
@@ -295,7 +279,7 @@ ACTIONS = (
     ),
     Action(
         "edit.select_all",
-        QT_TRANSLATE_NOOP("Action", "Select all cities and routes"),
+        say("Select all cities and routes"),
         _select_all,
         Menu.EDIT,
         "Ctrl+A",
@@ -305,7 +289,7 @@ ACTIONS = (
     ),
     Action(
         "edit.select_none",
-        QT_TRANSLATE_NOOP("Action", "Select nothing"),
+        say("Select nothing"),
         _select_none,
         Menu.EDIT,
         "Ctrl+Shift+A",

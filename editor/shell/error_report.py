@@ -35,6 +35,7 @@ from trackwright.editor.base.settings import surroundings
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import BOARD_ENDING
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.translation import tr
 
 MOST_SHOWN = 3
 """How often the same error is shown; one that comes with every frame would stop all work."""
@@ -151,12 +152,12 @@ class ErrorDialog(Guarded, QDialog):
         self._documents = documents
         self.setWindowTitle("Trackwright")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        heading = QLabel(self.tr("Something went wrong"))
+        heading = QLabel(tr("Something went wrong"))
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
         advice = QLabel(
-            self.tr(
+            tr(
                 "This is a mistake in Trackwright, not yours. You can go on; to be sure, save a "
                 "copy of your board first. Whoever mends it needs this report:"
             )
@@ -168,13 +169,13 @@ class ErrorDialog(Guarded, QDialog):
         self._text.setReadOnly(True)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self._text.setAccessibleName(self.tr("Report"))
+        self._text.setAccessibleName(tr("Report"))
         self._text.setTabChangesFocus(True)
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
-        self.copy_button = buttons.addButton(self.tr("&Copy the report"), role.ActionRole)
-        self.save_button = buttons.addButton(self.tr("&Save a copy of the board…"), role.ActionRole)
-        close = buttons.addButton(self.tr("Go &on"), role.RejectRole)
+        self.copy_button = buttons.addButton(tr("&Copy the report"), role.ActionRole)
+        self.save_button = buttons.addButton(tr("&Save a copy of the board…"), role.ActionRole)
+        close = buttons.addButton(tr("Go &on"), role.RejectRole)
         connect(self.copy_button.clicked, self._copy)
         connect(self.save_button.clicked, self._save_copies)
         self.save_button.setEnabled(bool(documents()))
@@ -198,7 +199,7 @@ class ErrorDialog(Guarded, QDialog):
         if all(report.kind != known.kind for known in self._reports):
             self._text.appendPlainText(f"\n{report.text}")
         self._reports.append(report)
-        self._news.setText(self.tr("{count} errors so far").format(count=len(self._reports)))
+        self._news.setText(tr("{count} errors so far", count=len(self._reports)))
         self._news.show()
 
     def _copy(self) -> None:
@@ -210,7 +211,7 @@ class ErrorDialog(Guarded, QDialog):
         )
 
         for document in self._documents():
-            dialog = board_dialog(self, self.tr("Save a copy of the board"))
+            dialog = board_dialog(self, tr("Save a copy of the board"))
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix(BOARD_ENDING.removeprefix("."))
             folder = document.folder or Path.home()
@@ -224,5 +225,5 @@ class ErrorDialog(Guarded, QDialog):
         except TrackwrightError as error:
             self._news.setText(str(error))
         else:
-            self._news.setText(self.tr("A copy is in {path}").format(path=path))
+            self._news.setText(tr("A copy is in {path}", path=path))
         self._news.show()

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Menu, always
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.document.document import Document
 from trackwright.editor.export import commands as exchange
 from trackwright.schema.board import Board
+from trackwright.schema.sentences import say
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -31,7 +31,7 @@ def _geography_open(board: Board, near: "Window") -> None:
 
 NEW_FROM_GEOGRAPHY = Action(
     "file.new_from_geography",
-    QT_TRANSLATE_NOOP("Action", "New from geography…"),
+    say("New from geography…"),
     _new_from_geography,
     Menu.FILE,
     "Ctrl+Shift+N",
@@ -83,23 +83,12 @@ def _can_revert(window: "Window") -> bool:
 
 
 ACTIONS = (
-    Action(
-        "file.new", QT_TRANSLATE_NOOP("Action", "New…"), _new, Menu.FILE, "Ctrl+N", "new", always
-    ),
+    Action("file.new", say("New…"), _new, Menu.FILE, "Ctrl+N", "new", always),
     NEW_FROM_GEOGRAPHY,
-    Action(
-        "file.open",
-        QT_TRANSLATE_NOOP("Action", "Open…"),
-        _open,
-        Menu.FILE,
-        "Ctrl+O",
-        "open",
-        always,
-        in_toolbar=True,
-    ),
+    Action("file.open", say("Open…"), _open, Menu.FILE, "Ctrl+O", "open", always, in_toolbar=True),
     Action(
         "file.save",
-        QT_TRANSLATE_NOOP("Action", "Save"),
+        say("Save"),
         _save,
         Menu.FILE,
         "Ctrl+S",
@@ -107,42 +96,17 @@ ACTIONS = (
         begins_group=True,
         in_toolbar=True,
     ),
-    Action(
-        "file.save_as",
-        QT_TRANSLATE_NOOP("Action", "Save as…"),
-        _save_as,
-        Menu.FILE,
-        "Ctrl+Shift+S",
-        "save-as",
-    ),
+    Action("file.save_as", say("Save as…"), _save_as, Menu.FILE, "Ctrl+Shift+S", "save-as"),
     Action(
         "file.revert",
-        QT_TRANSLATE_NOOP("Action", "Revert to the file"),
+        say("Revert to the file"),
         _revert,
         Menu.FILE,
         icon="revert",
         enabled=_can_revert,
     ),
     *exchange.ACTIONS,
-    Action(
-        "file.print",
-        QT_TRANSLATE_NOOP("Action", "Print…"),
-        _print,
-        Menu.FILE,
-        "Ctrl+P",
-        "print",
-        begins_group=True,
-    ),
-    Action(
-        "file.close",
-        QT_TRANSLATE_NOOP("Action", "Close"),
-        _close,
-        Menu.FILE,
-        "Ctrl+W",
-        "close",
-        begins_group=True,
-    ),
-    Action(
-        "file.quit", QT_TRANSLATE_NOOP("Action", "Quit"), _quit, Menu.FILE, "Ctrl+Q", "quit", always
-    ),
+    Action("file.print", say("Print…"), _print, Menu.FILE, "Ctrl+P", "print", begins_group=True),
+    Action("file.close", say("Close"), _close, Menu.FILE, "Ctrl+W", "close", begins_group=True),
+    Action("file.quit", say("Quit"), _quit, Menu.FILE, "Ctrl+Q", "quit", always),
 )

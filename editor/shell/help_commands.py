@@ -11,8 +11,9 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, picture
 from trackwright.editor.base.settings import program_name, surroundings
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.rendering.qt import board_font
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -80,7 +81,7 @@ def _focus_in(part: QWidget) -> QWidget:
 ACTIONS = (
     Action(
         "help.palette",
-        QT_TRANSLATE_NOOP("Action", "Command palette…"),
+        say("Command palette…"),
         _open_palette,
         Menu.HELP,
         "Ctrl+Shift+P",
@@ -89,32 +90,22 @@ ACTIONS = (
         in_toolbar=True,
     ),
     Action(
-        "help.shortcuts",
-        QT_TRANSLATE_NOOP("Action", "Shortcuts…"),
-        _open_shortcuts,
-        Menu.HELP,
-        "F1",
-        "shortcuts",
-        always,
+        "help.shortcuts", say("Shortcuts…"), _open_shortcuts, Menu.HELP, "F1", "shortcuts", always
     ),
     Action(
         "help.next_part",
-        QT_TRANSLATE_NOOP("Action", "Go to the next panel"),
+        say("Go to the next panel"),
         _go_to_next_part,
         Menu.HELP,
         "F6",
         begins_group=True,
     ),
     Action(
-        "help.part_before",
-        QT_TRANSLATE_NOOP("Action", "Go to the panel before"),
-        _go_to_part_before,
-        Menu.HELP,
-        "Shift+F6",
+        "help.part_before", say("Go to the panel before"), _go_to_part_before, Menu.HELP, "Shift+F6"
     ),
     Action(
         "help.tour",
-        QT_TRANSLATE_NOOP("Action", "Take the tour"),
+        say("Take the tour"),
         _take_tour,
         Menu.HELP,
         icon="tour",
@@ -122,12 +113,7 @@ ACTIONS = (
         begins_group=True,
     ),
     Action(
-        "help.about",
-        QT_TRANSLATE_NOOP("Action", "About Trackwright"),
-        _tell_about,
-        Menu.HELP,
-        icon="about",
-        enabled=always,
+        "help.about", say("About Trackwright"), _tell_about, Menu.HELP, icon="about", enabled=always
     ),
 )
 
@@ -141,7 +127,7 @@ class AboutDialog(Guarded, QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About Trackwright"))
+        self.setWindowTitle(tr("About Trackwright"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         logo, name = QLabel(), QLabel(program_name())
         logo.setPixmap(picture(PROGRAM, LOGO, self.devicePixelRatioF()))
@@ -164,12 +150,10 @@ class AboutDialog(Guarded, QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        versions.setAccessibleName(self.tr("Versions"))
+        versions.setAccessibleName(tr("Versions"))
         column.addWidget(versions)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(
-            self.tr("&Copy the versions"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        copy = buttons.addButton(tr("&Copy the versions"), QDialogButtonBox.ButtonRole.ActionRole)
         connect(copy.clicked, self._copy)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         connect(buttons.rejected, self.reject)
@@ -178,13 +162,13 @@ class AboutDialog(Guarded, QDialog):
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (
-            self.tr("Design boards and rules for train games. Free software, MIT licence."),
-            self.tr(
+            tr("Design boards and rules for train games. Free software, MIT licence."),
+            tr(
                 "Trackwright is an independent fan project. It is not made, endorsed or supported "
                 "by the publisher or the author of any game, and it holds none of their artwork, "
                 "logos or texts."
             ),
-            self.tr(
+            tr(
                 "Country outlines: Natural Earth. Country names: Unicode CLDR. Towns: GeoNames, "
                 "CC BY 4.0. Typeface of the boards: IBM Plex Sans Condensed, SIL Open Font "
                 "License. Windows and drawing: Qt for Python, LGPL."

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QWidget
 
@@ -12,6 +12,7 @@ from trackwright.editor.base.icons import icon
 from trackwright.editor.shell.commands import ACTIONS
 from trackwright.editor.shell.shortcuts import is_about_keys, keys_of, shown_keys
 from trackwright.editor.tools.catalogue import TOOL
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -67,12 +68,12 @@ class Commands(Guarded, QObject):
         for menu, shown in self._menus.items():
             shown.setTitle(menu.translated)
         for (_, submenu), shown in self._submenus.items():
-            shown.setTitle(QCoreApplication.translate("Menu", submenu))
+            shown.setTitle(tr(submenu))
         for action, made in self._made.values():
             made.setText(action.translated)
             self._tell_keys(action, made)
-        self.toolbar.setWindowTitle(self.tr("Toolbar"))
-        self.toolbox.setWindowTitle(self.tr("Toolbox"))
+        self.toolbar.setWindowTitle(tr("Toolbar"))
+        self.toolbox.setWindowTitle(tr("Toolbox"))
 
     def _make(self, action: Action) -> QAction:
         made = QAction(icon(action.icon), action.translated, self._window)
@@ -108,7 +109,7 @@ class Commands(Guarded, QObject):
         if (menu, submenu) not in self._submenus:
             if parted and not self._menus[menu].isEmpty():
                 self._menus[menu].addSeparator()
-            title = QCoreApplication.translate("Menu", submenu)
+            title = tr(submenu)
             self._submenus[menu, submenu] = self._menus[menu].addMenu(title)
         return self._submenus[menu, submenu]
 

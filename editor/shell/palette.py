@@ -35,6 +35,7 @@ from trackwright.editor.base.style import GAP, colors_of
 from trackwright.editor.shell.commands import ACTIONS
 from trackwright.editor.shell.shortcuts import shown_keys
 from trackwright.schema.text import folded
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -116,18 +117,18 @@ class CommandPalette(Guarded, QFrame):
         self.setObjectName("palette")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Type what you want to do"))
-        self.field.setAccessibleName(self.tr("Command"))
+        self.field.setPlaceholderText(tr("Type what you want to do"))
+        self.field.setAccessibleName(tr("Command"))
         self.field.setClearButtonEnabled(True)
         self.field.installEventFilter(self)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Commands"))
+        self.list.setAccessibleName(tr("Commands"))
         self.list.setUniformItemSizes(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.setItemDelegate(_RowPainter(self.list))
-        self._nothing = QLabel(self.tr("No command is called so."))
+        self._nothing = QLabel(tr("No command is called so."))
         self._nothing.setProperty("quiet", True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)

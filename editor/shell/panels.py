@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from importlib import import_module
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QUndoView, QVBoxLayout, QWidget
 
 from trackwright.editor.base.guard import Guarded
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class PanelKind:
 
     Attributes:
         id: Its name: `history`.
-        title: In English: QT_TRANSLATE_NOOP("Panel", …).
+        title: In English: say(…).
         area: Where it stands until the designer moves it.
         made_by: The class that it is, after its module: it is loaded when it is first seen.
         shown: Whether it is shown at first.
@@ -36,7 +37,7 @@ class PanelKind:
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
-        return QCoreApplication.translate("Panel", self.title)
+        return tr(self.title)
 
     def make(self, desk: Desk) -> QWidget:
         """Make one for a desk."""
@@ -48,47 +49,47 @@ class PanelKind:
 PANELS = (
     PanelKind(
         "inspector",
-        QT_TRANSLATE_NOOP("Panel", "Inspector"),
+        say("Inspector"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         "inspector.panel.InspectorPanel",
     ),
     PanelKind(
         "problems",
-        QT_TRANSLATE_NOOP("Panel", "Problems"),
+        say("Problems"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         "problems.panel.ProblemsPanel",
     ),
     PanelKind(
         "cities",
-        QT_TRANSLATE_NOOP("Panel", "Cities"),
+        say("Cities"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         "tables.panel.CitiesPanel",
         tab_of="problems",
     ),
     PanelKind(
         "routes",
-        QT_TRANSLATE_NOOP("Panel", "Routes"),
+        say("Routes"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         "tables.panel.RoutesPanel",
         tab_of="problems",
     ),
     PanelKind(
         "tickets",
-        QT_TRANSLATE_NOOP("Panel", "Tickets"),
+        say("Tickets"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         "tables.panel.TicketsPanel",
         tab_of="problems",
     ),
     PanelKind(
         "names",
-        QT_TRANSLATE_NOOP("Panel", "Languages"),
+        say("Languages"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         "languages.panel.NamesPanel",
         tab_of="problems",
     ),
     PanelKind(
         "balance",
-        QT_TRANSLATE_NOOP("Panel", "Balance"),
+        say("Balance"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         "balance.panel.BalancePanel",
         shown=False,
@@ -96,7 +97,7 @@ PANELS = (
     ),
     PanelKind(
         "compare",
-        QT_TRANSLATE_NOOP("Panel", "Compare"),
+        say("Compare"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         "compare.panel.ComparePanel",
         shown=False,
@@ -104,21 +105,21 @@ PANELS = (
     ),
     PanelKind(
         "playtest",
-        QT_TRANSLATE_NOOP("Panel", "Playtest"),
+        say("Playtest"),
         Qt.DockWidgetArea.BottomDockWidgetArea,
         "playtest.panel.PlaytestPanel",
         tab_of="problems",
     ),
     PanelKind(
         "layers",
-        QT_TRANSLATE_NOOP("Panel", "Layers"),
+        say("Layers"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         "canvas.layers.LayersPanel",
         tab_of="inspector",
     ),
     PanelKind(
         "ticket_facts",
-        QT_TRANSLATE_NOOP("Panel", "Ticket facts"),
+        say("Ticket facts"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         "tickets.facts_panel.TicketFactsPanel",
         tab_of="inspector",
@@ -126,21 +127,21 @@ PANELS = (
     ),
     PanelKind(
         "history",
-        QT_TRANSLATE_NOOP("Panel", "History"),
+        say("History"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         "shell.panels.HistoryPanel",
         tab_of="inspector",
     ),
     PanelKind(
         "overview",
-        QT_TRANSLATE_NOOP("Panel", "Overview"),
+        say("Overview"),
         Qt.DockWidgetArea.RightDockWidgetArea,
         "canvas.overview.OverviewPanel",
         shown=False,
     ),
     PanelKind(
         "rules",
-        QT_TRANSLATE_NOOP("Panel", "Rules"),
+        say("Rules"),
         Qt.DockWidgetArea.LeftDockWidgetArea,
         "rules.panel.RulesPanel",
         shown=False,
@@ -154,8 +155,8 @@ class HistoryPanel(Guarded, QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         steps = QUndoView(desk.document.history)
-        steps.setEmptyLabel(self.tr("As opened"))
-        steps.setAccessibleName(self.tr("Edits"))
+        steps.setEmptyLabel(tr("As opened"))
+        steps.setAccessibleName(tr("Edits"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(steps)

@@ -35,6 +35,7 @@ from trackwright.editor.shell.shortcuts import (
     take_keys,
 )
 from trackwright.editor.tools.catalogue import CANVAS, TOOL_KEYS, TOOLS, ToolKey
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -50,15 +51,15 @@ class ShortcutsDialog(Guarded, QDialog):
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._settings = window.program.settings
-        self.setWindowTitle(self.tr("Shortcuts"))
+        self.setWindowTitle(tr("Shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search for a command or keys"))
-        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setPlaceholderText(tr("Search for a command or keys"))
+        self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.list = QTreeWidget()
-        self.list.setAccessibleName(self.tr("Shortcuts"))
-        self.list.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
+        self.list.setAccessibleName(tr("Shortcuts"))
+        self.list.setHeaderLabels([tr("Command"), tr("Keys")])
         self.list.setAlternatingRowColors(True)
         self.list.setUniformRowHeights(True)
         self.list.setIndentation(2 * GAP)
@@ -68,9 +69,9 @@ class ShortcutsDialog(Guarded, QDialog):
         self.keys = QKeySequenceEdit()
         self.keys.setMaximumSequenceLength(1)
         self.keys.setClearButtonEnabled(True)
-        self.keys.setAccessibleName(self.tr("New keys"))
-        self.assign = QPushButton(self.tr("&Assign"))
-        self.reset = QPushButton(self.tr("&Reset"))
+        self.keys.setAccessibleName(tr("New keys"))
+        self.assign = QPushButton(tr("&Assign"))
+        self.reset = QPushButton(tr("&Reset"))
         self.news = QLabel()
         self.news.setWordWrap(True)
         self.news.setProperty("quiet", True)
@@ -95,7 +96,7 @@ class ShortcutsDialog(Guarded, QDialog):
         return [item.text(0) for item in self._items() if not item.isHidden()]
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("Press &new keys:"))
+        label = QLabel(tr("Press &new keys:"))
         label.setBuddy(self.keys)
         row = QHBoxLayout()
         row.setSpacing(GAP)
@@ -103,7 +104,7 @@ class ShortcutsDialog(Guarded, QDialog):
             row.addWidget(widget)
         row.setStretch(1, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        everything = buttons.addButton(self.tr("Reset &all"), QDialogButtonBox.ButtonRole.ResetRole)
+        everything = buttons.addButton(tr("Reset &all"), QDialogButtonBox.ButtonRole.ResetRole)
         connect(everything.clicked, self._reset_all)
         connect(buttons.rejected, self.reject)
         for button in (*buttons.buttons(), self.assign, self.reset):
@@ -128,17 +129,17 @@ class ShortcutsDialog(Guarded, QDialog):
     def _fill(self) -> None:
         groups: dict[str, QTreeWidgetItem] = {}
         for action in ACTIONS:
-            title = action.place.split(" › ")[0] or self.tr("Others")
+            title = action.place.split(" › ")[0] or tr("Others")
             if title not in groups:
                 groups[title] = self._group(title)
             item = QTreeWidgetItem([action.translated, ""])
             item.setIcon(0, icon(action.icon))
             item.setData(0, _ACTION, action)
             groups[title].addChild(item)
-        self._list_tool_keys(self.tr("On the canvas"), CANVAS)
+        self._list_tool_keys(tr("On the canvas"), CANVAS)
         for kind in TOOLS:
             if kind.id in TOOL_KEYS:
-                title = self.tr("With the tool {tool}").replace("{tool}", kind.translated)
+                title = tr("With the tool {tool}", tool=kind.translated)
                 self._list_tool_keys(title, TOOL_KEYS[kind.id])
         self._tell_keys()
         self.list.expandAll()
@@ -197,7 +198,7 @@ class ShortcutsDialog(Guarded, QDialog):
         self.keys.setKeySequence(own[0] if own else QKeySequence())
         item = self.list.currentItem()
         if item is not None and action is None:
-            self.news.setText(self.tr("Keys of tools and of the canvas stay as they are."))
+            self.news.setText(tr("Keys of tools and of the canvas stay as they are."))
         else:
             self.news.clear()
 
@@ -209,12 +210,15 @@ class ShortcutsDialog(Guarded, QDialog):
         self.assign.setEnabled(keys != (own[0] if own else QKeySequence()))
         other = None if keys.isEmpty() else owner_of(self._settings, keys, ACTIONS, but=action)
         if other is not None:
-            words = self.tr("“{keys}” is used by “{action}”, which will lose it.")
             self.news.setText(
-                words.replace("{keys}", shown_keys([keys])).replace("{action}", other.translated)
+                tr(
+                    "“{keys}” is used by “{action}”, which will lose it.",
+                    keys=shown_keys([keys]),
+                    action=other.translated,
+                )
             )
         elif _is_tool_key(keys):
-            self.news.setText(self.tr("A tool in hand may take this key for itself."))
+            self.news.setText(tr("A tool in hand may take this key for itself."))
         else:
             self.news.clear()
 

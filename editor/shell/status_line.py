@@ -9,12 +9,14 @@ from trackwright.editor.base.widgets import HintLabel
 from trackwright.editor.base.words import in_millimetres
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Change
-from trackwright.editor.document.thing_names import ruleset_called
 from trackwright.editor.problems.model import ICONS, told_severity
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.schema.board import RulesetReference
 from trackwright.schema.checks import Severity
 from trackwright.schema.geometry import Point
+from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import interface_language, tr
 
 MOST_ROOM = 200
 """How wide a name may be before it is shortened, in pixels."""
@@ -44,15 +46,15 @@ class RulesButton(Guarded, QToolButton):
             return
         names = [self._called(reference) for reference in self._desk.board.rulesets]
         if not names:
-            self.setText(self.tr("No rules yet"))
-            self.setToolTip(self.tr("Choose the rules that the board is made for"))
+            self.setText(tr("No rules yet"))
+            self.setToolTip(tr("Choose the rules that the board is made for"))
             self.setAccessibleName(self.text())
             return
-        words = self.tr("Rules: {names}")
+        words = say("Rules: {names}")
         end = Qt.TextElideMode.ElideRight
         first = self.fontMetrics().elidedText(names[0], end, MOST_ROOM).replace("&", "&&")
-        self.setText(words.replace("{names}", first))
-        self.setToolTip(words.replace("{names}", ", ".join(names)))
+        self.setText(tr(words, names=first))
+        self.setToolTip(tr(words, names=", ".join(names)))
         self.setAccessibleName(self.toolTip())
 
     def _follow_board(self, change: Change) -> None:
@@ -62,10 +64,13 @@ class RulesButton(Guarded, QToolButton):
     def _called(self, reference: RulesetReference) -> str:
         """Return the name of a ruleset, which is known for certain once the board was checked."""
         if not isinstance(reference, str):
-            return ruleset_called(reference.id, reference.statements.get("name"))
+            return ruleset_title(
+                reference.id, reference.statements.get("name"), interface_language()
+            )
         checked = self._desk.problems.checked if self._desk is not None else None
         rules = checked.rules if checked is not None else ()
-        return ruleset_called(reference, next((r.name for r in rules if r.id == reference), None))
+        name = next((r.name for r in rules if r.id == reference), None)
+        return ruleset_title(reference, name, interface_language())
 
 
 class ProblemCounts(Guarded, QToolButton):
@@ -90,15 +95,15 @@ class ProblemCounts(Guarded, QToolButton):
         checked = self._watch.checked if self._watch is not None else None
         if checked is None:
             self.setText("…")
-            self.setAccessibleName(self.tr("Problems: the board is being checked"))
+            self.setAccessibleName(tr("Problems: the board is being checked"))
             return
         grave = (Severity.ERROR, Severity.WARNING)
         counts = {level: checked.report.count(level) for level in grave}
         words = [told_severity(level, count) for level, count in counts.items() if count]
-        self.setText(" · ".join(words) or self.tr("No problems"))
+        self.setText(" · ".join(words) or tr("No problems"))
         worst = next((level for level, count in counts.items() if count), None)
         self.setIcon(icon("accepted" if worst is None else ICONS[worst]))
-        self.setAccessibleName(self.tr("Problems: {counts}").replace("{counts}", self.text()))
+        self.setAccessibleName(tr("Problems: {counts}", counts=self.text()))
         self.setToolTip(self.accessibleName())
 
 

@@ -4,44 +4,45 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.grid import SPACINGS
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.editor.languages.names_menu import NAMES
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-THEME_MENU = QT_TRANSLATE_NOOP("Menu", "Board colours")
-GRID_MENU = QT_TRANSLATE_NOOP("Menu", "Grid and guides")
-LAYER_MENU = QT_TRANSLATE_NOOP("Menu", "Layers")
+THEME_MENU = say("Board colours")
+GRID_MENU = say("Grid and guides")
+LAYER_MENU = say("Layers")
 
 THEMES = {
-    QT_TRANSLATE_NOOP("Action", "Classic"): CLASSIC,
-    QT_TRANSLATE_NOOP("Action", "High contrast"): HIGH_CONTRAST,
-    QT_TRANSLATE_NOOP("Action", "Dark"): DARK,
+    say("Classic"): CLASSIC,
+    say("High contrast"): HIGH_CONTRAST,
+    say("Dark"): DARK,
 }
 
 LAYERS = {
-    CanvasLayer.FRAME: QT_TRANSLATE_NOOP("Action", "Show frame and title"),
-    CanvasLayer.TICKETS: QT_TRANSLATE_NOOP("Action", "Show tickets"),
-    CanvasLayer.LABELS: QT_TRANSLATE_NOOP("Action", "Show names"),
-    CanvasLayer.CITIES: QT_TRANSLATE_NOOP("Action", "Show cities"),
-    CanvasLayer.ROUTES: QT_TRANSLATE_NOOP("Action", "Show routes"),
-    CanvasLayer.BORDERS: QT_TRANSLATE_NOOP("Action", "Show borders"),
-    CanvasLayer.BACKGROUND: QT_TRANSLATE_NOOP("Action", "Show background"),
+    CanvasLayer.FRAME: say("Show frame and title"),
+    CanvasLayer.TICKETS: say("Show tickets"),
+    CanvasLayer.LABELS: say("Show names"),
+    CanvasLayer.CITIES: say("Show cities"),
+    CanvasLayer.ROUTES: say("Show routes"),
+    CanvasLayer.BORDERS: say("Show borders"),
+    CanvasLayer.BACKGROUND: say("Show background"),
 }
 
 WIDTHS = {
-    1.0: QT_TRANSLATE_NOOP("Action", "Grid of 1 mm"),
-    5.0: QT_TRANSLATE_NOOP("Action", "Grid of 5 mm"),
-    10.0: QT_TRANSLATE_NOOP("Action", "Grid of 10 mm"),
-    25.0: QT_TRANSLATE_NOOP("Action", "Grid of 25 mm"),
+    1.0: say("Grid of 1 mm"),
+    5.0: say("Grid of 5 mm"),
+    10.0: say("Grid of 10 mm"),
+    25.0: say("Grid of 25 mm"),
 }
 
 
@@ -161,8 +162,7 @@ def _next_language(window: "Window") -> None:
     now = desk.scene.language
     place = languages.index(now) if now in languages else -1
     window.program.settings.set(NAMES, languages[(place + 1) % len(languages)])
-    sentence = QCoreApplication.translate("Action", "Names are shown in this language: {language}")
-    window.say(sentence.replace("{language}", desk.scene.language))
+    window.say(tr("Names are shown in this language: {language}", language=desk.scene.language))
 
 
 def _has_languages(window: "Window") -> bool:
@@ -172,7 +172,7 @@ def _has_languages(window: "Window") -> bool:
 ACTIONS = (
     Action(
         "view.zoom_in",
-        QT_TRANSLATE_NOOP("Action", "Zoom in"),
+        say("Zoom in"),
         _zoom_in,
         Menu.VIEW,
         "Ctrl++; Ctrl+=",
@@ -181,7 +181,7 @@ ACTIONS = (
     ),
     Action(
         "view.zoom_out",
-        QT_TRANSLATE_NOOP("Action", "Zoom out"),
+        say("Zoom out"),
         _zoom_out,
         Menu.VIEW,
         "Ctrl+-",
@@ -189,34 +189,21 @@ ACTIONS = (
         in_toolbar=True,
     ),
     Action(
-        "view.fit",
-        QT_TRANSLATE_NOOP("Action", "Show the whole board"),
-        _fit,
-        Menu.VIEW,
-        "Ctrl+0",
-        "fit",
-        in_toolbar=True,
+        "view.fit", say("Show the whole board"), _fit, Menu.VIEW, "Ctrl+0", "fit", in_toolbar=True
     ),
     Action(
         "view.fit_selection",
-        QT_TRANSLATE_NOOP("Action", "Show what is selected"),
+        say("Show what is selected"),
         _fit_selection,
         Menu.VIEW,
         "Ctrl+2",
         "fit-selection",
         _is_selected,
     ),
-    Action(
-        "view.real_size",
-        QT_TRANSLATE_NOOP("Action", "Real size"),
-        _real_size,
-        Menu.VIEW,
-        "Ctrl+1",
-        "real-size",
-    ),
+    Action("view.real_size", say("Real size"), _real_size, Menu.VIEW, "Ctrl+1", "real-size"),
     Action(
         "view.rulers",
-        QT_TRANSLATE_NOOP("Action", "Rulers"),
+        say("Rulers"),
         _toggle_rulers,
         Menu.VIEW,
         "Ctrl+R",
@@ -224,18 +211,10 @@ ACTIONS = (
         checked=_has_rulers,
         begins_group=True,
     ),
-    Action(
-        "view.grid",
-        QT_TRANSLATE_NOOP("Action", "Grid"),
-        _toggle_grid,
-        Menu.VIEW,
-        "Ctrl+G",
-        "grid",
-        checked=_has_grid,
-    ),
+    Action("view.grid", say("Grid"), _toggle_grid, Menu.VIEW, "Ctrl+G", "grid", checked=_has_grid),
     Action(
         "view.snap_to_grid",
-        QT_TRANSLATE_NOOP("Action", "Snap to the grid"),
+        say("Snap to the grid"),
         _toggle_snapping,
         Menu.VIEW,
         "Ctrl+Shift+G",
@@ -245,7 +224,7 @@ ACTIONS = (
     ),
     Action(
         "view.align_with_cities",
-        QT_TRANSLATE_NOOP("Action", "Align with cities"),
+        say("Align with cities"),
         _toggle_alignment,
         Menu.VIEW,
         icon="snap",
@@ -254,7 +233,7 @@ ACTIONS = (
     ),
     Action(
         "view.grid_automatic",
-        QT_TRANSLATE_NOOP("Action", "Grid that follows the zoom"),
+        say("Grid that follows the zoom"),
         _grid_setter(None),
         Menu.VIEW,
         checked=_is_grid(None),
@@ -274,7 +253,7 @@ ACTIONS = (
     ),
     Action(
         "view.clear_guides",
-        QT_TRANSLATE_NOOP("Action", "Remove all guides"),
+        say("Remove all guides"),
         _clear_guides,
         Menu.VIEW,
         icon="guides",
@@ -307,7 +286,7 @@ ACTIONS = (
     ),
     Action(
         "view.next_language",
-        QT_TRANSLATE_NOOP("Action", "Names in the next language"),
+        say("Names in the next language"),
         _next_language,
         icon="language",
         enabled=_has_languages,

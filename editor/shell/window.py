@@ -30,6 +30,7 @@ from trackwright.editor.shell.status_line import StatusLine
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.canvas.pointer import Pointer
@@ -381,9 +382,9 @@ class Window(Guarded, QMainWindow):
             return
         document = self.desk.document
         title = printable(text_in(document.board.meta.title, self.desk.scene.language))
-        file = document.path.name if document.path else self.tr("not saved yet")
+        file = document.path.name if document.path else tr("not saved yet")
         if document.path is not None and is_read_only(document.path):
-            file = self.tr("{file}, read-only").format(file=file)
+            file = tr("{file}, read-only", file=file)
         self.setWindowTitle(f"{title} – {file}[*] – Trackwright")
         self.setWindowModified(document.is_modified)
 

@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.forms.property import Entry, Property, Value
 from trackwright.editor.forms.property_catalogue import property_of
 from trackwright.editor.inspector.facts import neighbours_by_stop, points_of, room_of
 from trackwright.schema.selector_matches import tickets_by_city
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 
 class Knowledge:
@@ -38,7 +37,7 @@ class Fact:
 
     Attributes:
         name: Its name.
-        title: In English: QT_TRANSLATE_NOOP("Table", …).
+        title: In English: say(…).
         tell: Tells it of a thing.
         is_number: Whether that is a number.
     """
@@ -51,7 +50,7 @@ class Fact:
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
-        return QCoreApplication.translate("Table", self.title)
+        return tr(self.title)
 
 
 Column = Property | Fact
@@ -65,7 +64,7 @@ class TableKind:
         id: The name of its panel, and of its file among spreadsheets: `cities`.
         kinds: The kinds of things that it lists.
         columns: Its columns.
-        empty: What it says while there is nothing: QT_TRANSLATE_NOOP("Table", …).
+        empty: What it says while there is nothing: say(…).
     """
 
     id: str
@@ -102,21 +101,15 @@ CITIES = TableKind(
         "x",
         "y",
         Fact(
-            "connections",
-            QT_TRANSLATE_NOOP("Table", "Connections"),
-            lambda known, stop: known.connections.get(stop.id, 0),
+            "connections", say("Connections"), lambda known, stop: known.connections.get(stop.id, 0)
         ),
-        Fact(
-            "tickets",
-            QT_TRANSLATE_NOOP("Table", "Tickets"),
-            lambda known, stop: known.tickets.get(stop.id, 0),
-        ),
+        Fact("tickets", say("Tickets"), lambda known, stop: known.tickets.get(stop.id, 0)),
         "side",
         "locked",
         "tags",
         "id",
     ),
-    QT_TRANSLATE_NOOP("Table", "No cities yet: press C and click on the board."),
+    say("No cities yet: press C and click on the board."),
 )
 
 ROUTES = TableKind(
@@ -128,12 +121,8 @@ ROUTES = TableKind(
         "to",
         "color",
         "length",
-        Fact(
-            "points",
-            QT_TRANSLATE_NOOP("Table", "Points"),
-            lambda known, route: points_of(known.desk, route),
-        ),
-        Fact("room", QT_TRANSLATE_NOOP("Table", "Room in mm"), _room),
+        Fact("points", say("Points"), lambda known, route: points_of(known.desk, route)),
+        Fact("room", say("Room in mm"), _room),
         "tunnel",
         "ferry",
         "icons",
@@ -141,12 +130,12 @@ ROUTES = TableKind(
         "tags",
         "id",
     ),
-    QT_TRANSLATE_NOOP("Table", "No routes yet: press R and click two cities."),
+    say("No routes yet: press R and click two cities."),
 )
 
 TICKETS = TableKind(
     "tickets",
     ("ticket",),
     _columns("ticket", "from", "to", "points", "deck", "alternatives", "tags", "id"),
-    QT_TRANSLATE_NOOP("Table", "No tickets yet."),
+    say("No tickets yet."),
 )

@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -18,7 +17,6 @@ from PySide6.QtGui import QColor, QGuiApplication
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import colors_of
-from trackwright.editor.base.words import told
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import refused_sentence
 from trackwright.editor.document.thing_names import called
@@ -29,6 +27,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -137,14 +136,14 @@ class ThingsModel(Guarded, QAbstractTableModel):
             with refused_as_sentence():
                 board = self._put(place, column, value)
         except TrackwrightError as error:
-            self._drafts[key] = Draft(text, told(error.sentence))
+            self._drafts[key] = Draft(text, tr(error.sentence))
             self.dataChanged.emit(index, index)
-            self.refused.emit(told(error.sentence))
+            self.refused.emit(tr(error.sentence))
             return
         if before is not None:
             self.dataChanged.emit(index, index)
         self.refused.emit("")
-        title = QCoreApplication.translate("Inspector", "{things}: {property}")
+        title = tr("{things}: {property}")
         title = title.replace("{things}", self._called(place))
         desk.edit(title.replace("{property}", column.translated), board)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,6 +23,7 @@ from trackwright.editor.tables.columns import CITIES, ROUTES, TICKETS, TableKind
 from trackwright.editor.tables.model import ThingsModel
 from trackwright.editor.tables.table_import import OpenTableDialog, SaveTableDialog, TableTaker
 from trackwright.editor.tables.view import ThingsTable
+from trackwright.schema.translation import tr
 
 
 class SearchedTable(Guarded, QWidget):
@@ -36,7 +37,7 @@ class SearchedTable(Guarded, QWidget):
         model.setParent(self)
         self.table = ThingsTable(desk, model)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(translate("Table", "Search the table"))
+        self.search.setPlaceholderText(tr("Search the table"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
         connect(self.search.textChanged, self._search_for)
@@ -110,9 +111,6 @@ class SearchedTable(Guarded, QWidget):
         self._told.setVisible(bool(sentence))
 
 
-translate = QCoreApplication.translate
-
-
 class TablePanel(SearchedTable):
     """A table with a search, and buttons that take it to spreadsheets and back."""
 
@@ -121,7 +119,7 @@ class TablePanel(SearchedTable):
         super().__init__(desk, self.model)
         self._kind = kind
         self.taker = TableTaker(desk, kind, self)
-        self._state = QLabel(translate("Table", kind.empty))
+        self._state = QLabel(tr(kind.empty))
         self._state.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._state.setWordWrap(True)
         self._pages = QStackedWidget()
@@ -144,14 +142,14 @@ class TablePanel(SearchedTable):
     def paste(self) -> None:
         """Take over the rows of a spreadsheet that are on the clipboard."""
         text = QGuiApplication.clipboard().text()
-        self.taker.take(translate("Table", "clipboard"), text.encode("utf-8", "replace"))
+        self.taker.take(tr("clipboard"), text.encode("utf-8", "replace"))
 
     def _buttons(self) -> Iterator[QToolButton]:
         buttons: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            ("copy", translate("Table", "Copy rows for a spreadsheet"), self.copy),
-            ("paste", translate("Table", "Paste rows from a spreadsheet"), self.paste),
-            ("open", translate("Table", "Take rows from a file…"), self._open),
-            ("save-as", translate("Table", "Save the table to a file…"), self._save),
+            ("copy", tr("Copy rows for a spreadsheet"), self.copy),
+            ("paste", tr("Paste rows from a spreadsheet"), self.paste),
+            ("open", tr("Take rows from a file…"), self._open),
+            ("save-as", tr("Save the table to a file…"), self._save),
         )
         for picture, title, do in buttons:
             yield picture_button(picture, title, do)
@@ -172,7 +170,7 @@ class CitiesPanel(TablePanel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, CITIES)
-        self.table.setAccessibleName(translate("Panel", "Cities"))
+        self.table.setAccessibleName(tr("Cities"))
 
 
 class RoutesPanel(TablePanel):
@@ -180,7 +178,7 @@ class RoutesPanel(TablePanel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, ROUTES)
-        self.table.setAccessibleName(translate("Panel", "Routes"))
+        self.table.setAccessibleName(tr("Routes"))
 
 
 class TicketsPanel(TablePanel):
@@ -188,4 +186,4 @@ class TicketsPanel(TablePanel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, TICKETS)
-        self.table.setAccessibleName(translate("Panel", "Tickets"))
+        self.table.setAccessibleName(tr("Tickets"))

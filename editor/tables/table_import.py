@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -25,6 +25,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnreadableFileError
 from trackwright.schema.files.writing import write_text
 from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.tables.table_text import Taken
@@ -77,8 +78,7 @@ class TableTaker(Guarded, QObject):
         if before is not self._desk.board and self._read is not None:
             self._begin(self._read)  # the board was edited meanwhile
             return
-        title = translate("Table", "Take rows from {source}")
-        self._desk.edit(title.replace("{source}", self._source), taken.board)
+        self._desk.edit(tr("Take rows from {source}", source=self._source), taken.board)
         if taken.refused or taken.notes or not (taken.changed or taken.added):
             ReportDialog(taken, self._parent).open()
         self.finished.emit()
@@ -97,11 +97,11 @@ class ReportDialog(Guarded, QDialog):
         super().__init__(parent)
         self.setWindowTitle("Trackwright")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        words = translate("Table", "{changed} changed, {added} added, {refused} not taken over.")
+        words = tr("{changed} changed, {added} added, {refused} not taken over.")
         words = words.replace("{changed}", str(taken.changed)).replace("{added}", str(taken.added))
         self.heading = QLabel(words.replace("{refused}", str(len(taken.refused))))
         self.list = QListWidget()
-        self.list.setAccessibleName(translate("Table", "What was not taken over"))
+        self.list.setAccessibleName(tr("What was not taken over"))
         self.list.setWordWrap(True)
         self.list.setAlternatingRowColors(True)
         self.list.addItems([*taken.refused, *taken.notes])
@@ -123,21 +123,18 @@ def _content(path: Path) -> bytes:
         raise UnreadableFileError(words) from None
 
 
-translate = QCoreApplication.translate
-
-
 class SaveTableDialog(Guarded, QFileDialog):
     """Asks for a file, and writes a table into it."""
 
     def __init__(self, parent: QWidget, desk: Desk, kind: TableKind) -> None:
-        super().__init__(parent, translate("Table", "Save the table"))
+        super().__init__(parent, tr("Save the table"))
         self._parent = parent
         self._desk = desk
         self._kind = kind
         path = desk.document.path
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        self.setNameFilter(translate("Problems", "Tables (*.csv)"))
+        self.setNameFilter(tr("Tables (*.csv)"))
         self.setDefaultSuffix("csv")
         if path is not None:
             self.setDirectory(str(path.parent))
@@ -158,11 +155,11 @@ class OpenTableDialog(Guarded, QFileDialog):
     """Asks for a file, and takes over the rows in it."""
 
     def __init__(self, parent: QWidget, board: Path | None, taker: TableTaker) -> None:
-        super().__init__(parent, translate("Table", "Take rows from a file"))
+        super().__init__(parent, tr("Take rows from a file"))
         self._taker = taker
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFileMode(QFileDialog.FileMode.ExistingFile)
-        self.setNameFilter(translate("Table", "Tables (*.csv *.tsv *.txt)"))
+        self.setNameFilter(tr("Tables (*.csv *.tsv *.txt)"))
         if board is not None:
             self.setDirectory(str(board.parent))
         connect(self.fileSelected, self._read)

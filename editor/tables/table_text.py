@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trackwright.editor.base.words import told
 from trackwright.editor.document.edits.cities import true_place
 from trackwright.formats.csv.format import write
 from trackwright.formats.csv.reader import read
@@ -20,6 +19,7 @@ from trackwright.schema.files.parsing import BYTE_ORDER_MARK
 from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, text_in
+from trackwright.schema.translation import tr
 
 Cells = dict[str, str]
 
@@ -102,11 +102,11 @@ def taken(board: Board, kind: str, source: str, data: bytes, language: str) -> T
     files[f"{kind}.csv"] = merging.text(_header(own)).encode()
     imported = read(ImportSource(source, files, language))
     refused = [
-        f"{where}: {told(refusal.why)}"
+        f"{where}: {tr(refusal.why)}"
         for refusal in imported.refused
         if (where := merging.where(f"{kind}.csv", refusal.where)) is not None
     ]
-    return merging.merged(imported.board, tuple(refused), tuple(map(told, table.notes)))
+    return merging.merged(imported.board, tuple(refused), tuple(map(tr, table.notes)))
 
 
 class _Merging:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.schema.sentences import say
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -22,7 +22,7 @@ def _has_routes(window: "Window") -> bool:
 ACTIONS = (
     Action(
         "tickets.suggest",
-        QT_TRANSLATE_NOOP("Action", "Suggest tickets…"),
+        say("Suggest tickets…"),
         _suggest,
         Menu.TICKETS,
         icon="magic",

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trackwright.analysis.deck_suggestion import DeckFigure, DeckSuggester, PileFill, with_suggested
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, decimal
+from trackwright.editor.base.words import decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.line_items import TicketsItem, WaysItem
 from trackwright.editor.canvas.overlay import OVER
@@ -19,6 +19,8 @@ from trackwright.editor.tickets.ticket_facts import MOST_TOLD, TicketWays
 from trackwright.network.deck_search import DeckRequest, Progress, TooFewPairsError
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 
 @dataclass(frozen=True)
@@ -177,34 +179,32 @@ class Suggesting(Guarded, QObject):
             self.failed.emit(error)
 
 
-translate = QCoreApplication.translate
-
 FIGURES = {
-    "deck_tickets_per_city": QT_TRANSLATE_NOOP("Figure", "Tickets for each city"),
-    "deck_lengths_1": QT_TRANSLATE_NOOP("Figure", "Tickets below 30 % of the reach"),
-    "deck_lengths_2": QT_TRANSLATE_NOOP("Figure", "Tickets from 30 % to 45 %"),
-    "deck_lengths_3": QT_TRANSLATE_NOOP("Figure", "Tickets from 45 % to 60 %"),
-    "deck_lengths_4": QT_TRANSLATE_NOOP("Figure", "Long tickets, up to 75 %"),
-    "deck_lengths_5": QT_TRANSLATE_NOOP("Figure", "Tickets above 75 %"),
-    "deck_long_ends": QT_TRANSLATE_NOOP("Figure", "Different ends of long ones"),
-    "deck_of_one_route": QT_TRANSLATE_NOOP("Figure", "Tickets of one route"),
-    "deck_cities_left_out": QT_TRANSLATE_NOOP("Figure", "Cities on no ticket"),
-    "deck_busiest_city": QT_TRANSLATE_NOOP("Figure", "Tickets of the busiest city"),
-    "deck_unevenness_of_cities": QT_TRANSLATE_NOOP("Figure", "Unevenness of the cities"),
-    "deck_overlap": QT_TRANSLATE_NOOP("Figure", "Spaces one ticket spares another"),
-    "deck_nearly_same": QT_TRANSLATE_NOOP("Figure", "Pairs of which one is nearly free"),
-    "deck_twins": QT_TRANSLATE_NOOP("Figure", "Pairs that differ by one space"),
-    "deck_bottleneck": QT_TRANSLATE_NOOP("Figure", "Tickets that need one connection"),
-    "deck_busiest_single_track": QT_TRANSLATE_NOOP("Figure", "Tickets over the busiest track"),
-    "deck_idle_connections": QT_TRANSLATE_NOOP("Figure", "Connections on no ticket’s way"),
-    "deck_load_of_several_tracks": QT_TRANSLATE_NOOP("Figure", "Load of several tracks by one"),
+    "deck_tickets_per_city": say("Tickets for each city"),
+    "deck_lengths_1": say("Tickets below 30 % of the reach"),
+    "deck_lengths_2": say("Tickets from 30 % to 45 %"),
+    "deck_lengths_3": say("Tickets from 45 % to 60 %"),
+    "deck_lengths_4": say("Long tickets, up to 75 %"),
+    "deck_lengths_5": say("Tickets above 75 %"),
+    "deck_long_ends": say("Different ends of long ones"),
+    "deck_of_one_route": say("Tickets of one route"),
+    "deck_cities_left_out": say("Cities on no ticket"),
+    "deck_busiest_city": say("Tickets of the busiest city"),
+    "deck_unevenness_of_cities": say("Unevenness of the cities"),
+    "deck_overlap": say("Spaces one ticket spares another"),
+    "deck_nearly_same": say("Pairs of which one is nearly free"),
+    "deck_twins": say("Pairs that differ by one space"),
+    "deck_bottleneck": say("Tickets that need one connection"),
+    "deck_busiest_single_track": say("Tickets over the busiest track"),
+    "deck_idle_connections": say("Connections on no ticket’s way"),
+    "deck_load_of_several_tracks": say("Load of several tracks by one"),
 }
 """What the figures of a deck are called, by their names."""
 
 
 def figure_title(name: str) -> str:
     """Return what a figure of a deck is called."""
-    return translate("Figure", FIGURES[name])
+    return tr(FIGURES[name])
 
 
 def told_figure(figure: DeckFigure) -> str:
@@ -222,7 +222,7 @@ def told_range(figure: DeckFigure) -> str:
 def _told_value(value: float, is_share: bool) -> str:
     if not is_share:
         return decimal(value)
-    return translate("Figure", "{n} %").replace("{n}", f"{100 * value:.0f}")
+    return tr("{n} %", n=f"{100 * value:.0f}")
 
 
 class DeckPreview:

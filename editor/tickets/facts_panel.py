@@ -28,6 +28,7 @@ from trackwright.editor.tickets.ticket_facts import (
 )
 from trackwright.schema.board import Ticket
 from trackwright.schema.thing_ref import ticket_ref
+from trackwright.schema.translation import tr
 
 USUAL = QSize(256, 170)
 """Pixels that it takes at first."""
@@ -52,13 +53,13 @@ class TicketFactsPanel(Guarded, QWidget):
         self._state.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._state.setMargin(GAP)
         self.text = QTextBrowser()
-        self.text.setAccessibleName(self.tr("Facts of the selected tickets"))
+        self.text.setAccessibleName(tr("Facts of the selected tickets"))
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.mend = QPushButton()
-        self.mend.setAccessibleName(self.tr("Set the points to the shortest path"))
+        self.mend.setAccessibleName(tr("Set the points to the shortest path"))
         connect(self.mend.clicked, self._mend)
-        self.suggest = QPushButton(self.tr("Suggest tickets…"))
+        self.suggest = QPushButton(tr("Suggest tickets…"))
         connect(self.suggest.clicked, self._suggest)
         empty = QWidget()
         rows = QVBoxLayout(empty)
@@ -100,26 +101,24 @@ class TicketFactsPanel(Guarded, QWidget):
             return
         pages = [self._page(ticket, len(tickets) == 1) for ticket in tickets]
         if len(names) > len(tickets):
-            words = self.tr("and {tickets} more")
-            more = words.replace("{tickets}", counted("ticket", len(names) - len(tickets)))
+            more = tr("and {tickets} more", tickets=counted("ticket", len(names) - len(tickets)))
             pages.append(f"<p>{escape(more)}</p>")
         self.text.setHtml("".join(pages))
         wrong = self._wrong(tickets)
         self.mend.setVisible(bool(wrong))
         if len(wrong) == 1:
-            words = self.tr("Set the points to {n}")
-            self.mend.setText(words.replace("{n}", str(next(iter(wrong.values())))))
+            self.mend.setText(tr("Set the points to {n}", n=next(iter(wrong.values()))))
         else:
-            self.mend.setText(self.tr("Set the points to the shortest paths"))
+            self.mend.setText(tr("Set the points to the shortest paths"))
 
     def _nothing_selected(self) -> str:
         board = self._desk.board
         if not board.tickets:
-            return self.tr(
-                "No tickets yet: press T and click two cities, or let a deck be suggested."
-            )
-        words = self.tr("{tickets}. Select one to see its shortest path and its value.")
-        return words.replace("{tickets}", counted("ticket", len(board.tickets)))
+            return tr("No tickets yet: press T and click two cities, or let a deck be suggested.")
+        return tr(
+            "{tickets}. Select one to see its shortest path and its value.",
+            tickets=counted("ticket", len(board.tickets)),
+        )
 
     def _facts(self, ticket: Ticket) -> TicketFacts:
         return self._ways.facts(self._desk.board, ticket.ends)
@@ -133,9 +132,9 @@ class TicketFactsPanel(Guarded, QWidget):
         board, language = self._desk.board, self._desk.scene.language
         facts = self._facts(ticket)
         rows = {
-            self.tr("Printed value"): str(ticket.points),
-            self.tr("Proposed value"): "–" if facts.points is None else str(facts.points),
-            self.tr("Shortest path"): told_ways(facts),
+            tr("Printed value"): str(ticket.points),
+            tr("Proposed value"): "–" if facts.points is None else str(facts.points),
+            tr("Shortest path"): told_ways(facts),
         }
         name = called(board, ticket_ref(ticket), language)
         table = "".join(_row(title, value) for title, value in rows.items())
@@ -158,7 +157,7 @@ class TicketFactsPanel(Guarded, QWidget):
         wrong = self._wrong(tickets)
         places = [ticket_ref(ticket) for ticket in tickets if ticket.id in wrong]
         name = all_called(self._desk.board, places, self._desk.scene.language)
-        title = self.tr("Points of {tickets}").replace("{tickets}", name)
+        title = tr("Points of {tickets}", tickets=name)
         self._desk.edit(title, with_points(self._desk.board, wrong))
 
 

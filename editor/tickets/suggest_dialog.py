@@ -3,7 +3,7 @@
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
-from trackwright.editor.base.language import spoken_now
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import counted
 from trackwright.editor.canvas.desk import Desk
@@ -40,6 +39,7 @@ from trackwright.editor.tickets.deck_proposals import (
 from trackwright.editor.tickets.ticket_facts import told_deck
 from trackwright.network.deck_search import DeckRequest
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import interface_language, tr
 
 if TYPE_CHECKING:
     from trackwright.analysis.deck_suggestion import PileFill
@@ -73,7 +73,7 @@ class SuggestDialog(Guarded, QDialog):
         self._awaits_another = True
         self._is_over = False
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Suggest tickets"))
+        self.setWindowTitle(tr("Suggest tickets"))
         self._preview = DeckPreview(desk.scene)
         self._suggesting = Suggesting(desk, self)
         connect(self._suggesting.progressed, self._show_progress)
@@ -88,7 +88,7 @@ class SuggestDialog(Guarded, QDialog):
         connect(desk.document.changed, self._end_for_change)
         connect(desk.scene.closing, self._suggesting.stop_at_once)
         connect(desk.scene.closing, self.reject)
-        self._show_state(self.tr("A deck is being proposed …"))
+        self._show_state(tr("A deck is being proposed …"))
         self._suggesting.start(None, keep=False)
         if parent is not None:
             self.move(_beside(parent, self.width()))
@@ -118,23 +118,23 @@ class SuggestDialog(Guarded, QDialog):
         super().done(result)
 
     def _build(self) -> None:
-        self.tickets = self._number(1, MOST_TICKETS, self.tr("Number of tickets"))
-        self.tickets.setToolTip(self.tr("In all, those that are kept among them"))
-        self.long = self._number(0, 100, self.tr("Share of long ones"))
-        self.long.setSuffix(self.tr(" %"))
-        self.seed = self._number(0, MOST_SEEDS, self.tr("Seed"))
-        another = QPushButton(self.tr("Another &deck"))
-        another.setToolTip(self.tr("The next seed; the same seed always proposes the same deck"))
+        self.tickets = self._number(1, MOST_TICKETS, tr("Number of tickets"))
+        self.tickets.setToolTip(tr("In all, those that are kept among them"))
+        self.long = self._number(0, 100, tr("Share of long ones"))
+        self.long.setSuffix(tr(" %"))
+        self.seed = self._number(0, MOST_SEEDS, tr("Seed"))
+        another = QPushButton(tr("Another &deck"))
+        another.setToolTip(tr("The next seed; the same seed always proposes the same deck"))
         connect(another.clicked, self._take_next_seed)
-        self.keep = QCheckBox(self.tr("&Keep the tickets there are"))
+        self.keep = QCheckBox(tr("&Keep the tickets there are"))
         connect(self.keep.toggled, self._ask_anew)
         seeds = QHBoxLayout()
         seeds.addWidget(self.seed, 1)
         seeds.addWidget(another)
         form = QFormLayout()
-        form.addRow(self.tr("&Tickets"), self.tickets)
-        form.addRow(self.tr("&Long ones"), self.long)
-        seed = QLabel(self.tr("&Seed"))
+        form.addRow(tr("&Tickets"), self.tickets)
+        form.addRow(tr("&Long ones"), self.long)
+        seed = QLabel(tr("&Seed"))
         seed.setBuddy(self.seed)
         form.addRow(seed, seeds)
         form.addRow(self.keep)
@@ -144,12 +144,12 @@ class SuggestDialog(Guarded, QDialog):
         self.progress.setRange(0, 100)
         self.progress.setTextVisible(False)
         self.progress.setMaximumHeight(GAP // 2)
-        self.progress.setAccessibleName(self.tr("Progress of the proposal"))
+        self.progress.setAccessibleName(tr("Progress of the proposal"))
         self.list = self._made_list()
-        self.replace = QPushButton(self.tr("&Replace"))
-        self.replace.setToolTip(self.tr("Another ticket that is about as long"))
+        self.replace = QPushButton(tr("&Replace"))
+        self.replace.setToolTip(tr("Another ticket that is about as long"))
         connect(self.replace.clicked, self._replace)
-        self.remove = QPushButton(self.tr("Leave &out"))
+        self.remove = QPushButton(tr("Leave &out"))
         connect(self.remove.clicked, self._remove)
         keys = QShortcut(QKeySequence.StandardKey.Delete, self.list, guarded(self._remove))
         keys.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -158,12 +158,10 @@ class SuggestDialog(Guarded, QDialog):
         changes.addWidget(self.remove)
         changes.addStretch(1)
         self.score = QTextBrowser()
-        self.score.setAccessibleName(self.tr("Figures beside those of the published decks"))
+        self.score.setAccessibleName(tr("Figures beside those of the published decks"))
         self.score.setOpenLinks(False)
         buttons = QDialogButtonBox()
-        self.take = buttons.addButton(
-            self.tr("Take the deck"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        self.take = buttons.addButton(tr("Take the deck"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         connect(buttons.accepted, self._take)
         connect(buttons.rejected, self.reject)
@@ -188,8 +186,8 @@ class SuggestDialog(Guarded, QDialog):
 
     def _made_list(self) -> QTreeWidget:
         made = QTreeWidget()
-        made.setHeaderLabels([self.tr("Points"), self.tr("Ticket"), self.tr("Deck")])
-        made.setAccessibleName(self.tr("Proposed tickets"))
+        made.setHeaderLabels([tr("Points"), tr("Ticket"), tr("Deck")])
+        made.setAccessibleName(tr("Proposed tickets"))
         made.setRootIsDecorated(False)
         made.setUniformRowHeights(True)
         made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -223,11 +221,14 @@ class SuggestDialog(Guarded, QDialog):
         self._show_wish(proposal)
         self.progress.setValue(100)
         self._show_list(proposal)
-        words = self.tr("{fine} of {all} figures are like those of the published decks, or better.")
         fine, every = str(proposal.fine), str(len(proposal.score))
-        told = words.replace("{fine}", fine).replace("{all}", every)
+        told = tr(
+            "{fine} of {all} figures are like those of the published decks, or better.",
+            fine=fine,
+            all=every,
+        )
         if proposal.kept and not proposal.tickets:
-            told = self.tr("So many tickets are there already: ask for more, or do not keep them.")
+            told = tr("So many tickets are there already: ask for more, or do not keep them.")
         self._show_state("\n".join([told, *filter(None, map(self._told_pile, proposal.piles))]))
         self.score.setHtml(_table(proposal))
         self.take.setEnabled(bool(proposal.tickets))
@@ -243,8 +244,7 @@ class SuggestDialog(Guarded, QDialog):
                 field.blockSignals(True)
                 field.setValue(value)
                 field.blockSignals(False)
-        words = self.tr("&Keep the tickets there are: {n}")
-        self.keep.setText(words.replace("{n}", str(len(proposal.there))))
+        self.keep.setText(tr("&Keep the tickets there are: {n}", n=len(proposal.there)))
         self.keep.setVisible(bool(proposal.there))
 
     def _told_pile(self, filled: "PileFill") -> str:
@@ -253,12 +253,12 @@ class SuggestDialog(Guarded, QDialog):
         if not filled.missing:
             return ""
         words = (
-            self.tr("The rules say {n} tickets for the pile {pile}; now it has {there}.")
+            tr("The rules say {n} tickets for the pile {pile}; now it has {there}.")
             if pile.size is not None
-            else self.tr("The largest table needs {n} tickets in the pile {pile}; it has {there}.")
+            else tr("The largest table needs {n} tickets in the pile {pile}; it has {there}.")
         )
         wanted = pile.size if pile.size is not None else pile.least
-        called = printable(text_in(pile.name, spoken_now())) or pile.deck
+        called = printable(text_in(pile.name, interface_language())) or pile.deck
         told = words.replace("{n}", str(wanted)).replace("{there}", str(filled.tickets))
         return told.replace("{pile}", called)
 
@@ -311,7 +311,7 @@ class SuggestDialog(Guarded, QDialog):
             self.score.clear()
             self._preview.show_deck(self._desk.board, ())
         self._show_state(
-            self.tr(
+            tr(
                 "The board has too few pairs of cities that more than one route joins: ask for "
                 "fewer tickets, or draw more routes."
             )
@@ -322,9 +322,7 @@ class SuggestDialog(Guarded, QDialog):
         if proposal is None:
             return
         self.done(QDialog.DialogCode.Accepted)
-        title = self.tr("Take {tickets}").replace(
-            "{tickets}", counted("ticket", len(proposal.tickets))
-        )
+        title = tr("Take {tickets}", tickets=counted("ticket", len(proposal.tickets)))
         self._desk.edit(title, proposal.taken_on(self._desk.board))
 
     def _end_for_change(self, _change: object) -> None:
@@ -360,11 +358,6 @@ def _table(proposal: "Proposal") -> str:
         rows.append(
             "".join(f"<td style='padding-right: 8px'>{escape(cell)}</td>" for cell in cells)
         )
-    heads = (
-        "",
-        QCoreApplication.translate("Figure", "Figure"),
-        QCoreApplication.translate("Figure", "Here"),
-        QCoreApplication.translate("Figure", "Published"),
-    )
+    heads = ("", tr("Figure"), tr("Here"), tr("Published"))
     head = "".join(f"<th align='left'>{escape(title)}</th>" for title in heads)
     return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"

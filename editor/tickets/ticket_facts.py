@@ -3,13 +3,13 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.words import counted, short_number
 from trackwright.editor.document.thing_names import end_called
 from trackwright.network.paths import PathFinder, ShortestPathSet
 from trackwright.schema.board import Board, Connection, Ticket, TicketEnd, connections
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import tr
 
 Ends = tuple[TicketEnd, TicketEnd]
 
@@ -111,22 +111,19 @@ class TicketWays:
         )
 
 
-translate = QCoreApplication.translate
-
-
 def told_way(facts: TicketFacts) -> str:
     """Return how long the shortest way is, over how many routes, and how many there are."""
     if facts.points is None:
         return told_ways(facts)
-    words = translate("Ticket", "shortest path {ways}, {routes}")
+    words = tr("shortest path {ways}, {routes}")
     told = words.replace("{ways}", told_ways(facts))
     return told.replace("{routes}", counted("route", facts.routes))
 
 
 def told_spaces(number: int) -> str:
     """Return a number of spaces: `1 space`, `4 spaces`."""
-    words = translate("Ticket", "1 space") if number == 1 else translate("Ticket", "{n} spaces")
-    return words.replace("{n}", str(number))
+    words = say("1 space") if number == 1 else say("{n} spaces")
+    return tr(words, n=number)
 
 
 def told_deck(board: Board, deck: str, language: str) -> str:
@@ -139,10 +136,10 @@ def told_ways(facts: TicketFacts) -> str:
     """Return how long the shortest path is and how many ways tie, for a table."""
     way = facts.way
     if way is None or not way.length:
-        return translate("Ticket", "no routes join them")
+        return tr("no routes join them")
     if way.count == 1:
         return told_spaces(way.length)
-    ties = translate("Ticket", "{n} ways tie").replace("{n}", str(way.count))
+    ties = tr("{n} ways tie", n=way.count)
     return f"{told_spaces(way.length)}, {ties}"
 
 
@@ -151,38 +148,37 @@ def told_hints(facts: TicketFacts, trains: int | None) -> list[str]:
     way = facts.way
     if way is None or not way.length:
         return []
-    hints = [
-        translate("Ticket", "{routes} to claim").replace("{routes}", counted("route", facts.routes))
-    ]
+    hints = [tr("{routes} to claim", routes=counted("route", facts.routes))]
     if facts.fewer is not None:
-        words = translate("Ticket", "with one space more only {routes}")
+        words = tr("with one space more only {routes}")
         hints.append(words.replace("{routes}", counted("route", facts.fewer)))
     if facts.alone:
         words = (
-            translate("Ticket", "1 single track that every shortest path needs")
+            tr("1 single track that every shortest path needs")
             if facts.alone == 1
-            else translate("Ticket", "{n} single tracks that every shortest path needs")
+            else tr("{n} single tracks that every shortest path needs")
         )
         hints.append(words.replace("{n}", str(facts.alone)))
     for number, words in (
-        (facts.tunnels, translate("Ticket", "tunnels on the way: {n}")),
-        (facts.ferries, translate("Ticket", "ferries on the way: {n}")),
+        (facts.tunnels, tr("tunnels on the way: {n}")),
+        (facts.ferries, tr("ferries on the way: {n}")),
     ):
         if number:
             hints.append(words.replace("{n}", short_number(number)))
     if trains:
-        words = translate("Ticket", "{share} % of a player’s {trains} trains")
         share = f"{100 * way.length / trains:.0f}"
-        hints.append(words.replace("{share}", share).replace("{trains}", str(trains)))
+        hints.append(tr("{share} % of a player’s {trains} trains", share=share, trains=trains))
     return hints
 
 
 def told_options(board: Board, ticket: Ticket, ways: TicketWays, language: str) -> list[str]:
     """Return the other second ends of a ticket, each with its points and its shortest path."""
-    words = translate("Ticket", "or {end} for {points}: {path}")
     return [
-        words.replace("{end}", end_called(board, other.end, language))
-        .replace("{points}", str(other.points))
-        .replace("{path}", told_ways(ways.facts(board, (ticket.ends[0], other.end))))
+        tr(
+            "or {end} for {points}: {path}",
+            end=end_called(board, other.end, language),
+            points=other.points,
+            path=told_ways(ways.facts(board, (ticket.ends[0], other.end))),
+        )
         for other in ticket.alternatives
     ]

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.document.edits.arrange import (
     Direction,
     Edge,
@@ -20,13 +17,15 @@ from trackwright.editor.document.edits.arrange import (
 from trackwright.editor.shell.edit_commands import STOPS, has_selected, things_called
 from trackwright.schema.board import Board
 from trackwright.schema.geography import Side, Stop
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-_ALIGN = QT_TRANSLATE_NOOP("Menu", "Align")
-_DISTRIBUTE = QT_TRANSLATE_NOOP("Menu", "Distribute")
-_NAME = QT_TRANSLATE_NOOP("Menu", "Name")
+_ALIGN = say("Align")
+_DISTRIBUTE = say("Distribute")
+_NAME = say("Name")
 
 Edit = Callable[[Board, tuple[str, ...]], Board]
 
@@ -50,7 +49,7 @@ def _moving(title: str, edit: Edit) -> "Callable[[Window], None]":
         from trackwright.editor.tools.select_drags import locked_among, unlock_first  # late
 
         desk = window.require_desk()
-        desk.edit(QCoreApplication.translate("Action", title), edit(desk.board, _chosen(window)))
+        desk.edit(tr(title), edit(desk.board, _chosen(window)))
         if stays := locked_among(desk, _chosen(window)):
             window.say(unlock_first(stays))
 
@@ -62,7 +61,7 @@ def _changing(title: str, edit: Edit) -> "Callable[[Window], None]":
 
     def run(window: "Window") -> None:
         desk = window.require_desk()
-        words = f"{QCoreApplication.translate('Action', title)}: {things_called(desk)}"
+        words = f"{tr(title)}: {things_called(desk)}"
         desk.edit(words, edit(desk.board, _chosen(window)))
 
     return run
@@ -133,17 +132,17 @@ def _is_automatic(window: "Window") -> bool:
     return bool(stops) and not placed
 
 
-_AUTOMATIC = QT_TRANSLATE_NOOP("Action", "Place the name automatically")
+_AUTOMATIC = say("Place the name automatically")
 
 ACTIONS = (
-    _align(Edge.LEFT, QT_TRANSLATE_NOOP("Action", "Align left")),
-    _align(Edge.CENTER, QT_TRANSLATE_NOOP("Action", "Align in a column")),
-    _align(Edge.RIGHT, QT_TRANSLATE_NOOP("Action", "Align right")),
-    _align(Edge.TOP, QT_TRANSLATE_NOOP("Action", "Align at the top"), begins_group=True),
-    _align(Edge.MIDDLE, QT_TRANSLATE_NOOP("Action", "Align in a row")),
-    _align(Edge.BOTTOM, QT_TRANSLATE_NOOP("Action", "Align at the bottom")),
-    _distribute(Direction.ACROSS, QT_TRANSLATE_NOOP("Action", "Distribute horizontally")),
-    _distribute(Direction.DOWN, QT_TRANSLATE_NOOP("Action", "Distribute vertically")),
+    _align(Edge.LEFT, say("Align left")),
+    _align(Edge.CENTER, say("Align in a column")),
+    _align(Edge.RIGHT, say("Align right")),
+    _align(Edge.TOP, say("Align at the top"), begins_group=True),
+    _align(Edge.MIDDLE, say("Align in a row")),
+    _align(Edge.BOTTOM, say("Align at the bottom")),
+    _distribute(Direction.ACROSS, say("Distribute horizontally")),
+    _distribute(Direction.DOWN, say("Distribute vertically")),
     Action(
         "label.automatic",
         _AUTOMATIC,
@@ -154,14 +153,14 @@ ACTIONS = (
         submenu=_NAME,
         offered_for=STOPS,
     ),
-    _name_on(Side.NORTH, QT_TRANSLATE_NOOP("Action", "Name above"), begins_group=True),
-    _name_on(Side.NORTH_EAST, QT_TRANSLATE_NOOP("Action", "Name above, right")),
-    _name_on(Side.EAST, QT_TRANSLATE_NOOP("Action", "Name on the right")),
-    _name_on(Side.SOUTH_EAST, QT_TRANSLATE_NOOP("Action", "Name below, right")),
-    _name_on(Side.SOUTH, QT_TRANSLATE_NOOP("Action", "Name below")),
-    _name_on(Side.SOUTH_WEST, QT_TRANSLATE_NOOP("Action", "Name below, left")),
-    _name_on(Side.WEST, QT_TRANSLATE_NOOP("Action", "Name on the left")),
-    _name_on(Side.NORTH_WEST, QT_TRANSLATE_NOOP("Action", "Name above, left")),
-    _lock(True, QT_TRANSLATE_NOOP("Action", "Lock")),
-    _lock(False, QT_TRANSLATE_NOOP("Action", "Unlock")),
+    _name_on(Side.NORTH, say("Name above"), begins_group=True),
+    _name_on(Side.NORTH_EAST, say("Name above, right")),
+    _name_on(Side.EAST, say("Name on the right")),
+    _name_on(Side.SOUTH_EAST, say("Name below, right")),
+    _name_on(Side.SOUTH, say("Name below")),
+    _name_on(Side.SOUTH_WEST, say("Name below, left")),
+    _name_on(Side.WEST, say("Name on the left")),
+    _name_on(Side.NORTH_WEST, say("Name above, left")),
+    _lock(True, say("Lock")),
+    _lock(False, say("Unlock")),
 )

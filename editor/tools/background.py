@@ -26,6 +26,8 @@ from trackwright.editor.tools.select_drags import ARROWS
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 STEP, LARGE_STEP, SMALL_STEP = 1.0, 10.0, 0.1
 """How far an arrow moves the picture, in mm; with Shift, with Ctrl."""
@@ -101,24 +103,24 @@ class BackgroundTool(Tool):
 
     def hint(self) -> str:
         if self.desk.board.background is None:
-            return self.tr("Choose a picture to draw over: a scan, a map, a sketch")
+            return tr("Choose a picture to draw over: a scan, a map, a sketch")
         if self._known is not None:
             return (
-                self.tr("Click the first known point on the picture · Esc ends"),
-                self.tr("Click the second known point, far from the first · Esc one point back"),
-                self.tr("Click where the first point belongs: a city or a place · Esc back"),
-                self.tr("Click where the second point belongs: a city or a place · Esc back"),
+                tr("Click the first known point on the picture · Esc ends"),
+                tr("Click the second known point, far from the first · Esc one point back"),
+                tr("Click where the first point belongs: a city or a place · Esc back"),
+                tr("Click where the second point belongs: a city or a place · Esc back"),
             )[len(self._known)]
-        return self.tr(
+        return tr(
             "Drag the picture to move it, a corner to scale it, with Shift freely · arrows nudge"
         )
 
     def press(self, pointer: Pointer) -> None:
         board = self.desk.board
         if board.background is None:
-            self.said.emit(self.tr("There is no picture yet: choose one in the panel above."))
+            self.said.emit(tr("There is no picture yet: choose one in the panel above."))
         elif not self.desk.scene.state(CanvasLayer.BACKGROUND).is_within_reach:
-            self.said.emit(self.tr("The background is hidden: show it in the panel Layers."))
+            self.said.emit(tr("The background is hidden: show it in the panel Layers."))
         elif self._known is not None:
             self._take(self._place(pointer))
         else:
@@ -158,7 +160,7 @@ class BackgroundTool(Tool):
         return False
 
     def _go_on(self, drag: _Drag, pointer: Pointer) -> None:
-        words = self.tr("Move the picture") if drag.corner is None else self.tr("Scale the picture")
+        words = tr("Move the picture") if drag.corner is None else tr("Scale the picture")
         self.desk.edit(words, with_frame(drag.before, _dragged(drag, pointer)), merge=drag)
         drag.latest = self.desk.board
 
@@ -166,7 +168,7 @@ class BackgroundTool(Tool):
         if self._drag is not None:
             drag, self._drag = self._drag, None
             if self.desk.board is drag.latest:
-                self.desk.edit(self.tr("Move the picture"), drag.before, merge=drag)
+                self.desk.edit(tr("Move the picture"), drag.before, merge=drag)
         elif self._known:
             self._known.pop()
         elif self._known is not None:
@@ -186,7 +188,7 @@ class BackgroundTool(Tool):
         frame = frame_of(self.desk.board)
         at = Point(frame.at.x + across * step, frame.at.y + down * step)
         board = with_frame(self.desk.board, Frame(at, frame.width, frame.height))
-        self.desk.edit(self.tr("Move the picture"), board, merge=self._nudging)
+        self.desk.edit(tr("Move the picture"), board, merge=self._nudging)
         self._nudged = self.desk.board
 
     def _take(self, at: Point) -> None:
@@ -204,28 +206,26 @@ class BackgroundTool(Tool):
         else:
             self._known = None
             board = with_frame(self.desk.board, match.frame)
-            self.desk.edit(self.tr("Scale the picture by two points"), board)
+            self.desk.edit(tr("Scale the picture by two points"), board)
             self.said.emit(self._told(match))
 
     def _told(self, match: Match) -> str:
         words = (
-            self.tr("Scaled to {share} %. The points lie where they belong.")
+            say("Scaled to {share} %. The points lie where they belong.")
             if match.remaining < 0.05
-            else self.tr("Scaled to {share} %. {rest} mm remain at each point: it is askew.")
+            else say("Scaled to {share} %. {rest} mm remain at each point: it is askew.")
         )
         share, rest = decimal(100 * match.factor), decimal(match.remaining)
-        return words.replace("{share}", share).replace("{rest}", rest)
+        return tr(words, share=share, rest=rest)
 
     def _why_not(self, mismatch: Mismatch) -> str:
         return {
-            Mismatch.ONE_PLACE: self.tr("Two points lie at one place: click them far apart."),
-            Mismatch.UPSIDE_DOWN: self.tr(
+            Mismatch.ONE_PLACE: tr("Two points lie at one place: click them far apart."),
+            Mismatch.UPSIDE_DOWN: tr(
                 "The picture would stand on its head: click the places in the same order."
             ),
-            Mismatch.TOO_SMALL: self.tr("The picture would vanish: click places farther apart."),
-            Mismatch.TOO_LARGE: self.tr(
-                "The picture would be over 20 m long: click nearer places."
-            ),
+            Mismatch.TOO_SMALL: tr("The picture would vanish: click places farther apart."),
+            Mismatch.TOO_LARGE: tr("The picture would be over 20 m long: click nearer places."),
         }[mismatch]
 
     def _place(self, pointer: Pointer) -> Point:

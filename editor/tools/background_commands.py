@@ -2,23 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.document.edits.background import (
     frame_of,
     frame_on,
     with_frame,
     without_picture,
 )
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-BACKGROUND = QT_TRANSLATE_NOOP("Menu", "&Background")
-
-translate = QCoreApplication.translate
+BACKGROUND = say("&Background")
 
 
 def _has_picture(window: "Window") -> bool:
@@ -45,19 +42,19 @@ def _fill(window: "Window") -> None:
     desk = window.require_desk()
     frame = frame_of(desk.board)
     board = with_frame(desk.board, frame_on(desk.board, frame.width, frame.height))
-    desk.edit(translate("Background", "Fit the picture into the board"), board)
+    desk.edit(tr("Fit the picture into the board"), board)
 
 
 def _remove(window: "Window") -> None:
     desk = window.require_desk()
-    desk.edit(translate("Background", "Remove the picture"), without_picture(desk.board))
-    window.say(translate("Background", "Its file stays beside the board."))
+    desk.edit(tr("Remove the picture"), without_picture(desk.board))
+    window.say(tr("Its file stays beside the board."))
 
 
 ACTIONS = (
     Action(
         "background.choose",
-        QT_TRANSLATE_NOOP("Action", "Background picture…"),
+        say("Background picture…"),
         _choose,
         Menu.BOARD,
         icon="picture",
@@ -66,7 +63,7 @@ ACTIONS = (
     ),
     Action(
         "background.match",
-        QT_TRANSLATE_NOOP("Action", "Scale by two known points"),
+        say("Scale by two known points"),
         _match,
         Menu.BOARD,
         icon="measure",
@@ -75,7 +72,7 @@ ACTIONS = (
     ),
     Action(
         "background.fill",
-        QT_TRANSLATE_NOOP("Action", "Fit into the board"),
+        say("Fit into the board"),
         _fill,
         Menu.BOARD,
         icon="fit",
@@ -84,7 +81,7 @@ ACTIONS = (
     ),
     Action(
         "background.remove",
-        QT_TRANSLATE_NOOP("Action", "Remove the picture"),
+        say("Remove the picture"),
         _remove,
         Menu.BOARD,
         icon="delete",

@@ -9,6 +9,7 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.floating_panel import FloatingPanel
 from trackwright.editor.document.edits.background import with_opacity
 from trackwright.schema.board import Board
+from trackwright.schema.translation import tr
 
 SLIDER = 140
 """The width of the slider, in pixels."""
@@ -36,8 +37,8 @@ class BackgroundPanel(FloatingPanel):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, 100)
         self.slider.setFixedWidth(SLIDER)
-        self.slider.setAccessibleName(self.tr("Opacity of the picture"))
-        self.slider.setToolTip(self.tr("Opacity of the picture"))
+        self.slider.setAccessibleName(tr("Opacity of the picture"))
+        self.slider.setToolTip(tr("Opacity of the picture"))
         self._name = QLabel()
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._share = QLabel()
@@ -71,13 +72,13 @@ class BackgroundPanel(FloatingPanel):
         if self._desk.board is not self._latest:
             self._gesture = object()
         board = with_opacity(self._desk.board, share / 100)
-        self._desk.edit(self.tr("Fade the picture"), board, merge=self._gesture)
+        self._desk.edit(tr("Fade the picture"), board, merge=self._gesture)
         self._latest = self._desk.board
 
     def _follow(self, _change: object) -> None:
         picture = self._desk.board.background
         self._name.setText(
-            self.tr("No background picture") if picture is None else _short(picture.picture)
+            tr("No background picture") if picture is None else _short(picture.picture)
         )
         self.slider.setVisible(picture is not None)
         self._share.setVisible(picture is not None)

@@ -26,7 +26,9 @@ from trackwright.editor.tools.border_drawing import (
 )
 from trackwright.editor.tools.tool import DraftTool
 from trackwright.schema.geometry import Point
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
+from trackwright.schema.translation import tr
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WRITTEN = TypeAdapter(Draft)
@@ -61,7 +63,7 @@ class BorderTool(DraftTool):
     def unfinished(self) -> str:
         if not self.is_drawing:
             return ""
-        return self.tr("The outline that you have begun is not on the board yet")
+        return tr("The outline that you have begun is not on the board yet")
 
     @property
     def draft_text(self) -> str:
@@ -96,29 +98,28 @@ class BorderTool(DraftTool):
 
     def hint(self) -> str:
         if self._handles.is_dragging:
-            return self.tr("Release to drop the corner · Ctrl does not snap · Esc puts it back")
+            return tr("Release to drop the corner · Ctrl does not snap · Esc puts it back")
         if self.is_drawing:
             return self._drawing_hint()
         owner = self._owner()
         if owner is not None:
-            return self.tr(
+            return tr(
                 "Drag the corners of {thing} · click its edge for a corner, Del removes it · "
-                "click elsewhere for a further area · Esc lets go"
-            ).replace("{thing}", self._called(owner))
+                "click elsewhere for a further area · Esc lets go",
+                thing=self._called(owner),
+            )
         first = (
-            self.tr("Click the first corner of a region")
+            tr("Click the first corner of a region")
             if self._draft.kind == "region"
-            else self.tr("Click the first corner of a country")
+            else tr("Click the first corner of a country")
         )
-        rest = self.tr("G country or region · drag a corner to move it · double-click selects")
+        rest = tr("G country or region · drag a corner to move it · double-click selects")
         return f"{first} · {rest}"
 
     def press(self, pointer: Pointer) -> None:
         self._at = pointer
         if not self._is_open():
-            self.said.emit(
-                self.tr("Borders are hidden or locked: change that in the panel Layers.")
-            )
+            self.said.emit(tr("Borders are hidden or locked: change that in the panel Layers."))
         elif self.is_drawing:
             self._go_on(pointer)
         elif not self._handles.press(pointer):
@@ -226,7 +227,7 @@ class BorderTool(DraftTool):
     def _close(self) -> None:
         draft = self._draft
         if not draft.can_close:
-            self.said.emit(self.tr("An outline needs three corners at least."))
+            self.said.emit(tr("An outline needs three corners at least."))
             return
         self._draft = Draft()
         self._picture.clear()
@@ -235,14 +236,14 @@ class BorderTool(DraftTool):
         else:
             self._add_new(draft)
         if crosses_itself(draft.corners):
-            self.said.emit(self.tr("This outline crosses itself: move its corners, or undo."))
+            self.said.emit(tr("This outline crosses itself: move its corners, or undo."))
 
     def _add_area(self, draft: Draft, owner: ThingRef) -> None:
         board = self.desk.board
         thing = thing_at(board, owner)
         is_hole = thing is not None and hole_of(thing, draft.corners) is not None
-        words = self.tr("Add a hole to {thing}") if is_hole else self.tr("Add an area to {thing}")
-        title = words.replace("{thing}", self._called(owner))
+        words = say("Add a hole to {thing}") if is_hole else say("Add an area to {thing}")
+        title = tr(words, thing=self._called(owner))
         self.desk.edit(title, with_area(board, owner, draft.corners))
 
     def _add_new(self, draft: Draft) -> None:
@@ -252,11 +253,7 @@ class BorderTool(DraftTool):
             self.said.emit(told_of)
         self._just_drawn = new.place
         self.desk.selection.set([new.place])
-        words = (
-            self.tr("Name of the region")
-            if draft.kind == "region"
-            else self.tr("Name of the country")
-        )
+        words = tr("Name of the region") if draft.kind == "region" else tr("Name of the country")
 
         def name_it(name: str) -> None:
             if new.name(name):
@@ -292,8 +289,12 @@ class BorderTool(DraftTool):
     def _warn_of(self, corner: Point) -> None:
         crossing = crossing_itself(self.desk.board, corner)
         if crossing is not None:
-            words = self.tr("The border of {thing} crosses itself: move the corner, or undo.")
-            self.said.emit(words.replace("{thing}", self._called(crossing)))
+            self.said.emit(
+                tr(
+                    "The border of {thing} crosses itself: move the corner, or undo.",
+                    thing=self._called(crossing),
+                )
+            )
 
     def _update(self) -> None:
         if self._in_hand:
@@ -317,27 +318,25 @@ class BorderTool(DraftTool):
             ahead = () if closes else self._ahead(pointer, spot)
             self._picture.show(draft, ahead, closes=closes)
             if crosses_itself((*draft.corners, *ahead)):
-                self._say(self.tr("crosses itself"), warns=True)
+                self._say(tr("crosses itself"), warns=True)
             else:
-                self._say(self.tr("closes the outline") if closes else told(spot.at, spot.to))
+                self._say(tr("closes the outline") if closes else told(spot.at, spot.to))
 
     def _say(self, text: str, *, warns: bool = False) -> None:
         self._say_at(self._at.at if self._at is not None else None, text, warns=warns)
 
     def _drawing_hint(self) -> str:
         if self._draft.owner is not None and exists(self.desk.board, self._draft.owner):
-            what = self.tr("A further area of {thing}").replace(
-                "{thing}", self._called(self._draft.owner)
-            )
+            what = tr("A further area of {thing}", thing=self._called(self._draft.owner))
         elif self._draft.kind == "region":
-            what = self.tr("A region")
+            what = tr("A region")
         else:
-            what = self.tr("A country")
-        keys = self.tr(
+            what = tr("A country")
+        keys = tr(
             "Click corners · Shift-click follows a border · Enter, a double click or the first "
             "corner closes · Esc one corner back"
         )
-        kept = self.tr("Your outline is still here.") if self._picked_up_again else ""
+        kept = tr("Your outline is still here.") if self._picked_up_again else ""
         return " · ".join(filter(None, (kept, what, keys)))
 
     def _follow_change(self, _change: object) -> None:

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import dist
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.words import in_millimetres
 from trackwright.editor.canvas.overlay import DotsItem, HandleItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
@@ -24,8 +22,7 @@ from trackwright.editor.tools.tool import Tool
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
-
-translate = QCoreApplication.translate
+from trackwright.schema.translation import tr
 
 SHOWN = 18.0
 """Corners are shown around the pointer, so many times as far as it reaches."""
@@ -160,8 +157,7 @@ class CornerHandles:
     def add(self, grip: Grip) -> None:
         """Add a corner on an edge, in all outlines that run along it."""
         board = with_corner_added(self._desk.board, grip.at)
-        words = translate("Border", "Add a corner to {things}")
-        self._desk.edit(words.replace("{things}", self._called(board, grip.at)), board)
+        self._desk.edit(tr("Add a corner to {things}", things=self._called(board, grip.at)), board)
         self._hot = Grip(grip.at, is_corner=True)
 
     def can_remove(self) -> bool:
@@ -173,8 +169,7 @@ class CornerHandles:
         hot, self._hot = self._hot, None
         if hot is not None:
             board = self._desk.board
-            words = translate("Border", "Remove a corner of {things}")
-            title = words.replace("{things}", self._called(board, hot.at))
+            title = tr("Remove a corner of {things}", things=self._called(board, hot.at))
             self._desk.edit(title, with_corner_removed(board, hot.at))
             self.clear()
 
@@ -203,8 +198,7 @@ class CornerHandles:
         return self._own
 
     def _title(self, drag: _Drag) -> str:
-        words = translate("Border", "Move a corner of {things}")
-        return words.replace("{things}", self._called(drag.base, drag.grip.at))
+        return tr("Move a corner of {things}", things=self._called(drag.base, drag.grip.at))
 
     def _called(self, board: Board, corner: Point) -> str:
         return all_called(board, owners(board, corner), self._desk.scene.language)
@@ -233,7 +227,7 @@ class CornerHandles:
         crossing = crossing_itself(board, at)
         if crossing is not None:
             name = all_called(board, (crossing,), self._desk.scene.language)
-            words = translate("Border", "{thing} crosses itself").replace("{thing}", name)
+            words = tr("{thing} crosses itself", thing=name)
             self._note.say(words, as_qt(at), warns=True)
         else:
             self._note.say(told(at, to), as_qt(at))
@@ -252,9 +246,9 @@ class CornerHandles:
 def told(at: Point, to: Snapped) -> str:
     """Return where a corner is, or what it has come to."""
     if to is Snapped.CORNER:
-        return translate("Border", "onto a corner")
+        return tr("onto a corner")
     if to is Snapped.EDGE:
-        return translate("Border", "onto an edge")
+        return tr("onto an edge")
     return in_millimetres(*at)
 
 

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from math import dist
 
 import shapely
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
@@ -30,6 +30,7 @@ from trackwright.editor.tools.tool import Tool
 from trackwright.schema.geography import Region
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 WELD = 1.5
 """In mm: corners nearer than this become one, unless the zoom tells them apart easily."""
@@ -183,8 +184,6 @@ def as_qt(point: Point) -> QPointF:
     return QPointF(point.x, point.y)
 
 
-translate = QCoreApplication.translate
-
 NARROWEST = 120
 """In pixels; the field is wider for longer names."""
 
@@ -219,8 +218,7 @@ class NewArea:
         make = with_region if self._draft.kind == "region" else with_country
         board, new = make(self._before, self._draft.corners, name)
         self.place = ThingRef(self._draft.kind, new)
-        words = translate("Border", "Draw {thing}")
-        title = words.replace("{thing}", called(board, self.place, self._desk.scene.language))
+        title = tr("Draw {thing}", thing=called(board, self.place, self._desk.scene.language))
         self._desk.edit(title, board, merge=self._gesture)
         self._latest = self._desk.board
         return True
@@ -232,8 +230,9 @@ class NewArea:
             number = len(thing.cities)
         else:
             number = sum(city.country == self.place.id for city in self._desk.board.cities)
-        words = translate("Border", "{cities} inside: part of it now.")
-        return words.replace("{cities}", counted("city", number)) if number else ""
+        return (
+            tr("{cities} inside: part of it now.", cities=counted("city", number)) if number else ""
+        )
 
 
 class BorderNaming(Guarded, QLineEdit):

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.editor.base.words import capitalized
 from trackwright.editor.canvas.desk import Desk
+from trackwright.schema.colors import RouteColor
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -22,7 +23,7 @@ class ToolKind:
 
     Attributes:
         id: Its name: `route`.
-        title: What its button says, in English: QT_TRANSLATE_NOOP("Tool", …).
+        title: What its button says, in English: say(…).
         icon: The name of its picture.
         key: The key that picks it up.
         made_by: The class that it is, after its module: it is loaded when it is first picked up.
@@ -37,7 +38,7 @@ class ToolKind:
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
-        return QCoreApplication.translate("Tool", self.title)
+        return tr(self.title)
 
     def make(self, desk: Desk) -> "Tool":
         """Make one for a desk."""
@@ -47,22 +48,14 @@ class ToolKind:
 
 
 TOOLS = (
-    ToolKind("select", QT_TRANSLATE_NOOP("Tool", "Select"), "select", "V", "select.SelectTool"),
-    ToolKind("pan", QT_TRANSLATE_NOOP("Tool", "Pan"), "pan", "H", "pan.PanTool"),
-    ToolKind("city", QT_TRANSLATE_NOOP("Tool", "City"), "city", "C", "city.CityTool"),
-    ToolKind("route", QT_TRANSLATE_NOOP("Tool", "Route"), "route", "R", "route.RouteTool"),
-    ToolKind("ticket", QT_TRANSLATE_NOOP("Tool", "Ticket"), "ticket", "T", "ticket.TicketTool"),
-    ToolKind("border", QT_TRANSLATE_NOOP("Tool", "Border"), "country", "B", "border.BorderTool"),
-    ToolKind(
-        "background",
-        QT_TRANSLATE_NOOP("Tool", "Background"),
-        "background",
-        "P",
-        "background.BackgroundTool",
-    ),
-    ToolKind(
-        "measure", QT_TRANSLATE_NOOP("Tool", "Measure"), "measure", "M", "measure.MeasureTool"
-    ),
+    ToolKind("select", say("Select"), "select", "V", "select.SelectTool"),
+    ToolKind("pan", say("Pan"), "pan", "H", "pan.PanTool"),
+    ToolKind("city", say("City"), "city", "C", "city.CityTool"),
+    ToolKind("route", say("Route"), "route", "R", "route.RouteTool"),
+    ToolKind("ticket", say("Ticket"), "ticket", "T", "ticket.TicketTool"),
+    ToolKind("border", say("Border"), "country", "B", "border.BorderTool"),
+    ToolKind("background", say("Background"), "background", "P", "background.BackgroundTool"),
+    ToolKind("measure", say("Measure"), "measure", "M", "measure.MeasureTool"),
 )
 
 
@@ -71,8 +64,8 @@ class ToolKey:
     """A key, or several that belong together, and what it does.
 
     Attributes:
-        keys: As people write them; QT_TRANSLATE_NOOP("ToolKey", …) if they contain words.
-        title: In English: QT_TRANSLATE_NOOP("ToolKey", …).
+        keys: As people write them; say(…) if they contain words.
+        title: In English: say(…), or a colour.
     """
 
     keys: str
@@ -81,136 +74,76 @@ class ToolKey:
     @property
     def shown_keys(self) -> str:
         """The keys in the language of the interface."""
-        return QCoreApplication.translate("ToolKey", self.keys)
+        return tr(self.keys)
 
     @property
     def translated(self) -> str:
         """What it does in the language of the interface."""
-        return QCoreApplication.translate("ToolKey", self.title)
+        return capitalized(tr(self.title))
 
 
 CANVAS = (
-    ToolKey(
-        QT_TRANSLATE_NOOP("ToolKey", "Wheel"), QT_TRANSLATE_NOOP("ToolKey", "Zoom at the pointer")
-    ),
-    ToolKey(
-        QT_TRANSLATE_NOOP("ToolKey", "Space and drag"),
-        QT_TRANSLATE_NOOP("ToolKey", "Move the canvas; so does the middle button"),
-    ),
-    ToolKey(
-        QT_TRANSLATE_NOOP("ToolKey", "Shift+Wheel"),
-        QT_TRANSLATE_NOOP("ToolKey", "Move the canvas sideways"),
-    ),
+    ToolKey(say("Wheel"), say("Zoom at the pointer")),
+    ToolKey(say("Space and drag"), say("Move the canvas; so does the middle button")),
+    ToolKey(say("Shift+Wheel"), say("Move the canvas sideways")),
 )
 """What the canvas takes, whatever tool is in hand."""
 
 TOOL_KEYS: Mapping[str, tuple[ToolKey, ...]] = {
     "select": (
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Arrows"),
-            QT_TRANSLATE_NOOP("ToolKey", "Move by 1 mm; with Shift by 10, with Ctrl by 0.1"),
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Tab"),
-            QT_TRANSLATE_NOOP("ToolKey", "Go to the next thing; with Shift to the one before"),
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Enter"),
-            QT_TRANSLATE_NOOP("ToolKey", "Change the selected thing"),
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Esc"),
-            QT_TRANSLATE_NOOP("ToolKey", "Take a drag back, or select nothing"),
-        ),
+        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
+        ToolKey(say("Tab"), say("Go to the next thing; with Shift to the one before")),
+        ToolKey(say("Enter"), say("Change the selected thing")),
+        ToolKey(say("Esc"), say("Take a drag back, or select nothing")),
     ),
     "city": (
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Enter"),
-            QT_TRANSLATE_NOOP("ToolKey", "Take the name, or the place that is offered"),
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Up and Down"),
-            QT_TRANSLATE_NOOP("ToolKey", "Choose among the places that are offered"),
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Esc"),
-            QT_TRANSLATE_NOOP("ToolKey", "Leave the name, then the tool"),
-        ),
+        ToolKey(say("Enter"), say("Take the name, or the place that is offered")),
+        ToolKey(say("Up and Down"), say("Choose among the places that are offered")),
+        ToolKey(say("Esc"), say("Leave the name, then the tool")),
     ),
     "route": (
-        ToolKey("1 – 9", QT_TRANSLATE_NOOP("ToolKey", "So many spaces long")),
-        ToolKey("0", QT_TRANSLATE_NOOP("ToolKey", "As long as fits")),
-        ToolKey("+  −", QT_TRANSLATE_NOOP("ToolKey", "One space longer or shorter")),
-        ToolKey("P", QT_TRANSLATE_NOOP("ToolKey", "Purple")),
-        ToolKey("W", QT_TRANSLATE_NOOP("ToolKey", "White")),
-        ToolKey("B", QT_TRANSLATE_NOOP("ToolKey", "Blue")),
-        ToolKey("Y", QT_TRANSLATE_NOOP("ToolKey", "Yellow")),
-        ToolKey("O", QT_TRANSLATE_NOOP("ToolKey", "Orange")),
-        ToolKey("K", QT_TRANSLATE_NOOP("ToolKey", "Black")),
-        ToolKey("R", QT_TRANSLATE_NOOP("ToolKey", "Red")),
-        ToolKey("G", QT_TRANSLATE_NOOP("ToolKey", "Green")),
-        ToolKey("A", QT_TRANSLATE_NOOP("ToolKey", "Gray, for any colour")),
-        ToolKey("T", QT_TRANSLATE_NOOP("ToolKey", "Tunnel, or none")),
-        ToolKey("F", QT_TRANSLATE_NOOP("ToolKey", "One locomotive icon more: a ferry")),
-        ToolKey("D", QT_TRANSLATE_NOOP("ToolKey", "Draw one card more")),
-        ToolKey("X", QT_TRANSLATE_NOOP("ToolKey", "Another track beside it")),
-        ToolKey("S", QT_TRANSLATE_NOOP("ToolKey", "Straighten")),
-        ToolKey("U", QT_TRANSLATE_NOOP("ToolKey", "Turn round")),
-        ToolKey("L", QT_TRANSLATE_NOOP("ToolKey", "Let spaces follow the curve again")),
-        ToolKey("J", QT_TRANSLATE_NOOP("ToolKey", "Join two routes")),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Esc"),
-            QT_TRANSLATE_NOOP("ToolKey", "One bend back"),
-        ),
+        ToolKey("1 – 9", say("So many spaces long")),
+        ToolKey("0", say("As long as fits")),
+        ToolKey("+  −", say("One space longer or shorter")),
+        ToolKey("P", RouteColor.PURPLE),
+        ToolKey("W", RouteColor.WHITE),
+        ToolKey("B", RouteColor.BLUE),
+        ToolKey("Y", RouteColor.YELLOW),
+        ToolKey("O", RouteColor.ORANGE),
+        ToolKey("K", RouteColor.BLACK),
+        ToolKey("R", RouteColor.RED),
+        ToolKey("G", RouteColor.GREEN),
+        ToolKey("A", say("Gray, for any colour")),
+        ToolKey("T", say("Tunnel, or none")),
+        ToolKey("F", say("One locomotive icon more: a ferry")),
+        ToolKey("D", say("Draw one card more")),
+        ToolKey("X", say("Another track beside it")),
+        ToolKey("S", say("Straighten")),
+        ToolKey("U", say("Turn round")),
+        ToolKey("L", say("Let spaces follow the curve again")),
+        ToolKey("J", say("Join two routes")),
+        ToolKey(say("Esc"), say("One bend back")),
     ),
     "ticket": (
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Ctrl and click"),
-            QT_TRANSLATE_NOOP("ToolKey", "Take the country at the pointer"),
-        ),
-        ToolKey("0–9", QT_TRANSLATE_NOOP("ToolKey", "Points; 0 for the shortest path")),
-        ToolKey("+  −", QT_TRANSLATE_NOOP("ToolKey", "One point more or less")),
-        ToolKey("D", QT_TRANSLATE_NOOP("ToolKey", "The next deck")),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Esc"),
-            QT_TRANSLATE_NOOP("ToolKey", "One step back, then leave the tool"),
-        ),
+        ToolKey(say("Ctrl and click"), say("Take the country at the pointer")),
+        ToolKey("0–9", say("Points; 0 for the shortest path")),
+        ToolKey("+  −", say("One point more or less")),
+        ToolKey("D", say("The next deck")),
+        ToolKey(say("Esc"), say("One step back, then leave the tool")),
     ),
     "border": (
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Enter"), QT_TRANSLATE_NOOP("ToolKey", "Close the outline")
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Shift and click"),
-            QT_TRANSLATE_NOOP("ToolKey", "Follow the border up to there"),
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Del"),
-            QT_TRANSLATE_NOOP("ToolKey", "Remove the corner at the pointer"),
-        ),
-        ToolKey("G", QT_TRANSLATE_NOOP("ToolKey", "Draw a region, or a country again")),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Esc"),
-            QT_TRANSLATE_NOOP("ToolKey", "One corner back, then leave the tool"),
-        ),
+        ToolKey(say("Enter"), say("Close the outline")),
+        ToolKey(say("Shift and click"), say("Follow the border up to there")),
+        ToolKey(say("Del"), say("Remove the corner at the pointer")),
+        ToolKey("G", say("Draw a region, or a country again")),
+        ToolKey(say("Esc"), say("One corner back, then leave the tool")),
     ),
     "background": (
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Arrows"),
-            QT_TRANSLATE_NOOP("ToolKey", "Move by 1 mm; with Shift by 10, with Ctrl by 0.1"),
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Shift and drag a corner"),
-            QT_TRANSLATE_NOOP("ToolKey", "Scale without keeping the proportions"),
-        ),
-        ToolKey(
-            QT_TRANSLATE_NOOP("ToolKey", "Esc"),
-            QT_TRANSLATE_NOOP("ToolKey", "One point back, then leave the tool"),
-        ),
+        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
+        ToolKey(say("Shift and drag a corner"), say("Scale without keeping the proportions")),
+        ToolKey(say("Esc"), say("One point back, then leave the tool")),
     ),
-    "measure": (
-        ToolKey(QT_TRANSLATE_NOOP("ToolKey", "Esc"), QT_TRANSLATE_NOOP("ToolKey", "Measure anew")),
-    ),
+    "measure": (ToolKey(say("Esc"), say("Measure anew")),),
 }
 """What tools take, by the tool."""
 
@@ -234,7 +167,6 @@ def _picks_up(kind: ToolKind) -> Action:
         kind.key,
         kind.icon,
         checked=is_in_hand,
-        context="Tool",
     )
 
 

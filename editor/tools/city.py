@@ -30,6 +30,7 @@ from trackwright.layout.lettering import STOP_RADIUS, stop_radius
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import ThingRef, stop_ref
+from trackwright.schema.translation import tr
 
 STARTS_DRAG = 0.6
 """How far the pointer goes before a press becomes a drag, as a share of how far it reaches."""
@@ -112,17 +113,13 @@ class CityTool(Tool):
             return self._naming_hint(self._naming.at)
         if self._crossing_to is not None:
             country = self._country_called(self._crossing_to)
-            return self.tr("Click to place a crossing to {country} · Esc ends").replace(
-                "{country}", country
-            )
+            return tr("Click to place a crossing to {country} · Esc ends", country=country)
         place = (
-            self.tr("Click to place a city in {country}").replace(
-                "{country}", self._country_called(self._land)
-            )
+            tr("Click to place a city in {country}", country=self._country_called(self._land))
             if self._land
-            else self.tr("Click to place a city")
+            else tr("Click to place a city")
         )
-        return place + self.tr(
+        return place + tr(
             " · click a city to select it, double-click to rename it · Ctrl does not snap"
         )
 
@@ -205,15 +202,13 @@ class CityTool(Tool):
         """Place a crossing, or ask for the name of a city, where the pointer is."""
         at = self._snap(pointer).point
         if not self.desk.scene.state(CanvasLayer.CITIES).is_within_reach:
-            self.said.emit(self.tr("Cities are hidden or locked: change that in the panel Layers."))
+            self.said.emit(tr("Cities are hidden or locked: change that in the panel Layers."))
         elif not self._is_on_board(at):
-            self.said.emit(self.tr("This is off the board: click on the board."))
+            self.said.emit(tr("This is off the board: click on the board."))
         elif self._crossing_to is not None:
             board, name = with_crossing(self.desk.board, self._crossing_to, at)
             country = self._country_called(self._crossing_to)
-            self.desk.edit(
-                self.tr("Add a crossing to {country}").replace("{country}", country), board
-            )
+            self.desk.edit(tr("Add a crossing to {country}", country=country), board)
             self.desk.selection.set([ThingRef("crossing", name)])
         else:
             self._open_naming(at)
@@ -238,14 +233,14 @@ class CityTool(Tool):
         if there is not None:
             self.desk.selection.set([there])
             naming.begin_again()
-            naming.say(self.tr("{city} is on the board already.").replace("{city}", named.name))
+            naming.say(tr("{city} is on the board already.", city=named.name))
             return
         place, said = self._place_of(named, naming.at)
         location = named.place.location if named.place else None
         board, name = with_city(self.desk.board, named.name, place, location=location)
         added = ThingRef("city", name)
         called_so = called(board, added, self.desk.scene.language)
-        self.desk.edit(self.tr("Add {city}").replace("{city}", called_so), board)
+        self.desk.edit(tr("Add {city}", city=called_so), board)
         self.desk.selection.set([added])
         self.desk.view.ensureVisible(*place, 1, 1, 60, 60)
         if naming.at is None:
@@ -267,16 +262,16 @@ class CityTool(Tool):
         wanted = named.to_true_place and named.place is not None
         there = true_place(board, named.place.location) if wanted and named.place else None
         if there is not None and there.is_on_board:
-            return there.point, self.tr("{city} lies where the map says.")
+            return there.point, tr("{city} lies where the map says.")
         if there is not None:
-            return there.point, self.tr("{city} lies beyond the edge: it was put at the edge.")
+            return there.point, tr("{city} lies beyond the edge: it was put at the edge.")
         if clicked is not None:
-            said = self.tr("This board is no map: {city} lies where you clicked.") if wanted else ""
+            said = tr("This board is no map: {city} lies where you clicked.") if wanted else ""
             return clicked, said
         view = self.desk.view
         middle = view.mapToScene(view.viewport().rect().center())
         point = Point(round(middle.x(), 1), round(middle.y(), 1))
-        return inside(board, point), self.tr(
+        return inside(board, point), tr(
             "The map cannot say where {city} lies: it was put in the middle. Drag it to its place."
         )
 
@@ -361,12 +356,12 @@ class CityTool(Tool):
 
     def _naming_hint(self, at: Point | None) -> str:
         if at is None:
-            return self.tr(
+            return tr(
                 "Type the name of a town · arrows choose · Enter puts it where the map says · "
                 "Esc ends"
             )
         where = self._country_called(self._land)
-        keys = self.tr(
+        keys = tr(
             "Type the name · arrows choose a town · Enter places it here, Shift+Enter where the "
             "map says · Ctrl+Enter without a name · Esc cancels"
         )

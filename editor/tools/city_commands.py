@@ -4,16 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.command import Action, Late, Menu
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.thing_names import all_called
 from trackwright.schema.board import Board
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import stop_ref
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.document.edits import cities
@@ -23,9 +22,7 @@ else:
     cities = Late("trackwright.editor.document.edits.cities")
 
 STOPS = ("city", "crossing")
-CITY = QT_TRANSLATE_NOOP("Menu", "&City")
-
-translate = QCoreApplication.translate
+CITY = say("&City")
 
 
 def _city_tool(window: "Window") -> "CityTool":
@@ -66,9 +63,7 @@ def _tags(window: "Window") -> None:
 def _toggle_tag(window: "Window", tag: str) -> None:
     desk = window.require_desk()
     on = not cities.have_tag(desk.board, _chosen(desk), tag)
-    title = (
-        translate("City", "Tag {things} {tag}") if on else translate("City", "Untag {things} {tag}")
-    )
+    title = tr("Tag {things} {tag}") if on else tr("Untag {things} {tag}")
     board = cities.with_tag(desk.board, _chosen(desk), tag, on)
     _edit(desk, title.replace("{tag}", tag), board)
 
@@ -82,15 +77,15 @@ def _to_true_place(window: "Window") -> None:
     desk = window.require_desk()
     places = cities.located(desk.board, _chosen(desk))
     board = cities.with_stops_at_true_places(desk.board, _chosen(desk))
-    _edit(desk, translate("City", "Move {things} to the true place"), board)
+    _edit(desk, tr("Move {things} to the true place"), board)
     if not all(place.is_on_board for place in places.values()):
-        window.say(translate("City", "What lies beyond the edge was put at the edge."))
+        window.say(tr("What lies beyond the edge was put at the edge."))
 
 
 def _country_from_border(window: "Window") -> None:
     desk = window.require_desk()
     board = cities.with_countries_from_borders(desk.board, desk.selection.ids("city"))
-    _edit(desk, translate("City", "Country of {things} from the border"), board)
+    _edit(desk, tr("Country of {things} from the border"), board)
 
 
 def _edit(desk: Desk, title: str, board: Board) -> None:
@@ -138,7 +133,7 @@ def _tag_action(name: str, title: str, *, begins_group: bool = False) -> Action:
 ACTIONS = (
     Action(
         "city.by_name",
-        QT_TRANSLATE_NOOP("Action", "Add city by name…"),
+        say("Add city by name…"),
         _by_name,
         Menu.BOARD,
         "Ctrl+Shift+C",
@@ -147,7 +142,7 @@ ACTIONS = (
     ),
     Action(
         "city.crossing",
-        QT_TRANSLATE_NOOP("Action", "Crossing to…"),
+        say("Crossing to…"),
         _crossing,
         Menu.BOARD,
         "Ctrl+Shift+X",
@@ -155,11 +150,11 @@ ACTIONS = (
         _has_countries,
         submenu=CITY,
     ),
-    _tag_action("capital", QT_TRANSLATE_NOOP("Action", "Capital"), begins_group=True),
-    _tag_action("big_city", QT_TRANSLATE_NOOP("Action", "Big city")),
+    _tag_action("capital", say("Capital"), begins_group=True),
+    _tag_action("big_city", say("Big city")),
     Action(
         "city.tags",
-        QT_TRANSLATE_NOOP("Action", "Tags…"),
+        say("Tags…"),
         _tags,
         Menu.BOARD,
         "Ctrl+T",
@@ -170,7 +165,7 @@ ACTIONS = (
     ),
     Action(
         "city.true_place",
-        QT_TRANSLATE_NOOP("Action", "Move to the true place"),
+        say("Move to the true place"),
         _to_true_place,
         Menu.BOARD,
         icon="base-map",
@@ -181,7 +176,7 @@ ACTIONS = (
     ),
     Action(
         "city.country",
-        QT_TRANSLATE_NOOP("Action", "Take the country from the border"),
+        say("Take the country from the border"),
         _country_from_border,
         Menu.BOARD,
         icon="country",

@@ -37,6 +37,7 @@ from trackwright.schema.geography import Country
 from trackwright.schema.ids import slug
 from trackwright.schema.text import folded, printable, text_in
 from trackwright.schema.thing_ref import stop_ref
+from trackwright.schema.translation import tr
 
 ID = Qt.ItemDataRole.UserRole
 
@@ -52,14 +53,14 @@ class CrossingDialog(Guarded, QDialog):
 
     def __init__(self, countries: Iterable[Country], language: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Crossing to a country"))
+        self.setWindowTitle(tr("Crossing to a country"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Search"))
-        self.field.setAccessibleName(self.tr("Search"))
+        self.field.setPlaceholderText(tr("Search"))
+        self.field.setAccessibleName(tr("Search"))
         self.field.setClearButtonEnabled(True)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Countries"))
+        self.list.setAccessibleName(tr("Countries"))
         named = [(printable(text_in(c.name, language)) or c.id, c.id) for c in countries]
         for name, country in sorted(named, key=lambda pair: folded(pair[0])):
             item = QListWidgetItem(name)
@@ -71,7 +72,7 @@ class CrossingDialog(Guarded, QDialog):
         )
         column = QVBoxLayout(self)
         for widget in (
-            QLabel(self.tr("Routes to a crossing lead out of the map, into this country:")),
+            QLabel(tr("Routes to a crossing lead out of the map, into this country:")),
             self.field,
             self.list,
             buttons,
@@ -115,12 +116,12 @@ class TagsDialog(Guarded, QDialog):
         self._names = tuple(names)
         stops = stops_among(desk.board, self._names)
         things = all_called(desk.board, [stop_ref(stop) for stop in stops], desk.scene.language)
-        self.setWindowTitle(self.tr("Tags"))
+        self.setWindowTitle(tr("Tags"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        heading = QLabel(self.tr("Tags of {things}").replace("{things}", things))
+        heading = QLabel(tr("Tags of {things}", things=things))
         heading.setTextFormat(Qt.TextFormat.PlainText)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Tags"))
+        self.list.setAccessibleName(tr("Tags"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         known = known_tags(desk.board, desk.document.folder or Path())
         for tag in known:
@@ -128,10 +129,10 @@ class TagsDialog(Guarded, QDialog):
             self._add(tag, ON if having == len(stops) else SOME if having else OFF)
         self.field = QLineEdit()
         self.field.setMaxLength(80)
-        self.field.setPlaceholderText(self.tr("Another tag, such as arctic"))
-        self.field.setAccessibleName(self.tr("Another tag"))
+        self.field.setPlaceholderText(tr("Another tag, such as arctic"))
+        self.field.setAccessibleName(tr("Another tag"))
         self.field.setCompleter(QCompleter(known, self.field))
-        self._add_button = QPushButton(self.tr("&Add"))
+        self._add_button = QPushButton(tr("&Add"))
         self._add_button.setAutoDefault(False)
         row = QHBoxLayout()
         row.addWidget(self.field, 1)
@@ -174,7 +175,7 @@ class TagsDialog(Guarded, QDialog):
             [stop_ref(stop) for stop in stops_among(board, self._names)],
             self._desk.scene.language,
         )
-        self._desk.edit(self.tr("Tags of {things}").replace("{things}", things), board)
+        self._desk.edit(tr("Tags of {things}", things=things), board)
         self.accept()
 
     def _add(self, tag: str, state: Qt.CheckState) -> QListWidgetItem:
@@ -207,7 +208,7 @@ class TintDialog(Guarded, QColorDialog):
         self._title = title
         self._before = desk.board
         self._gesture = object()
-        self.setWindowTitle(self.tr("Tint"))
+        self.setWindowTitle(tr("Tint"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         for number, land in enumerate(desk.scene.theme.lands):

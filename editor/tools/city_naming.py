@@ -16,6 +16,7 @@ from trackwright.layout.gazetteer import Place, complete, suggest
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import tr
 
 MANY = 60
 """How many of the likeliest towns are looked at for some that lie on the board."""
@@ -157,14 +158,14 @@ class CityNaming(Guarded, QFrame):
         self.field = QLineEdit()
         self.field.setMaxLength(200)
         self.field.setClearButtonEnabled(True)
-        self.field.setAccessibleName(self.tr("Name of the city"))
+        self.field.setAccessibleName(tr("Name of the city"))
         self.field.setPlaceholderText(
-            self.tr("Name of the city") if self.at else self.tr("Add a city by its name")
+            tr("Name of the city") if self.at else tr("Add a city by its name")
         )
         self.list = QListWidget()
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName(self.tr("Towns of that name"))
+        self.list.setAccessibleName(tr("Towns of that name"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setSpacing(2)
@@ -210,11 +211,7 @@ class CityNaming(Guarded, QFrame):
         elif place is not None:
             self._accept(place, to_true_place=shift)
         elif self.at is None:
-            self.say(
-                self.tr("No town is called {name}. Click on the board to put it there.").replace(
-                    "{name}", name
-                )
-            )
+            self.say(tr("No town is called {name}. Click on the board to put it there.", name=name))
         else:
             self.named.emit(Named(name))
 
@@ -223,8 +220,8 @@ class CityNaming(Guarded, QFrame):
 
     def _what_to_do(self) -> str:
         if self.at is None:
-            return self.tr("Type the name of a town.")
-        return self.tr("Type a name, or press Ctrl+Enter for a city without one.")
+            return tr("Type the name of a town.")
+        return tr("Type a name, or press Ctrl+Enter for a city without one.")
 
     def _typed(self) -> str:
         return printable(self.field.text())

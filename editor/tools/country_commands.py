@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.command import Action, Late, Menu
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, counted
+from trackwright.editor.base.words import counted
 from trackwright.editor.shell.edit_commands import has_selected, things_called
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.document.edits import borders
@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 else:
     borders = Late("trackwright.editor.document.edits.borders")
 
-COUNTRY = QT_TRANSLATE_NOOP("Menu", "C&ountry")
-
-translate = QCoreApplication.translate
+COUNTRY = say("C&ountry")
 
 
 def _chosen(window: "Window", *kinds: str) -> tuple[ThingRef, ...]:
@@ -50,10 +48,9 @@ def _from_base_map(window: "Window") -> None:
     desk = window.require_desk()
     if desk.board.projection is None:
         window.say(
-            translate(
-                "Country",
+            tr(
                 "This board is no map: only boards made from geography have a projection. Draw the "
-                "border instead.",
+                "border instead."
             )
         )
         return
@@ -70,28 +67,24 @@ def _cut(window: "Window") -> None:
     desk = window.require_desk()
     board = borders.clipped_to_board(desk.board, _having_areas(window))
     if board is desk.board:
-        window.say(translate("Country", "Nothing of it lies beyond the edge."))
+        window.say(tr("Nothing of it lies beyond the edge."))
         return
-    title = translate("Country", "Cut {things} by the board’s edge")
-    desk.edit(title.replace("{things}", things_called(desk)), board)
-    window.say(
-        translate("Country", "Cut 6 mm beyond the edge, so that a printed board can be trimmed.")
-    )
+    desk.edit(tr("Cut {things} by the board’s edge", things=things_called(desk)), board)
+    window.say(tr("Cut 6 mm beyond the edge, so that a printed board can be trimmed."))
 
 
 def _tint(window: "Window") -> None:
     from trackwright.editor.tools.city_dialogs import TintDialog  # late: starting is quick
 
     desk = window.require_desk()
-    title = translate("Country", "Tint {things}").replace("{things}", things_called(desk))
+    title = tr("Tint {things}", things=things_called(desk))
     TintDialog(desk, desk.selection.ids("country"), title, window).open()
 
 
 def _tint_automatically(window: "Window") -> None:
     desk = window.require_desk()
-    title = translate("Country", "Tint {things} automatically")
     board = borders.with_tint(desk.board, desk.selection.ids("country"), None)
-    desk.edit(title.replace("{things}", things_called(desk)), board)
+    desk.edit(tr("Tint {things} automatically", things=things_called(desk)), board)
 
 
 def _has_tint(window: "Window") -> bool:
@@ -103,9 +96,8 @@ def _has_tint(window: "Window") -> bool:
 
 def _remove_areas(window: "Window") -> None:
     desk = window.require_desk()
-    title = translate("Country", "Remove the border of {things}")
     board = borders.without_borders(desk.board, _having_areas(window))
-    desk.edit(title.replace("{things}", things_called(desk)), board)
+    desk.edit(tr("Remove the border of {things}", things=things_called(desk)), board)
 
 
 def _take_in(window: "Window") -> None:
@@ -113,13 +105,12 @@ def _take_in(window: "Window") -> None:
     board, before = desk.board, sum(len(region.cities) for region in desk.board.regions)
     for region in desk.selection.ids("region"):
         board = borders.with_cities_inside(board, region)
-    title = translate("Country", "Cities inside {things}")
-    desk.edit(title.replace("{things}", things_called(desk)), board)
+    desk.edit(tr("Cities inside {things}", things=things_called(desk)), board)
     more = sum(len(region.cities) for region in board.regions) - before
     window.say(
-        translate("Country", "{cities} more.").replace("{cities}", counted("city", more))
+        tr("{cities} more.", cities=counted("city", more))
         if more
-        else translate("Country", "All cities inside belong to it already.")
+        else tr("All cities inside belong to it already.")
     )
 
 
@@ -130,7 +121,7 @@ def _selected(*kinds: str) -> "Callable[[Window], bool]":
 ACTIONS = (
     Action(
         "country.draw",
-        QT_TRANSLATE_NOOP("Action", "Draw a country"),
+        say("Draw a country"),
         partial(_draw, kind="country"),
         Menu.BOARD,
         icon="country",
@@ -139,7 +130,7 @@ ACTIONS = (
     ),
     Action(
         "country.draw_region",
-        QT_TRANSLATE_NOOP("Action", "Draw a region"),
+        say("Draw a region"),
         partial(_draw, kind="region"),
         Menu.BOARD,
         icon="region",
@@ -148,7 +139,7 @@ ACTIONS = (
     ),
     Action(
         "country.base_map",
-        QT_TRANSLATE_NOOP("Action", "Take the border from the base map"),
+        say("Take the border from the base map"),
         _from_base_map,
         Menu.BOARD,
         icon="base-map",
@@ -159,7 +150,7 @@ ACTIONS = (
     ),
     Action(
         "country.cut",
-        QT_TRANSLATE_NOOP("Action", "Cut by the board’s edge"),
+        say("Cut by the board’s edge"),
         _cut,
         Menu.BOARD,
         icon="cut",
@@ -169,7 +160,7 @@ ACTIONS = (
     ),
     Action(
         "country.remove_border",
-        QT_TRANSLATE_NOOP("Action", "Remove the border"),
+        say("Remove the border"),
         _remove_areas,
         Menu.BOARD,
         icon="remove",
@@ -179,7 +170,7 @@ ACTIONS = (
     ),
     Action(
         "country.tint",
-        QT_TRANSLATE_NOOP("Action", "Tint…"),
+        say("Tint…"),
         _tint,
         Menu.BOARD,
         icon="tint",
@@ -190,7 +181,7 @@ ACTIONS = (
     ),
     Action(
         "country.tint_automatically",
-        QT_TRANSLATE_NOOP("Action", "Tint automatically"),
+        say("Tint automatically"),
         _tint_automatically,
         Menu.BOARD,
         icon="magic",
@@ -200,7 +191,7 @@ ACTIONS = (
     ),
     Action(
         "country.cities_inside",
-        QT_TRANSLATE_NOOP("Action", "Take in the cities inside"),
+        say("Take in the cities inside"),
         _take_in,
         Menu.BOARD,
         icon="city",

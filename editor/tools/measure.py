@@ -16,6 +16,8 @@ from trackwright.layout.tracks import needed_length
 from trackwright.network.shortest_path import ShortestPath, shortest_path
 from trackwright.schema.geometry import Point
 from trackwright.schema.profile import Profile
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 PATH_COLOR = QColor(31, 122, 224, 120)
 PATH_WIDTH = 9.0
@@ -65,10 +67,10 @@ class MeasureTool(Tool):
 
     def hint(self) -> str:
         if len(self._marks) == 1:
-            return self.tr("Click where to measure to · Esc to take the tape away")
+            return tr("Click where to measure to · Esc to take the tape away")
         if self._marks:
-            return self.tr("Click to measure anew · Esc to take the tape away")
-        return self.tr("Click where to measure from; two cities show the shortest path")
+            return tr("Click to measure anew · Esc to take the tape away")
+        return tr("Click where to measure from; two cities show the shortest path")
 
     def press(self, pointer: Pointer) -> None:
         mark = self._mark_at(pointer)
@@ -147,7 +149,7 @@ class MeasureTool(Tool):
     def _sentence(self, marks: list[Mark]) -> str:
         distance = dist(marks[0].at, marks[1].at)
         fitting = fitting_spaces(distance, self.desk.scene.shown.profile)
-        room = self.tr("room for {spaces}").replace("{spaces}", self._spaces(fitting))
+        room = tr("room for {spaces}", spaces=self._spaces(fitting))
         parts = [f"{decimal(distance)} mm", room]
         if all(mark.stop for mark in marks) and marks[0].stop != marks[1].stop:
             parts.append(self._path_sentence())
@@ -155,15 +157,16 @@ class MeasureTool(Tool):
 
     def _path_sentence(self) -> str:
         if self._path is None:
-            return self.tr("no path")
-        sentence = self.tr("shortest path: {spaces}, {routes}")
-        return sentence.replace("{spaces}", self._spaces(self._path.length)).replace(
-            "{routes}", counted("route", len(self._path.routes))
+            return tr("no path")
+        return tr(
+            "shortest path: {spaces}, {routes}",
+            spaces=self._spaces(self._path.length),
+            routes=counted("route", len(self._path.routes)),
         )
 
     def _spaces(self, number: int) -> str:
-        words = self.tr("1 space") if number == 1 else self.tr("{n} spaces")
-        return words.replace("{n}", str(number))
+        words = say("1 space") if number == 1 else say("{n} spaces")
+        return tr(words, n=number)
 
 
 def fitting_spaces(distance: float, profile: Profile) -> int:

@@ -7,6 +7,7 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.geometry import Point
+from trackwright.schema.translation import tr
 
 STEPS = 8
 """So many presses of an arrow key move the canvas by what it shows."""
@@ -30,7 +31,7 @@ class PanTool(Tool):
         self._held: Point | None = None
 
     def hint(self) -> str:
-        return self.tr("Drag or press arrows to move about · wheel, + and − to zoom")
+        return tr("Drag or press arrows to move about · wheel, + and − to zoom")
 
     def press(self, pointer: Pointer) -> None:
         self._held = pointer.at

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import color_word
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import LineItem
 from trackwright.editor.canvas.view import Pointer
@@ -25,6 +24,7 @@ from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import route_ref, stop_ref
+from trackwright.schema.translation import tr
 
 USUAL_LENGTH = 4
 """What a key counts with while no route is begun."""
@@ -62,7 +62,7 @@ class RouteTool(DraftTool):
     def unfinished(self) -> str:
         if not self.is_drawing:
             return ""
-        return self.tr("The route that you have begun is not on the board yet")
+        return tr("The route that you have begun is not on the board yet")
 
     @property
     def draft_text(self) -> str:
@@ -91,11 +91,11 @@ class RouteTool(DraftTool):
             return self._drawing_hint()
         if commands.chosen(self.desk):
             return self._changing_hint()
-        sentence = self.tr(
+        return tr(
             "Click a city to begin a {color} route, or a route to change it · "
-            "P W B Y O K R G A colour · T tunnel · F ferry · D draw bonus"
+            "P W B Y O K R G A colour · T tunnel · F ferry · D draw bonus",
+            color=tr(self._draft.traits.color),
         )
-        return sentence.replace("{color}", color_word(self._draft.traits.color))
 
     def press(self, pointer: Pointer) -> None:
         self._point(pointer)
@@ -185,7 +185,7 @@ class RouteTool(DraftTool):
         board = with_route(self.desk.board, route)
         name = called(board, route_ref(route), self.desk.scene.language)
         self._draft = draft.ended()
-        self.desk.edit(self.tr("Draw {route}").replace("{route}", name), board)
+        self.desk.edit(tr("Draw {route}", route=name), board)
         self._picture.clear()  # after the edit: the board without the route need not be shown
         self.desk.selection.set([route_ref(route)])
 
@@ -256,7 +256,7 @@ class RouteTool(DraftTool):
         self._ring.setPath(path)
 
     def _drawing_hint(self) -> str:
-        hint = self.tr(
+        hint = tr(
             "Click a bend or the end city · 1–9 length, 0 as fits · P W B Y O K R G A colour · "
             "T tunnel · F ferry · D draw bonus · Esc one bend back"
         )
@@ -264,21 +264,21 @@ class RouteTool(DraftTool):
             return hint
         stop = next(stop for stop in self.desk.board.stops if stop.id == self._draft.start)
         city = called(self.desk.board, stop_ref(stop), self.desk.scene.language)
-        kept = self.tr("Your route from {city} is still here.").replace("{city}", city)
+        kept = tr("Your route from {city} is still here.", city=city)
         return f"{kept} {hint}"
 
     def _changing_hint(self) -> str:
         routes = commands.chosen_routes(self.desk)
         if commands.can_join(self.desk):
-            return self.tr("J joins the two routes · Esc lets go")
+            return tr("J joins the two routes · Esc lets go")
         if len(routes) > 1:
-            return self.tr("Letters and digits change all selected routes · Esc lets go")
+            return tr("Letters and digits change all selected routes · Esc lets go")
         if any(route.is_placed_by_hand for route in routes):
-            return self.tr(
+            return tr(
                 "Drag a space, or the tip of the last one to turn it · "
                 "L lets spaces follow the curve · Esc lets go"
             )
-        return self.tr(
+        return tr(
             "Drag bends and icons · click the line for a bend, Del removes it · Alt-drag a space · "
             "X second track · S straighten · U turn round · Esc lets go"
         )

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trackwright.editor.base.command import Action, Late, Menu
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, color_word
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import all_called
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.document.edits import route_shapes, routes
@@ -24,8 +23,6 @@ else:
 
 MOST_CARDS = 3
 """The draw bonus after which a key begins with none again."""
-
-translate = QCoreApplication.translate
 
 
 def chosen(desk: Desk) -> tuple[str, ...]:
@@ -41,26 +38,26 @@ def chosen_routes(desk: Desk) -> tuple[Route, ...]:
 
 def set_color(desk: Desk, color: RouteColor) -> None:
     """Paint the selected routes."""
-    title = translate("Route", "Make {routes} {color}")
+    title = tr("Make {routes} {color}")
     board = routes.with_color(desk.board, chosen(desk), color)
-    _edit(desk, title.replace("{color}", color_word(color)), board)
+    _edit(desk, title.replace("{color}", tr(color)), board)
 
 
 def set_length(desk: Desk, length: int | None) -> None:
     """Give the selected routes a length; without one, as many spaces as fit their curves."""
     if length is None:
-        title = translate("Route", "Fit the length of {routes}")
+        title = tr("Fit the length of {routes}")
         _edit(desk, title, routes.with_fitting_length(desk.board, chosen(desk)))
     else:
-        title = translate("Route", "Length {length} for {routes}")
+        title = tr("Length {length} for {routes}")
         board = routes.with_length(desk.board, chosen(desk), length)
         _edit(desk, title.replace("{length}", str(length)), board)
 
 
 def change_length(desk: Desk, by: int) -> None:
     """Make the selected routes longer or shorter."""
-    longer = translate("Route", "Lengthen {routes}")
-    shorter = translate("Route", "Shorten {routes}")
+    longer = tr("Lengthen {routes}")
+    shorter = tr("Shorten {routes}")
     board = routes.with_length_changed(desk.board, chosen(desk), by)
     _edit(desk, longer if by > 0 else shorter, board)
 
@@ -74,11 +71,7 @@ def are_tunnels(desk: Desk) -> bool:
 def toggle_tunnel(desk: Desk) -> None:
     """Make the selected routes tunnels, or none if all are."""
     on = not are_tunnels(desk)
-    title = (
-        translate("Route", "Make {routes} a tunnel")
-        if on
-        else translate("Route", "Make {routes} no tunnel")
-    )
+    title = tr("Make {routes} a tunnel") if on else tr("Make {routes} no tunnel")
     _edit(desk, title, routes.with_tunnel(desk.board, chosen(desk), on))
 
 
@@ -91,11 +84,7 @@ def are_ferries(desk: Desk) -> bool:
 def toggle_ferry(desk: Desk) -> None:
     """Make the selected routes ferries, or none if all are."""
     on = not are_ferries(desk)
-    title = (
-        translate("Route", "Make {routes} a ferry")
-        if on
-        else translate("Route", "Make {routes} no ferry")
-    )
+    title = tr("Make {routes} a ferry") if on else tr("Make {routes} no ferry")
     _edit(desk, title, routes.with_ferry(desk.board, chosen(desk), on))
 
 
@@ -140,7 +129,7 @@ def cycle_draw_bonus(desk: Desk) -> None:
 def add_track(desk: Desk) -> None:
     """Lay another track beside the last selected route, and select it."""
     board, name = routes.with_parallel_track(desk.board, chosen(desk)[-1])
-    _edit(desk, translate("Route", "Add a track to {routes}"), board)
+    _edit(desk, tr("Add a track to {routes}"), board)
     desk.selection.set([ThingRef("route", name)])
 
 
@@ -151,13 +140,13 @@ def can_straighten(desk: Desk) -> bool:
 
 def straighten(desk: Desk) -> None:
     """Take the bends out of the selected routes."""
-    title = translate("Route", "Straighten {routes}")
+    title = tr("Straighten {routes}")
     _edit(desk, title, route_shapes.straightened(desk.board, chosen(desk)))
 
 
 def reverse(desk: Desk) -> None:
     """Count the spaces of the selected routes from their other ends."""
-    title = translate("Route", "Reverse {routes}")
+    title = tr("Reverse {routes}")
     _edit(desk, title, routes.with_reversed(desk.board, chosen(desk)))
 
 
@@ -168,7 +157,7 @@ def can_release(desk: Desk) -> bool:
 
 def release(desk: Desk) -> None:
     """Let the spaces of the selected routes follow their curves again."""
-    title = translate("Route", "Let spaces of {routes} follow the curve")
+    title = tr("Let spaces of {routes} follow the curve")
     _edit(desk, title, route_shapes.with_spaces_released(desk.board, chosen(desk)))
 
 
@@ -180,13 +169,13 @@ def can_join(desk: Desk) -> bool:
 def join(desk: Desk) -> None:
     """Make one route out of the two that are selected, and select it."""
     board, name = routes.with_joined(desk.board, chosen(desk))
-    _edit(desk, translate("Route", "Join {routes}"), board)
+    _edit(desk, tr("Join {routes}"), board)
     desk.selection.set([ThingRef("route", name)])
 
 
 def delete(desk: Desk) -> None:
     """Remove the selected routes."""
-    title = translate("Route", "Delete {routes}")
+    title = tr("Delete {routes}")
     _edit(desk, title, without(desk.board, "routes", *chosen(desk)))
 
 
@@ -200,14 +189,14 @@ def _called(desk: Desk) -> str:
 
 
 def _icons_title() -> str:
-    return translate("Route", "Icons of {routes}")
+    return tr("Icons of {routes}")
 
 
 def _bonus_title() -> str:
-    return translate("Route", "Draw bonus of {routes}")
+    return tr("Draw bonus of {routes}")
 
 
-_COLOR = QT_TRANSLATE_NOOP("Menu", "Colour")
+_COLOR = say("Colour")
 
 
 def _has_routes(desk: Desk) -> bool:
@@ -256,109 +245,70 @@ def _color_action(color: RouteColor, title: str, key: str) -> Action:
 
 
 ACTIONS = (
-    _color_action(RouteColor.PURPLE, QT_TRANSLATE_NOOP("Action", "Make purple"), "Shift+P"),
-    _color_action(RouteColor.WHITE, QT_TRANSLATE_NOOP("Action", "Make white"), "Shift+W"),
-    _color_action(RouteColor.BLUE, QT_TRANSLATE_NOOP("Action", "Make blue"), "Shift+B"),
-    _color_action(RouteColor.YELLOW, QT_TRANSLATE_NOOP("Action", "Make yellow"), "Shift+Y"),
-    _color_action(RouteColor.ORANGE, QT_TRANSLATE_NOOP("Action", "Make orange"), "Shift+O"),
-    _color_action(RouteColor.BLACK, QT_TRANSLATE_NOOP("Action", "Make black"), "Shift+K"),
-    _color_action(RouteColor.RED, QT_TRANSLATE_NOOP("Action", "Make red"), "Shift+R"),
-    _color_action(RouteColor.GREEN, QT_TRANSLATE_NOOP("Action", "Make green"), "Shift+G"),
-    _color_action(
-        RouteColor.GRAY, QT_TRANSLATE_NOOP("Action", "Make gray, for any colour"), "Shift+A"
-    ),
+    _color_action(RouteColor.PURPLE, say("Make purple"), "Shift+P"),
+    _color_action(RouteColor.WHITE, say("Make white"), "Shift+W"),
+    _color_action(RouteColor.BLUE, say("Make blue"), "Shift+B"),
+    _color_action(RouteColor.YELLOW, say("Make yellow"), "Shift+Y"),
+    _color_action(RouteColor.ORANGE, say("Make orange"), "Shift+O"),
+    _color_action(RouteColor.BLACK, say("Make black"), "Shift+K"),
+    _color_action(RouteColor.RED, say("Make red"), "Shift+R"),
+    _color_action(RouteColor.GREEN, say("Make green"), "Shift+G"),
+    _color_action(RouteColor.GRAY, say("Make gray, for any colour"), "Shift+A"),
     _route_action(
         "longer",
-        QT_TRANSLATE_NOOP("Action", "One space longer"),
+        say("One space longer"),
         partial(change_length, by=1),
         "Shift+PgUp",
         begins_group=True,
     ),
     _route_action(
-        "shorter",
-        QT_TRANSLATE_NOOP("Action", "One space shorter"),
-        partial(change_length, by=-1),
-        "Shift+PgDown",
+        "shorter", say("One space shorter"), partial(change_length, by=-1), "Shift+PgDown"
     ),
+    _route_action("fit_length", say("As many spaces as fit"), partial(set_length, length=None)),
     _route_action(
-        "fit_length",
-        QT_TRANSLATE_NOOP("Action", "As many spaces as fit"),
-        partial(set_length, length=None),
+        "tunnel", say("Tunnel"), toggle_tunnel, "Shift+T", checked=are_tunnels, begins_group=True
     ),
-    _route_action(
-        "tunnel",
-        QT_TRANSLATE_NOOP("Action", "Tunnel"),
-        toggle_tunnel,
-        "Shift+T",
-        checked=are_tunnels,
-        begins_group=True,
-    ),
-    _route_action(
-        "ferry",
-        QT_TRANSLATE_NOOP("Action", "Ferry"),
-        toggle_ferry,
-        "Shift+F",
-        checked=are_ferries,
-    ),
+    _route_action("ferry", say("Ferry"), toggle_ferry, "Shift+F", checked=are_ferries),
     _route_action(
         "more_icons",
-        QT_TRANSLATE_NOOP("Action", "One locomotive icon more"),
+        say("One locomotive icon more"),
         partial(change_icons, by=1),
         "Shift+I",
         possible=can_have_more_icons,
     ),
     _route_action(
         "fewer_icons",
-        QT_TRANSLATE_NOOP("Action", "One locomotive icon fewer"),
+        say("One locomotive icon fewer"),
         partial(change_icons, by=-1),
         "Ctrl+Shift+I",
         possible=can_have_fewer_icons,
     ),
     _route_action(
-        "larger_bonus",
-        QT_TRANSLATE_NOOP("Action", "Draw one card more"),
-        partial(change_draw_bonus, by=1),
-        "Shift+D",
+        "larger_bonus", say("Draw one card more"), partial(change_draw_bonus, by=1), "Shift+D"
     ),
     _route_action(
         "smaller_bonus",
-        QT_TRANSLATE_NOOP("Action", "Draw one card fewer"),
+        say("Draw one card fewer"),
         partial(change_draw_bonus, by=-1),
         "Ctrl+Shift+D",
         possible=can_draw_fewer,
     ),
     _route_action(
-        "add_track",
-        QT_TRANSLATE_NOOP("Action", "Add a parallel track"),
-        add_track,
-        "Shift+X",
-        begins_group=True,
+        "add_track", say("Add a parallel track"), add_track, "Shift+X", begins_group=True
     ),
-    _route_action(
-        "straighten",
-        QT_TRANSLATE_NOOP("Action", "Straighten"),
-        straighten,
-        "Shift+S",
-        possible=can_straighten,
-    ),
-    _route_action("reverse", QT_TRANSLATE_NOOP("Action", "Reverse"), reverse, "Shift+U"),
+    _route_action("straighten", say("Straighten"), straighten, "Shift+S", possible=can_straighten),
+    _route_action("reverse", say("Reverse"), reverse, "Shift+U"),
     _route_action(
         "follow_curve",
-        QT_TRANSLATE_NOOP("Action", "Let spaces follow the curve again"),
+        say("Let spaces follow the curve again"),
         release,
         "Shift+L",
         possible=can_release,
     ),
-    _route_action(
-        "join",
-        QT_TRANSLATE_NOOP("Action", "Join two routes"),
-        join,
-        "Shift+J",
-        possible=can_join,
-    ),
+    _route_action("join", say("Join two routes"), join, "Shift+J", possible=can_join),
     _route_action(
         "delete",
-        QT_TRANSLATE_NOOP("Action", "Delete routes"),
+        say("Delete routes"),
         delete,
         begins_group=True,
         offered_for=(),  # their menu has Delete, for whatever is selected

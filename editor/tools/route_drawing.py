@@ -3,9 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
-from trackwright.editor.base.words import color_word
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid import Candidates, snapped
 from trackwright.editor.canvas.items import PictureItem
@@ -22,8 +19,8 @@ from trackwright.rendering.shapes import Group
 from trackwright.schema.board import Board, Route
 from trackwright.schema.geography import City, Stop
 from trackwright.schema.geometry import Point
-
-translate = QCoreApplication.translate
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 LOOSE = "loose-end"
 """The id of the stop that stands where the pointer is; it never gets into the board."""
@@ -178,15 +175,15 @@ def described(track: Track) -> str:
     """Return a route's length, colour and what else it is, and whether its curve has the room."""
     route = track.route
     parts = [
-        translate("Route", "Length {length}").replace("{length}", str(route.length)),
-        color_word(route.color),
+        tr("Length {length}", length=route.length),
+        tr(route.color),
     ]
     if route.tunnel:
-        parts.append(translate("Route", "tunnel"))
+        parts.append(tr("tunnel"))
     if route.ferry:
-        parts.append(translate("Route", "ferry {icons}").replace("{icons}", str(len(route.icons))))
+        parts.append(tr("ferry {icons}", icons=len(route.icons)))
     if route.draw_bonus:
-        parts.append(translate("Route", "draw {cards}").replace("{cards}", str(route.draw_bonus)))
+        parts.append(tr("draw {cards}", cards=route.draw_bonus))
     return " · ".join((*parts, room(track)))
 
 
@@ -196,11 +193,11 @@ def room(track: Track) -> str:
     if track.route.is_placed_by_hand:
         return millimetres
     sentence = (
-        translate("Route", "{curve}, needs {more} mm more")
+        say("{curve}, needs {more} mm more")
         if is_short(track)
-        else translate("Route", "{curve}, {more} mm to spare")
+        else say("{curve}, {more} mm to spare")
     )
-    return sentence.replace("{curve}", millimetres).replace("{more}", f"{abs(track.slack):.0f}")
+    return tr(sentence, curve=millimetres, more=f"{abs(track.slack):.0f}")
 
 
 def is_short(track: Track) -> bool:

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from math import atan2, degrees, dist
 
 import shapely
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 
 from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
@@ -20,8 +20,7 @@ from trackwright.layout.tracks import Space, Track, space_boxes
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
-
-translate = QCoreApplication.translate
+from trackwright.schema.translation import tr
 
 
 class Part(Enum):
@@ -270,7 +269,7 @@ class RouteHandles:
     def _remove(self, bend: Grip) -> None:
         self._hot = self._taken = None
         name = chosen(self._desk)[0]
-        title = self._named(translate("Route", "Remove a bend of {route}"), name)
+        title = self._named(tr("Remove a bend of {route}"), name)
         self._desk.edit(title, route_shapes.without_bend(self._desk.board, name, bend.number))
 
     def _add_bend(self, drag: _Drag, at: Point) -> None:
@@ -297,11 +296,11 @@ class RouteHandles:
 
     def _title(self, drag: _Drag) -> str:
         titles = {
-            Part.BEND: translate("Route", "Bend {route}"),
-            Part.LINE: translate("Route", "Bend {route}"),
-            Part.ICON: translate("Route", "Move an icon of {route}"),
-            Part.SPACE: translate("Route", "Place a space of {route} by hand"),
-            Part.TIP: translate("Route", "Turn a space of {route}"),
+            Part.BEND: tr("Bend {route}"),
+            Part.LINE: tr("Bend {route}"),
+            Part.ICON: tr("Move an icon of {route}"),
+            Part.SPACE: tr("Place a space of {route} by hand"),
+            Part.TIP: tr("Turn a space of {route}"),
         }
         return self._named(titles[drag.grip.part], drag.track.route.id)
 

@@ -28,6 +28,7 @@ from trackwright.editor.tools.select_drags import (
 )
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, stop_ref
+from trackwright.schema.translation import tr
 
 STOPS = ("city", "crossing")
 STARTS_DRAG = 0.6
@@ -91,9 +92,7 @@ class SelectTool(Tool):
             return self._drag.hint()
         desk = self.desk
         if not desk.selection.places:
-            return self.tr(
-                "Click to select · drag for a rubber band · Tab goes from thing to thing"
-            )
+            return tr("Click to select · drag for a rubber band · Tab goes from thing to thing")
         if len(desk.selection.places) > 1:
             name = all_called(desk.board, desk.selection.places, desk.scene.language)
             return self._several_hint().replace("{things}", name)
@@ -103,24 +102,22 @@ class SelectTool(Tool):
 
     def _several_hint(self) -> str:
         if self.desk.selection.ids(*STOPS):
-            return self.tr("{things} · drag or arrows to move · right-click for more · Del removes")
-        return self.tr("{things} · right-click for more · Del removes")
+            return tr("{things} · drag or arrows to move · right-click for more · Del removes")
+        return tr("{things} · right-click for more · Del removes")
 
     def _one_hint(self, kind: str) -> str:
         if kind in STOPS:
-            return self.tr(
+            return tr(
                 "{thing} · drag or arrows to move · drag its name · Enter renames · "
                 "right-click for more · Del removes"
             )
         if kind == "route":
-            return self.tr(
+            return tr(
                 "{thing} · Enter or a double click changes it · right-click for more · Del removes"
             )
         if kind in AREA_KINDS:
-            return self.tr(
-                "{thing} · Enter renames · the tool Border moves its corners · Del removes"
-            )
-        return self.tr("{thing} · right-click for more · Del removes")
+            return tr("{thing} · Enter renames · the tool Border moves its corners · Del removes")
+        return tr("{thing} · right-click for more · Del removes")
 
     def press(self, pointer: Pointer) -> None:
         self._forget_hovered()

@@ -5,7 +5,7 @@ from math import hypot
 from typing import Protocol
 
 import shapely
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPointF, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 
 from trackwright.editor.base.words import in_millimetres
 from trackwright.editor.canvas.desk import Desk
@@ -25,14 +25,13 @@ from trackwright.editor.tools.tool import Tool
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
+from trackwright.schema.translation import tr
 
 SNAP_REACH = 0.6
 """How far things snap, as a share of how far the pointer reaches."""
 
 STICKY = 0.5
 """How near to its old place a thing goes back to it, as a share of the same."""
-
-translate = QCoreApplication.translate
 
 
 class Drag(Protocol):
@@ -95,8 +94,9 @@ class StopDrag:
         moving = stops_among(desk.board, self._names)
         language = desk.scene.language
         self._locked = locked_among(desk, names)
-        title = translate("Select", "Move {things}").replace(
-            "{things}", all_called(desk.board, [stop_ref(stop) for stop in moving], language)
+        title = tr(
+            "Move {things}",
+            things=all_called(desk.board, [stop_ref(stop) for stop in moving], language),
         )
         self._edit = _Edit(tool, title)
         held = next((stop for stop in moving if stop.id == grabbed), None) or next(
@@ -118,9 +118,8 @@ class StopDrag:
         return self._locked
 
     def hint(self) -> str:
-        return translate(
-            "Select",
-            "Shift keeps to a line · Ctrl does not snap · Alt takes bends along · Esc puts it back",
+        return tr(
+            "Shift keeps to a line · Ctrl does not snap · Alt takes bends along · Esc puts it back"
         )
 
     def move(self, pointer: Pointer) -> None:
@@ -192,16 +191,14 @@ class NameDrag:
         place = stops_among(desk.board, [stop])[0].position
         self._offset = Point(label.x - place.x, label.y - place.y)
         name = called(desk.board, ThingRef("label", stop), desk.scene.language)
-        self._edit = _Edit(
-            tool, translate("Select", "Move the name {name}").replace("{name}", name)
-        )
+        self._edit = _Edit(tool, tr("Move the name {name}", name=name))
 
     @property
     def is_current(self) -> bool:
         return self._edit.is_current
 
     def hint(self) -> str:
-        return translate("Select", "Shift keeps to a line · Esc puts the name back")
+        return tr("Shift keeps to a line · Esc puts the name back")
 
     def move(self, pointer: Pointer) -> None:
         across, down = pointer.at.x - self._from.x, pointer.at.y - self._from.y
@@ -239,7 +236,7 @@ class BandDrag:
         tool.draw(self._note)
 
     def hint(self) -> str:
-        return translate("Select", "Release to select what lies inside · Shift adds it")
+        return tr("Release to select what lies inside · Shift adds it")
 
     def move(self, pointer: Pointer) -> None:
         scene = self._tool.desk.scene
@@ -270,14 +267,12 @@ def locked_among(desk: Desk, names: Iterable[str]) -> str:
     if not locked:
         return ""
     things = all_called(desk.board, locked, desk.scene.language)
-    return translate("Select", "{things}: locked").replace("{things}", things)
+    return tr("{things}: locked", things=things)
 
 
 def unlock_first(note: str) -> str:
     """Return a note on what is locked with what to do about it."""
-    return translate("Select", "{note} · unlock in the menu Arrange to move").replace(
-        "{note}", note
-    )
+    return tr("{note} · unlock in the menu Arrange to move", note=note)
 
 
 TOGETHER = 1_500
@@ -326,9 +321,8 @@ class Nudges:
             self._gesture = object()
         places = [stop_ref(stop) for stop in stops_among(desk.board, names)]
         things = all_called(desk.board, places, desk.scene.language)
-        title = QCoreApplication.translate("Select", "Nudge {things}")
         board = with_stops_moved(desk.board, names, across, down)
-        desk.edit(title.replace("{things}", things), board, merge=self._gesture)
+        desk.edit(tr("Nudge {things}", things=things), board, merge=self._gesture)
         self._names = names
         self._latest = desk.board
         self._since.restart()

@@ -29,7 +29,9 @@ from trackwright.editor.tools.tool import DraftTool
 from trackwright.layout.lettering import stop_radius
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.geometry import Point
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import ticket_ref
+from trackwright.schema.translation import tr
 
 
 @dataclass(frozen=True)
@@ -94,16 +96,16 @@ class TicketTool(DraftTool):
     def hint(self) -> str:
         deck = told_deck(self.desk.board, self._deck, self.desk.scene.language)
         if not self.is_drawing:
-            words = self.tr(
+            words = say(
                 "Click the first city of a ticket; Ctrl+click inside a border takes the country · "
                 "D deck: {deck}"
             )
-            return words.replace("{deck}", deck)
-        words = self.tr(
+            return tr(words, deck=deck)
+        words = say(
             "Click the other end · digits set the points, 0 as its shortest path, + − one more or "
             "less · D deck: {deck} · Esc one step back"
         )
-        return words.replace("{deck}", deck)
+        return tr(words, deck=deck)
 
     def press(self, pointer: Pointer) -> None:
         self._point(pointer)
@@ -191,17 +193,17 @@ class TicketTool(DraftTool):
         points = self._draft.points or self._facts(ends).points
         known = [t for t in tickets_between(board, ends) if t.deck == self._deck]
         if points is None:
-            self.said.emit(self.tr("No routes join them: draw routes first, or type the points"))
+            self.said.emit(tr("No routes join them: draw routes first, or type the points"))
             return
         if known:
             self.desk.selection.set([ticket_ref(known[0])])
             name = called(board, ticket_ref(known[0]), self.desk.scene.language)
-            self.said.emit(self.tr("{ticket} is in this deck already").replace("{ticket}", name))
+            self.said.emit(tr("{ticket} is in this deck already", ticket=name))
         else:
             ticket = new_ticket(board, ends, points, self._deck)
             edited = with_ticket(board, ticket)
             name = called(edited, ticket_ref(ticket), self.desk.scene.language)
-            self.desk.edit(self.tr("Add the ticket {ticket}").replace("{ticket}", name), edited)
+            self.desk.edit(tr("Add the ticket {ticket}", ticket=name), edited)
             self.desk.selection.set([ticket_ref(ticket)])
         self._draft = replace(self._draft, start=None, points=None)
 
@@ -310,8 +312,7 @@ class TicketTool(DraftTool):
         known = tickets_between(self.desk.board, ends)
         if known:
             decks = [told_deck(self.desk.board, t.deck, self.desk.scene.language) for t in known]
-            there = self.tr("already in {deck}")
-            parts.append(there.replace("{deck}", ", ".join(dict.fromkeys(decks))))
+            parts.append(tr("already in {deck}", deck=", ".join(dict.fromkeys(decks))))
         return " · ".join(parts)
 
     def _warns(self, end: TicketEnd, facts: TicketFacts) -> bool:

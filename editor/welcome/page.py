@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, icon, picture
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.language import spoken_now
 from trackwright.editor.base.settings import NAME
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import counted
@@ -30,7 +29,9 @@ from trackwright.editor.document.files.recent_files import recent_files
 from trackwright.editor.welcome.tiles import BoardCard, FileTile, Thumbnail, thumbnail
 from trackwright.maps.library import board_names, board_path
 from trackwright.rendering.qt import board_font
+from trackwright.schema.sentences import say_in
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import interface_language, tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -91,24 +92,24 @@ class WelcomePage(Guarded, QScrollArea):
 
     def translate(self) -> None:
         """Have all words in the language of the interface."""
-        self._motto.setText(self.tr("Draw boards for train games"))
-        self._new.setText(self.tr("New board…"))
-        self._geography.setText(self.tr("New from geography…"))
-        self._open.setText(self.tr("Open…"))
-        self._tour.setText(self.tr("Take the tour"))
-        self._recent_title.setText(self.tr("Recent"))
+        self._motto.setText(tr("Draw boards for train games"))
+        self._new.setText(tr("New board…"))
+        self._geography.setText(tr(say_in("welcome", "New from geography…")))
+        self._open.setText(tr("Open…"))
+        self._tour.setText(tr(say_in("welcome", "Take the tour")))
+        self._recent_title.setText(tr("Recent"))
         self._nothing.setText(
-            self.tr("Boards that you open or save appear here. You can also drop a file.")
+            tr("Boards that you open or save appear here. You can also drop a file.")
         )
-        self._boards_title.setText(self.tr("Boards to begin with"))
-        self._boards_note.setText(self.tr("Each opens as a copy of your own."))
-        self._offer_title.setText(self.tr("New here?"))
+        self._boards_title.setText(tr("Boards to begin with"))
+        self._boards_note.setText(tr("Each opens as a copy of your own."))
+        self._offer_title.setText(tr("New here?"))
         self._offer_words.setText(
-            self.tr("A tour of three minutes shows how a board is drawn. It can be left any time.")
+            tr("A tour of three minutes shows how a board is drawn. It can be left any time.")
         )
-        self._take.setText(self.tr("Take the tour"))
-        self._decline.setText(self.tr("No, thank you"))
-        self.setAccessibleName(self.tr("Welcome"))
+        self._take.setText(tr(say_in("welcome", "Take the tour")))
+        self._decline.setText(tr("No, thank you"))
+        self.setAccessibleName(tr("Welcome"))
         for card, drawn in self._known.items():
             self._tell(card, drawn)
 
@@ -276,7 +277,7 @@ class WelcomePage(Guarded, QScrollArea):
         board = drawn.board
         size = f"{board.size.width:g} × {board.size.height:g} mm"
         numbers = counted("city", len(board.cities)), counted("route", len(board.routes)), size
-        card.tell(printable(text_in(board.meta.title, spoken_now())), " · ".join(numbers))
+        card.tell(printable(text_in(board.meta.title, interface_language())), " · ".join(numbers))
 
     def _do(self, action: str, _on: bool = False) -> None:
         self._window.trigger(action)

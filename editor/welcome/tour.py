@@ -12,6 +12,7 @@ from trackwright.editor.document.document import Document, Filed
 from trackwright.editor.welcome.page import TOUR_OFFER
 from trackwright.editor.welcome.tour_steps import STEPS, Step
 from trackwright.maps.library import board_names, board_path
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -167,10 +168,10 @@ class Bubble(Guarded, QFrame):
         self.title.setText(step.translated_title)
         self.words.setText(step.told(window))
         self.count.setText(f"{number + 1} / {len(STEPS)}")
-        self.back_button.setText(self.tr("Back"))
+        self.back_button.setText(tr("Back"))
         self.back_button.setVisible(number > 0)
-        self.next_button.setText(self.tr("Done") if is_last else self.tr("Next"))
-        self.skip_button.setText(self.tr("Leave the tour"))
+        self.next_button.setText(tr("Done") if is_last else tr("Next"))
+        self.skip_button.setText(tr("Leave the tour"))
         self.skip_button.setVisible(not is_last)
         self.setAccessibleName(step.translated_title)
         self.setAccessibleDescription(self.words.text())

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -18,7 +19,7 @@ class Step:
     """One bubble.
 
     Attributes:
-        title, words: In English: QT_TRANSLATE_NOOP("Tour", …). Words hold the keys of actions in
+        title, words: In English: say(…). Words hold the keys of actions in
             braces: `{file.save}`.
         points_at: Returns the part of the window that it is about, in the window's pixels.
         tool: The tool that is picked up with it, so that it can be tried at once.
@@ -34,11 +35,11 @@ class Step:
     @property
     def translated_title(self) -> str:
         """Its title in the language of the interface."""
-        return QCoreApplication.translate("Tour", self.title)
+        return tr(self.title)
 
     def told(self, window: "Window") -> str:
         """Return its words in the language of the interface, with the keys that hold now."""
-        words = QCoreApplication.translate("Tour", self.words)
+        words = tr(self.words)
         for action in self.actions:
             words = words.replace(f"{{{action}}}", window.keys_of(action))
         return words
@@ -82,92 +83,83 @@ def _status(window: "Window") -> QRect:
 
 STEPS = (
     Step(
-        QT_TRANSLATE_NOOP("Tour", "Your board"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("Your board"),
+        say(
             "This is a copy, so try whatever you like. The wheel zooms where the pointer is; hold "
-            "the space bar and drag to move about. {view.fit} shows the whole board.",
+            "the space bar and drag to move about. {view.fit} shows the whole board."
         ),
         _canvas,
         actions=("view.fit",),
     ),
     Step(
-        QT_TRANSLATE_NOOP("Tour", "Tools"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("Tools"),
+        say(
             "What the pointer does depends on the tool. Each has a letter, so your hand can stay "
             "on the board: {tool.select} selects, {tool.city} places cities, {tool.route} draws "
-            "routes.",
+            "routes."
         ),
         _toolbox,
         actions=("tool.select", "tool.city", "tool.route"),
     ),
     Step(
-        QT_TRANSLATE_NOOP("Tour", "Cities"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("Cities"),
+        say(
             "Click where the city shall be and type its name. Real towns are offered while you "
-            "type; take one with Enter, and it goes where it lies on the map.",
+            "type; take one with Enter, and it goes where it lies on the map."
         ),
         _button("tool.city"),
         tool="city",
     ),
     Step(
-        QT_TRANSLATE_NOOP("Tour", "Routes"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("Routes"),
+        say(
             "Click a city, then bends if you want some, then another city. Meanwhile 1 to 9 set "
             "the length, a letter sets the colour, T makes a tunnel and F a ferry. X adds a "
-            "second track.",
+            "second track."
         ),
         _button("tool.route"),
         tool="route",
     ),
     Step(
-        QT_TRANSLATE_NOOP("Tour", "Change anything"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("Change anything"),
+        say(
             "Click a thing to select it and drag it; double-click to rename it; right-click to see "
-            "what else can be done. Names find their places by themselves, or where you drag them.",
+            "what else can be done. Names find their places by themselves, or where you drag them."
         ),
         _button("tool.select"),
     ),
     Step(
-        QT_TRANSLATE_NOOP("Tour", "What comes next"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("What comes next"),
+        say(
             "This line always tells what the tool in hand expects, and on the right where the "
-            "pointer is on the board.",
+            "pointer is on the board."
         ),
         _status,
     ),
     Step(
-        QT_TRANSLATE_NOOP("Tour", "Panels"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("Panels"),
+        say(
             "The inspector shows and edits the properties of what is selected. Behind it, layers "
             "can be hidden, locked or dimmed, and the history takes you back to any step: nothing "
-            "you try is final. {edit.undo} undoes the last step.",
+            "you try is final. {edit.undo} undoes the last step."
         ),
         _panels,
         actions=("edit.undo",),
     ),
     Step(
-        QT_TRANSLATE_NOOP("Tour", "Every command by its name"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("Every command by its name"),
+        say(
             "{help.palette} finds any command while you type, and shows its keys. Help › Shortcuts "
-            "lists them all and lets you change them.",
+            "lists them all and lets you change them."
         ),
         _button("help.palette"),
         actions=("help.palette",),
     ),
     Step(
-        QT_TRANSLATE_NOOP("Tour", "Your work is safe"),
-        QT_TRANSLATE_NOOP(
-            "Tour",
+        say("Your work is safe"),
+        say(
             "{file.save} saves. In between, unsaved work is written down every few seconds, and is "
-            "offered again should the computer stop. Now go and build a board!",
+            "offered again should the computer stop. Now go and build a board!"
         ),
         _button("file.save"),
         actions=("file.save",),

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from trackwright.editor.base.guard import Guarded, connect
@@ -24,6 +24,7 @@ from trackwright.rendering.background import is_picture
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_bytes
 from trackwright.schema.ids import slug
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -35,8 +36,6 @@ MOST_BYTES = 1_000_000_000
 
 ENDINGS = ("png", "jpg", "jpeg", "svg", "webp", "gif", "bmp")
 
-translate = QCoreApplication.translate
-
 
 class PictureError(TrackwrightError):
     """A file that cannot be the picture behind a board; its words are ready to be shown."""
@@ -45,35 +44,29 @@ class PictureError(TrackwrightError):
 def checked_picture(file: Path) -> PictureSize:
     """Return how large a picture is; raise PictureError if it cannot be used."""
     if not file.is_file():
-        raise _error(file, translate("Picture", "“{name}” is not there any more."))
+        raise _error(file, tr("“{name}” is not there any more."))
     if not is_picture(file):
         raise _error(
-            file,
-            translate(
-                "Picture",
-                "“{name}” is no picture that can be shown. Choose a PNG, JPEG or SVG file.",
-            ),
+            file, tr("“{name}” is no picture that can be shown. Choose a PNG, JPEG or SVG file.")
         )
     size = picture_size(file)
     if size is None:
         raise _error(
             file,
-            translate(
-                "Picture",
+            tr(
                 "“{name}” does not say how large it is: it may be damaged. Save it anew from "
-                "another program.",
+                "another program."
             ),
         )
     if size.in_pixels and size.width * size.height > MOST_PIXELS:
-        words = translate(
-            "Picture",
+        words = tr(
             "“{name}” has {width} × {height} pixels, more than can be shown. Save it smaller: "
-            "20,000 pixels along its longer side are plenty.",
+            "20,000 pixels along its longer side are plenty."
         )
         width, height = (QLocale().toString(round(n)) for n in (size.width, size.height))
         raise _error(file, words.replace("{width}", width).replace("{height}", height))
     if file.stat().st_size > MOST_BYTES:
-        raise _error(file, translate("Picture", "“{name}” is larger than 1 GB. Save it smaller."))
+        raise _error(file, tr("“{name}” is larger than 1 GB. Save it smaller."))
     return size
 
 
@@ -94,7 +87,7 @@ def copied_beside(file: Path, folder: Path) -> str:
     try:
         data = file.read_bytes()
     except OSError as error:
-        words = translate("Picture", "“{name}” cannot be read: {reason}.")
+        words = tr("“{name}” cannot be read: {reason}.")
         raise _error(file, words.replace("{reason}", error.strerror or str(error))) from error
     name = file.name if _is_plain(file.name) else slug(file.stem, "picture") + file.suffix.lower()
     target, number = folder / name, 2
@@ -132,13 +125,12 @@ class PictureChoice(Guarded, QObject):
 
     def ask(self) -> None:
         """Ask for the file."""
-        dialog = QFileDialog(self._window, self.tr("Background picture"))
+        dialog = QFileDialog(self._window, tr("Background picture"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         pictures = " ".join(f"*.{ending}" for ending in ENDINGS)
-        words = QCoreApplication.translate("FileDialog", "Pictures ({endings})")
-        everything = QCoreApplication.translate("FileDialog", "All files (*)")
-        dialog.setNameFilters([words.replace("{endings}", pictures), everything])
+        everything = tr("All files (*)")
+        dialog.setNameFilters([tr("Pictures ({endings})", endings=pictures), everything])
         folder = self._desk.document.folder or last_folder(self._window.program.settings)
         dialog.setDirectory(str(folder))
         connect(dialog.fileSelected, self._choose)
@@ -160,14 +152,15 @@ class PictureChoice(Guarded, QObject):
         if folder is None:
             Question(
                 self._window,
-                self.tr("Save the board first"),
-                self.tr(
+                tr("Save the board first"),
+                tr(
                     "A picture lies beside its board. Once the board has a file, “{name}” is "
-                    "copied into that folder."
-                ).replace("{name}", file.name),
+                    "copied into that folder.",
+                    name=file.name,
+                ),
                 [
                     Choice(
-                        self.tr("&Save the board…"),
+                        tr("&Save the board…"),
                         Role.AcceptRole,
                         lambda: self._window.filing.save(partial(self._copy, file)),
                     ),
@@ -179,13 +172,13 @@ class PictureChoice(Guarded, QObject):
         else:
             Question(
                 self._window,
-                self.tr("Copy “{name}” beside the board?").replace("{name}", file.name),
-                self.tr(
+                tr("Copy “{name}” beside the board?", name=file.name),
+                tr(
                     "A picture lies in the folder of its board or below, so that both can be "
                     "moved and shared together. The picture itself stays where it is."
                 ),
                 [
-                    Choice(self.tr("&Copy it"), Role.AcceptRole, partial(self._copy, file)),
+                    Choice(tr("&Copy it"), Role.AcceptRole, partial(self._copy, file)),
                     cancel(),
                 ],
             )
@@ -197,13 +190,13 @@ class PictureChoice(Guarded, QObject):
         if inside := name_beside(file, folder):
             self._use(inside)
         else:
-            self._window.say(self.tr("Copying “{name}” …").replace("{name}", file.name))
+            self._window.say(tr("Copying “{name}” …", name=file.name))
             self._job.start(partial(copied_beside, file, folder))
 
     def _use(self, name: str) -> None:
         board = self._desk.board
         frame = frame_on(board, self._size.width, self._size.height)
-        title = self.tr("Picture {name}").replace("{name}", name)
+        title = tr("Picture {name}", name=name)
         self._desk.edit(title, with_picture(board, name, frame))
         self._window.statusBar().clearMessage()
         self._window.pick_up("background")
@@ -213,8 +206,8 @@ class PictureChoice(Guarded, QObject):
             raise error
         Question(
             self._window,
-            self.tr("This picture cannot be used"),
+            tr("This picture cannot be used"),
             as_sentence(error),
-            [Choice(self.tr("&Close"), Role.RejectRole, nothing)],
+            [Choice(tr("&Close"), Role.RejectRole, nothing)],
             QMessageBox.Icon.Warning,
         )

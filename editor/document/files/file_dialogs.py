@@ -1,6 +1,6 @@
 """A board with nothing on it."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.geometry import Size
 from trackwright.schema.ids import slug
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 
 def blank_board(title: str, width: float, height: float) -> Board:
@@ -27,18 +28,18 @@ def blank_board(title: str, width: float, height: float) -> Board:
 
 
 SIZES = (
-    (QT_TRANSLATE_NOOP("NewBoardDialog", "Large board, lying"), 790.0, 525.0),
-    (QT_TRANSLATE_NOOP("NewBoardDialog", "Large board, standing"), 525.0, 790.0),
-    (QT_TRANSLATE_NOOP("NewBoardDialog", "Square board"), 620.0, 620.0),
-    (QT_TRANSLATE_NOOP("NewBoardDialog", "Small board"), 420.0, 297.0),
+    (say("Large board, lying"), 790.0, 525.0),
+    (say("Large board, standing"), 525.0, 790.0),
+    (say("Square board"), 620.0, 620.0),
+    (say("Small board"), 420.0, 297.0),
 )
 """Sizes that boards of this family have, in mm."""
 
 
 def board_dialog(parent: QWidget, title: str) -> QFileDialog:
     """Return a dialog for the file of a board; whoever asks opens it."""
-    boards = QCoreApplication.translate("FileDialog", "Boards (*.json)")
-    everything = QCoreApplication.translate("FileDialog", "All files (*)")
+    boards = tr("Boards (*.json)")
+    everything = tr("All files (*)")
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters([boards, everything])
@@ -56,22 +57,22 @@ class NewBoardDialog(Guarded, QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New board"))
+        self.setWindowTitle(tr("New board"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.title = QLineEdit(self.tr("New board"))
+        self.title = QLineEdit(tr("New board"))
         self.title.selectAll()
         self.sizes = QComboBox()
         for name, width, height in SIZES:
-            self.sizes.addItem(f"{self.tr(name)} · {width:g} × {height:g} mm", (width, height))
-        self.sizes.addItem(self.tr("Another size"))
+            self.sizes.addItem(f"{tr(name)} · {width:g} × {height:g} mm", (width, height))
+        self.sizes.addItem(tr("Another size"))
         self.width_mm, self.height_mm = _millimetres(), _millimetres()
         form = QFormLayout()
-        form.addRow(self.tr("&Title"), self.title)
-        form.addRow(self.tr("&Size"), self.sizes)
-        form.addRow(self.tr("&Width"), self.width_mm)
-        form.addRow(self.tr("&Height"), self.height_mm)
+        form.addRow(tr("&Title"), self.title)
+        form.addRow(tr("&Size"), self.sizes)
+        form.addRow(tr("&Width"), self.width_mm)
+        form.addRow(tr("&Height"), self.height_mm)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        create = buttons.addButton(self.tr("&Create"), QDialogButtonBox.ButtonRole.AcceptRole)
+        create = buttons.addButton(tr("&Create"), QDialogButtonBox.ButtonRole.AcceptRole)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addSpacing(8)
@@ -99,7 +100,7 @@ class NewBoardDialog(Guarded, QDialog):
         self.sizes.blockSignals(False)
 
     def _choose(self) -> None:
-        title = self.title.text().strip() or self.tr("New board")
+        title = self.title.text().strip() or tr("New board")
         self.chosen.emit(blank_board(title, self.width_mm.value(), self.height_mm.value()))
 
 

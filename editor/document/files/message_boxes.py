@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.words import QT_TRANSLATE_NOOP, told
 from trackwright.editor.document.files.lock import Owner
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
+from trackwright.schema.sentences import say
+from trackwright.schema.translation import tr
 
 Role = QMessageBox.ButtonRole
 
-CANCEL = QT_TRANSLATE_NOOP("Questions", "Cancel")
+CANCEL = say("Cancel")
 
 
 def nothing() -> None:
@@ -48,7 +49,7 @@ class Choice:
 
 def cancel(run: Callable[[], None] = nothing) -> Choice:
     """Return the answer that leaves all as it is, which Escape gives, too."""
-    return Choice(QCoreApplication.translate("Questions", CANCEL), Role.RejectRole, run)
+    return Choice(tr(CANCEL), Role.RejectRole, run)
 
 
 class Question(Guarded, QMessageBox):
@@ -93,28 +94,28 @@ class ProblemList(Guarded, QDialog):
 
     def __init__(self, parent: QWidget, path: Path, error: InvalidDocumentError) -> None:
         super().__init__(parent)
-        self._lines = [told(problem.sentence) for problem in error.problems]
+        self._lines = [tr(problem.sentence) for problem in error.problems]
         self.setWindowTitle("Trackwright")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        heading = QLabel(self.tr("“{name}” cannot be opened").format(name=path.name))
+        heading = QLabel(tr("“{name}” cannot be opened", name=path.name))
         heading.setTextFormat(Qt.TextFormat.PlainText)
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
         advice = QLabel(
-            self.tr(
+            tr(
                 "It is a board, but parts of it cannot be understood. Nothing was changed. Put "
                 "these lines right in a text editor, then open it again."
             )
         )
         advice.setWordWrap(True)
         problems = QListWidget()
-        problems.setAccessibleName(self.tr("Problems"))
+        problems.setAccessibleName(tr("Problems"))
         problems.setWordWrap(True)
         problems.setAlternatingRowColors(True)
         problems.addItems(self._lines)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         connect(copy.clicked, self._copy)
         connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
@@ -138,11 +139,10 @@ def tell_why_not_opened(parent: QWidget, path: Path, error: TrackwrightError) ->
     if isinstance(error, InvalidDocumentError):
         ProblemList(parent, path, error)
     else:
-        sentence = QCoreApplication.translate("Questions", "“{name}” cannot be opened")
-        close = QCoreApplication.translate("Questions", "&Close")
+        close = tr("&Close")
         Question(
             parent,
-            sentence.format(name=path.name),
+            tr("“{name}” cannot be opened", name=path.name),
             as_sentence(error),
             [Choice(close, Role.RejectRole, nothing)],
             QMessageBox.Icon.Warning,
@@ -152,13 +152,10 @@ def tell_why_not_opened(parent: QWidget, path: Path, error: TrackwrightError) ->
 def owner_in_words(path: Path, owner: Owner | None) -> str:
     """Return who has a file open, as a sentence."""
     if owner is None:
-        words = QCoreApplication.translate("Questions", "“{name}” is open elsewhere")
-        return words.format(name=path.name)
-    words = QCoreApplication.translate(
-        "Questions", "“{name}” is open in {program} on {host}: {user} opened it on {time}"
-    )
+        return tr("“{name}” is open elsewhere", name=path.name)
     since = QDateTime.fromSecsSinceEpoch(round(owner.since.timestamp()))
-    return words.format(
+    return tr(
+        "“{name}” is open in {program} on {host}: {user} opened it on {time}",
         name=path.name,
         program=owner.program,
         host=owner.process.host,
@@ -169,5 +166,5 @@ def owner_in_words(path: Path, owner: Owner | None) -> str:
 
 def as_sentence(error: TrackwrightError) -> str:
     """Return an error's words, ended as a sentence is."""
-    words = told(error.sentence)
+    words = tr(error.sentence)
     return words if words.endswith((".", "?", "!")) else f"{words}."

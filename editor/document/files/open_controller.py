@@ -25,6 +25,7 @@ from trackwright.editor.document.files.recent_files import FOLDER, last_folder, 
 from trackwright.editor.document.files.recovery import Recovered
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.program import Program
@@ -60,7 +61,7 @@ class Opening(Guarded, QObject):
             board_dialog,  # late: seldom needed
         )
 
-        dialog = board_dialog(near, self.tr("Open a board"))
+        dialog = board_dialog(near, tr("Open a board"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setDirectory(str(last_folder(self._program.settings)))
         connect(dialog.filesSelected, lambda files: self.open_all(map(Path, files), near))
@@ -131,23 +132,21 @@ class Opening(Guarded, QObject):
         return None
 
     def _opening(self, path: Path | None) -> str:
-        return self.tr("Opening “{name}” …").format(name=path.name if path else "")
+        return tr("Opening “{name}” …", name=path.name if path else "")
 
     def _ask_how(self, path: Path, near: "Window", who: str) -> None:
         near.show()
         Question(
             near,
             who,
-            self.tr(
+            tr(
                 "A copy cannot disturb them. If you open it anyway, the last of you who saves "
                 "is asked before the work of the other is lost."
             ),
             [
+                Choice(tr("Open a &copy"), Role.AcceptRole, lambda: self._open_copy(path, near)),
                 Choice(
-                    self.tr("Open a &copy"), Role.AcceptRole, lambda: self._open_copy(path, near)
-                ),
-                Choice(
-                    self.tr("Open &anyway"),
+                    tr("Open &anyway"),
                     Role.DestructiveRole,
                     lambda: self._open(path, near, force=True),
                 ),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -74,7 +75,7 @@ class RecentMenu(Guarded, QMenu):
             self._fill()
 
     def _fill(self) -> None:
-        self.setTitle(self.tr("Open &recent"))
+        self.setTitle(tr("Open &recent"))
         self.clear()
         files = recent_files(self._window.program.settings)
         for number, file in enumerate(files, 1):
@@ -85,9 +86,9 @@ class RecentMenu(Guarded, QMenu):
             connect(entry.triggered, lambda _on=False, file=file: self._open(file))
         if files:
             self.addSeparator()
-            connect(self.addAction(self.tr("&Forget these")).triggered, self._forget)
+            connect(self.addAction(tr("&Forget these")).triggered, self._forget)
         else:
-            self.addAction(self.tr("Nothing yet")).setEnabled(False)
+            self.addAction(tr("Nothing yet")).setEnabled(False)
 
     def _open(self, file: Path) -> None:
         self._window.program.opening.open(file, self._window)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -25,6 +25,7 @@ from trackwright.editor.document.files.recovery import (
 )
 from trackwright.editor.document.thing_names import in_words
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.document.files.open_controller import Opening
@@ -46,11 +47,11 @@ class RecoveryDialog(Guarded, QDialog):
         super().__init__(near)
         self._opening = opening
         self._near = near
-        self.setWindowTitle(self.tr("Unsaved work"))
+        self.setWindowTitle(tr("Unsaved work"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         column = QVBoxLayout(self)
         column.setSpacing(8)
-        column.addWidget(_bold(self.tr("Trackwright was ended before this work was saved")))
+        column.addWidget(_bold(tr("Trackwright was ended before this work was saved")))
         self.rows = [_Row(recovered, self) for recovered in found]
         inner = QWidget()
         rows = QVBoxLayout(inner)
@@ -64,7 +65,7 @@ class RecoveryDialog(Guarded, QDialog):
         area.setWidget(inner)
         column.addWidget(area)
         buttons = QDialogButtonBox()
-        self.later = buttons.addButton(self.tr("&Later"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.later = buttons.addButton(tr("&Later"), QDialogButtonBox.ButtonRole.RejectRole)
         connect(buttons.rejected, self.reject)
         column.addWidget(buttons)
         self.resize(560, min(110 + 120 * len(self.rows), 560))
@@ -103,10 +104,10 @@ class _Row(Guarded, QFrame):
         self.words = [self._whose(), *self._what_differs()]
         column.addWidget(_plain(self.words[0]))
         column.addWidget(_plain(" · ".join(self.words[1:])))
-        self.restore = QPushButton(self.tr("&Restore"))
-        self.restore.setAccessibleName(self.tr("Restore {title}").format(title=title))
-        self.discard = QPushButton(self.tr("&Discard"))
-        self.discard.setAccessibleName(self.tr("Discard {title}").format(title=title))
+        self.restore = QPushButton(tr("&Restore"))
+        self.restore.setAccessibleName(tr("Restore {title}", title=title))
+        self.discard = QPushButton(tr("&Discard"))
+        self.discard.setAccessibleName(tr("Discard {title}", title=title))
         self.discard.setAutoDefault(False)
         connect(self.restore.clicked, self._restore)
         connect(self.discard.clicked, self._discard)
@@ -121,21 +122,21 @@ class _Row(Guarded, QFrame):
         moment = QDateTime.fromSecsSinceEpoch(round(record.saved.timestamp()))
         time = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         if record.path is None:
-            return self.tr("Never saved to a file · {time}").format(time=time)
+            return tr("Never saved to a file · {time}", time=time)
         return f"{record.path} · {time}"
 
     def _what_differs(self) -> list[str]:
         recovered = self.recovered
         half_drawn = {
-            "route": self.tr("A route is half drawn"),
-            "border": self.tr("An outline is half drawn"),
+            "route": tr("A route is half drawn"),
+            "border": tr("An outline is half drawn"),
         }
         filed, drafts = filed_board(recovered), recovered.record.drafts
         lines = [words for tool, words in half_drawn.items() if tool in drafts]
         if not lines or filed != recovered.board:
-            lines = [*in_words(filed, recovered.board, _translated), *lines]
+            lines = [*in_words(filed, recovered.board), *lines]
         if changed_since(recovered):
-            lines.append(self.tr("The file has changed since then"))
+            lines.append(tr("The file has changed since then"))
         return lines
 
     def _restore(self) -> None:
@@ -143,10 +144,6 @@ class _Row(Guarded, QFrame):
 
     def _discard(self) -> None:
         self._dialog.throw_away(self)
-
-
-def _translated(words: str) -> str:
-    return QCoreApplication.translate("Differences", words)
 
 
 def _bold(words: str) -> QLabel:

@@ -39,6 +39,7 @@ from trackwright.editor.document.files.recent_files import (
 )
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
 from trackwright.schema.text import printable, text_in
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -124,7 +125,7 @@ class Filing(Guarded, QObject):
             board_dialog,  # late: seldom needed
         )
 
-        dialog = board_dialog(self._window, self.tr("Save the board as"))
+        dialog = board_dialog(self._window, tr("Save the board as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(BOARD_ENDING.removeprefix("."))
@@ -138,7 +139,7 @@ class Filing(Guarded, QObject):
 
     def revert(self) -> None:
         """Have the board as it is in its file; this can be undone."""
-        self._reload(self.tr("Revert"))
+        self._reload(tr("Revert"))
 
     def close_board(self) -> None:
         """Close the window; the last one stays, without a board."""
@@ -195,13 +196,11 @@ class Filing(Guarded, QObject):
         (tool, sentence), *others = unfinished
         self._ask(
             sentence,
-            self.tr("Only what is finished can be saved. If you discard it, it is lost."),
+            tr("Only what is finished can be saved. If you discard it, it is lost."),
             [
-                Choice(self.tr("&Go on drawing"), Role.RejectRole, lambda: self._go_on_with(tool)),
+                Choice(tr("&Go on drawing"), Role.RejectRole, lambda: self._go_on_with(tool)),
                 Choice(
-                    self.tr("&Discard"),
-                    Role.DestructiveRole,
-                    lambda: self._ask_to_finish(others, then),
+                    tr("&Discard"), Role.DestructiveRole, lambda: self._ask_to_finish(others, then)
                 ),
             ],
         )
@@ -221,11 +220,11 @@ class Filing(Guarded, QObject):
             return
         name = document.path.name if document.path else title_of(document)
         self._ask(
-            self.tr("Save the changes to “{name}”?").format(name=name),
-            self.tr("If you discard them, they are lost for good."),
+            tr("Save the changes to “{name}”?", name=name),
+            tr("If you discard them, they are lost for good."),
             [
-                Choice(self.tr("&Save"), Role.AcceptRole, lambda: self.save(then)),
-                Choice(self.tr("&Discard"), Role.DestructiveRole, then),
+                Choice(tr("&Save"), Role.AcceptRole, lambda: self.save(then)),
+                Choice(tr("&Discard"), Role.DestructiveRole, then),
                 cancel(self._window.program.stop_quitting),
             ],
         )
@@ -238,10 +237,8 @@ class Filing(Guarded, QObject):
         obstacle = self._wait_for(partial(obstacle_to_saving_as, path), self._saving(path))
         if obstacle is Obstacle.SHIPPED:
             self._offer_another(
-                self.tr("“{name}” is one of the boards that come with Trackwright").format(
-                    name=path.name
-                ),
-                self.tr("They stay as they are. Save your board in another folder."),
+                tr("“{name}” is one of the boards that come with Trackwright", name=path.name),
+                tr("They stay as they are. Save your board in another folder."),
                 then,
             )
         elif obstacle is Obstacle.EXISTS:
@@ -251,14 +248,12 @@ class Filing(Guarded, QObject):
 
     def _ask_to_replace(self, path: Path, then: Then) -> None:
         self._ask(
-            self.tr("There is a file “{name}” already").format(name=path.name),
-            self.tr("If you replace it, what is in it is lost."),
+            tr("There is a file “{name}” already", name=path.name),
+            tr("If you replace it, what is in it is lost."),
             [
-                Choice(self.tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
+                Choice(tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
                 Choice(
-                    self.tr("&Replace"),
-                    Role.DestructiveRole,
-                    lambda: self._write_locked(path, then),
+                    tr("&Replace"), Role.DestructiveRole, lambda: self._write_locked(path, then)
                 ),
                 cancel(self._window.program.stop_quitting),
             ],
@@ -272,11 +267,11 @@ class Filing(Guarded, QObject):
         except FileIsOpenError as error:
             self._ask(
                 owner_in_words(path, error.owner),
-                self.tr("If you replace it, what they have not saved may be lost."),
+                tr("If you replace it, what they have not saved may be lost."),
                 [
-                    Choice(self.tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
+                    Choice(tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
                     Choice(
-                        self.tr("&Replace"),
+                        tr("&Replace"),
                         Role.DestructiveRole,
                         lambda: self._write_locked(path, then, force=True),
                     ),
@@ -285,7 +280,7 @@ class Filing(Guarded, QObject):
                 QMessageBox.Icon.Warning,
             )
         except UnwritableFileError as error:
-            self._offer_another(self.tr("The board could not be saved"), as_sentence(error), then)
+            self._offer_another(tr("The board could not be saved"), as_sentence(error), then)
         else:
             self.hold(lock)
             self._know_saved(document, filed, path)
@@ -300,12 +295,12 @@ class Filing(Guarded, QObject):
                 if isinstance(saved, Filed):
                     self._know_saved(document, saved, path)
         except UnwritableFileError as error:
-            self._offer_another(self.tr("The board could not be saved"), as_sentence(error), then)
+            self._offer_another(tr("The board could not be saved"), as_sentence(error), then)
             return
         if saved is Obstacle.READ_ONLY:
             self._offer_another(
-                self.tr("“{name}” is read-only").format(name=path.name),
-                self.tr("It stays as it is. Your changes can be saved in another file."),
+                tr("“{name}” is read-only", name=path.name),
+                tr("It stays as it is. Your changes can be saved in another file."),
                 then,
             )
         elif saved is Obstacle.CHANGED:
@@ -319,9 +314,7 @@ class Filing(Guarded, QObject):
             self._watch.accept(None)
         remember_file(self._settings, path)
         self._settings.set(FOLDER, str(path.absolute().parent))
-        self._window.statusBar().showMessage(
-            self.tr("Saved as {name}").format(name=path.name), NEWS_FOR
-        )
+        self._window.statusBar().showMessage(tr("Saved as {name}", name=path.name), NEWS_FOR)
 
     def _wait_for(
         self, work: Callable[[], Result], words: str, *, can_cancel: bool = False
@@ -330,14 +323,14 @@ class Filing(Guarded, QObject):
         return waiting.result_of(work, self._window, words, can_cancel=can_cancel)
 
     def _saving(self, path: Path) -> str:
-        return self.tr("Saving “{name}” …").format(name=path.name)
+        return tr("Saving “{name}” …", name=path.name)
 
     def _offer_another(self, sentence: str, explanation: str, then: Then) -> None:
         self._ask(
             sentence,
             explanation,
             [
-                Choice(self.tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
+                Choice(tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
                 cancel(self._window.program.stop_quitting),
             ],
             QMessageBox.Icon.Warning,
@@ -345,14 +338,12 @@ class Filing(Guarded, QObject):
 
     def _ask_to_overwrite(self, path: Path, then: Then) -> None:
         self._ask(
-            self.tr("“{name}” was changed by another program").format(name=path.name),
-            self.tr("If you save over it, what is there now is lost."),
+            tr("“{name}” was changed by another program", name=path.name),
+            tr("If you save over it, what is there now is lost."),
             [
-                Choice(self.tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
+                Choice(tr("Save &as…"), Role.AcceptRole, lambda: self.save_as(then)),
                 Choice(
-                    self.tr("Save &over it"),
-                    Role.DestructiveRole,
-                    lambda: self._write(path, then, None),
+                    tr("Save &over it"), Role.DestructiveRole, lambda: self._write(path, then, None)
                 ),
                 cancel(self._window.program.stop_quitting),
             ],
@@ -364,21 +355,21 @@ class Filing(Guarded, QObject):
         if document.path is None or self._watch is None:
             return
         explanation = (
-            self.tr("You have changes that are not saved. Reading it again can be undone.")
+            tr("You have changes that are not saved. Reading it again can be undone.")
             if document.is_modified
-            else self.tr("Reading it again can be undone.")
+            else tr("Reading it again can be undone.")
         )
         self._ask(
-            self.tr("“{name}” was changed by another program").format(name=document.path.name),
+            tr("“{name}” was changed by another program", name=document.path.name),
             explanation,
             [
-                Choice(self.tr("&Reload"), Role.AcceptRole, lambda: self._reload_changed()),
-                Choice(self.tr("&Keep mine"), Role.RejectRole, lambda: self._keep_mine(found)),
+                Choice(tr("&Reload"), Role.AcceptRole, lambda: self._reload_changed()),
+                Choice(tr("&Keep mine"), Role.RejectRole, lambda: self._keep_mine(found)),
             ],
         )
 
     def _reload_changed(self) -> None:
-        self._reload(self.tr("Reload"))
+        self._reload(tr("Reload"))
 
     def _keep_mine(self, found: str) -> None:
         if self._watch is not None:
@@ -389,7 +380,7 @@ class Filing(Guarded, QObject):
         document, path = self._document, self._document.path
         if path is None:
             return
-        words = self.tr("Reading “{name}” …").format(name=path.name)
+        words = tr("Reading “{name}” …", name=path.name)
         try:
             filed = self._wait_for(partial(Filed.read, path), words, can_cancel=True)
         except TrackwrightError as error:
@@ -404,15 +395,12 @@ class Filing(Guarded, QObject):
         document.mark_modified()
         name = document.path.name if document.path else ""
         self._window.statusBar().showMessage(
-            self.tr("{name} was removed by another program; save to have it again").format(
-                name=name
-            ),
-            NEWS_FOR,
+            tr("{name} was removed by another program; save to have it again", name=name), NEWS_FOR
         )
 
     def _say_not_safe(self, error: Exception) -> None:
         self._window.statusBar().showMessage(
-            self.tr("Unsaved work cannot be kept safe: {why}").format(why=error), NEWS_FOR
+            tr("Unsaved work cannot be kept safe: {why}", why=error), NEWS_FOR
         )
 
     def _release(self) -> None:
