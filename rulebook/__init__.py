@@ -8,8 +8,6 @@ from trackwright.rulebook.difference import Comparison, RuleChange, TopicChanges
 from trackwright.rulebook.page import Rulebook, rulebook
 from trackwright.rulebook.quick_reference import Action, Reference, reference
 from trackwright.rulebook.sections import Section, Statement, Table
-from trackwright.schema.translation import nearest_language
-from trackwright.schema.translation import translated_languages as languages
 
 __all__ = [
     "Action",
@@ -22,8 +20,6 @@ __all__ = [
     "Table",
     "TopicChanges",
     "difference",
-    "languages",
-    "nearest_language",
     "reference",
     "rulebook",
 ]

@@ -1,99 +1,127 @@
-"""Bring the translations of the editor up to date with its words (`make translations`).
+"""Bring the catalogues of translations up to date with the words in the code (`make translations`).
 
-Words are collected into editor/base/translations/*.ts, which Qt Linguist opens; what is still to be
-translated is told. The .qm files that the editor reads are made from them. With --check nothing
-is written, and the exit code tells whether all is translated and up to date.
+Words that are new are added to schema/translations/*.json without a translation, and those that
+nobody says any more are removed; what is still to be translated is told. With --check nothing is
+written, and the exit code tells whether all is translated and up to date.
 """
 
 import ast
 import json
 import re
-import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from shutil import copyfile
-from tempfile import TemporaryDirectory
-from xml.etree.ElementTree import parse
 
-import PySide6
-
-from trackwright.editor.base.language import FOLDER, LANGUAGES, SOURCE
-from trackwright.editor.base.words import SENTENCE
 from trackwright.formats.fields import document_fields
+from trackwright.schema import sentences
 from trackwright.schema.board import Board
+from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.sentences import words_of_counted
+from trackwright.schema.sentences import Sentence, plain, say_in, words_of_counted
+from trackwright.schema.translation import FOLDER, SOURCE, catalogue, entry, translated_languages
+from trackwright.schema.wordings import TABLE, sentences_in
 from trackwright.validators.all_checks import CHECKS
 from trackwright.validators.check_examples import explanation
 
-ROOM = FOLDER.parent
-TOOLS = Path(PySide6.__file__).parent
-IN_FORMS = (Ruleset,)
-SPEAKING = (
-    *("schema", "network", "layout", "rendering", "printing", "maps", "formats", "playtest"),
-    *("analysis", "validators", "editor/edits", "editor/languages", "editor/tables"),
-)
-"""The rooms whose sentences the editor shows."""
-REPORTS = ROOM.parent / "validators" / "reports"
+ROOT = Path(__file__).parent.parent
+ENGLISH_ONLY = (ROOT / "cli", ROOT / "validators" / "reports")
 """What only the command line says, which speaks English."""
+SPEAKING = ("trackwright.schema.sentences", "trackwright.schema.translation")
+"""The modules that have `say`, `say_in`, `counted` and `tr`."""
+IN_FORMS = (Ruleset,)
 NO_WORDS = re.compile(r"(\{\w+(:\w+)?\})?")
 
 
 def main() -> None:
-    """Update all languages, or check them."""
+    """Update all catalogues, or check them."""
     only_check = sys.argv[1:] == ["--check"]
-    complaints = []
-    for language in LANGUAGES:
+    said = list(all_said())
+    complaints: list[str] = []
+    for language in translated_languages():
         if language != SOURCE:
-            complaints += checked(language) if only_check else updated(language)
+            kept = catalogue(language)
+            wanted = up_to_date(kept, said)
+            if not only_check:
+                write(language, wanted)
+                kept = wanted
+            complaints += complaints_about(language, kept, wanted)
     for complaint in complaints:
         print(complaint)
     sys.exit(bool(complaints))
 
 
-def updated(language: str) -> list[str]:
-    """Write the files of a language anew; return what is not translated."""
-    words = words_file(language)
-    collect(words, language)
-    release(words, words.with_suffix(".qm"))
-    return [f"{words.name}: not translated: {missing}" for missing in untranslated(words)]
+def up_to_date(known: Mapping[str, str], said: list[Sentence]) -> dict[str, str]:
+    """Return a catalogue of what is said: what it has, and nothing for what it lacks."""
+    wanted = {}
+    for sentence in said:
+        own = entry(sentence.template, sentence.context)
+        name = own if own in known else sentence.template
+        if name in known or not NO_WORDS.fullmatch(name):
+            wanted[name] = known.get(name, "")
+    return wanted
 
 
-def checked(language: str) -> list[str]:
-    """Return what is not translated, or not up to date."""
-    kept = words_file(language)
-    with TemporaryDirectory() as folder:
-        words = Path(folder) / kept.name
-        copyfile(kept, words)
-        collect(words, language)
-        complaints = [f"{kept.name}: not translated: {missing}" for missing in untranslated(words)]
-        complaints += [
-            f"{kept.name}: no longer said: {gone}" for gone in messages(kept) - messages(words)
-        ]
-        compiled = words.with_suffix(".qm")
-        release(kept, compiled)
-        if compiled.read_bytes() != kept.with_suffix(".qm").read_bytes():
-            complaints.append(f"{kept.with_suffix('.qm').name}: not made from {kept.name}")
-    return complaints
+def complaints_about(
+    language: str, kept: Mapping[str, str], wanted: Mapping[str, str]
+) -> Iterator[str]:
+    """Yield what is not translated, and what a catalogue has in vain."""
+    for words, translation in sorted(wanted.items()):
+        if not translation:
+            yield f"{language}: not translated: {words}"
+    for words in sorted(kept.keys() - wanted.keys()):
+        yield f"{language}: no longer said: {words}"
 
 
-def words_file(language: str) -> Path:
-    """Return the file that holds a language's words."""
-    return FOLDER / f"trackwright_{language}.ts"
+def write(language: str, words: dict[str, str]) -> None:
+    """Write a catalogue, a line for each entry; spaces that do not break can be seen in it."""
+    text = json.dumps(dict(sorted(words.items())), ensure_ascii=False, indent=0)
+    text = text.replace("\N{NO-BREAK SPACE}", "\\u00a0")
+    (FOLDER / f"{language}.json").write_text(f"{text}\n", encoding="utf-8")
 
 
-def collect(words: Path, language: str) -> None:
-    """Bring a file of words up to date with what the code says."""
-    sources = sorted(str(path) for path in ROOM.rglob("*.py"))
-    options = ["-silent", "-no-obsolete", "-locations", "none"]
-    options += ["-source-language", SOURCE, "-target-language", language]
-    with TemporaryDirectory() as folder:
-        elsewhere = Path(folder) / "elsewhere.py"
-        said = dict.fromkeys((*explanations(), *sentences(), *descriptions()))
-        lines = [_noted(SENTENCE, text) for text in said]
-        elsewhere.write_text("\n".join(lines), encoding="utf-8")
-        _run("lupdate", *options, *sources, str(elsewhere), "-ts", str(words))
+def all_said() -> Iterator[Sentence]:
+    """Yield everything that is said in several languages."""
+    for path in sorted(ROOT.glob("*/__init__.py")):
+        room = path.parent
+        for file in sorted(room.rglob("*.py")):
+            if not any(file.is_relative_to(place) for place in ENGLISH_ONLY):
+                yield from said_in(file)
+        for table in sorted(room.rglob(TABLE)):
+            yield from (sentence for _, sentence in sentences_in(table))
+    yield from map(plain, (*RouteColor, *explanations(), *descriptions()))
+
+
+def said_in(file: Path) -> Iterator[Sentence]:
+    """Yield the sentences that stand in a file of code."""
+    nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    imports = (node for node in nodes if isinstance(node, ast.ImportFrom))
+    ours = {name.name for node in imports if node.module in SPEAKING for name in node.names}
+    if file == Path(sentences.__file__).resolve():
+        ours = {"say"}
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name) and node.func.id in ours:
+                yield from _said(node.func.id, node, file)
+            elif isinstance(node.func, ast.Attribute) and _is_qt_s(node.func):
+                sys.exit(f"{file}:{node.lineno}: use tr() of trackwright.schema.translation")
+
+
+def _said(name: str, call: ast.Call, file: Path) -> Iterator[Sentence]:
+    constants = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+    words = [value for value in constants if isinstance(value, str)]
+    if name in ("say", "say_in") and not words:
+        sys.exit(f"{file}:{call.lineno}: {name}() needs its words in one string")
+    if name == "say_in":
+        yield say_in(*words)
+    elif name in ("say", "tr") and words:
+        yield plain(words[0])
+    elif name == "counted":
+        yield from map(plain, words_of_counted(*words))
+
+
+def _is_qt_s(function: ast.Attribute) -> bool:
+    """Tell whether a call is one of those that only Qt's own tools would find."""
+    return ast.unparse(function) in ("self.tr", "QCoreApplication.translate")
 
 
 def descriptions() -> list[str]:
@@ -110,68 +138,6 @@ def explanations() -> list[str]:
     """Return what the editor tells of checks, in the order of their codes."""
     texts = ((check.why, check.source, explanation(check).details) for check in CHECKS)
     return [text for one in texts for text in one if text]
-
-
-def sentences() -> Iterator[str]:
-    """Yield the words of all sentences that the other rooms say, as they stand in the code."""
-    for room in SPEAKING:
-        for path in sorted((ROOM.parent / room).rglob("*.py")):
-            if REPORTS in path.parents:
-                continue
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-            for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
-                yield from _said(call, path) if isinstance(call.func, ast.Name) else ()
-
-
-def _said(call: ast.Call, path: Path) -> tuple[str, ...]:
-    name = call.func.id if isinstance(call.func, ast.Name) else ""
-    constants = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
-    words = [value for value in constants if isinstance(value, str)]
-    if name == "say" and not words:
-        sys.exit(f"{path}:{call.lineno}: say() needs its words in one string")
-    if name == "say":
-        return () if NO_WORDS.fullmatch(words[0]) else (words[0],)
-    return words_of_counted(*words) if name == "counted" and words else ()
-
-
-def _noted(context: str, text: str) -> str:
-    """Return a line of code that Qt's tool takes words from."""
-    quoted = (json.dumps(words, ensure_ascii=False) for words in (context, text))
-    return f"QT_TRANSLATE_NOOP({', '.join(quoted)})"
-
-
-def release(words: Path, compiled: Path) -> None:
-    """Make what the editor reads."""
-    _run("lrelease", "-silent", "-removeidentical", str(words), "-qm", str(compiled))
-
-
-def untranslated(words: Path) -> list[str]:
-    """Return what a file of words has no translation for."""
-    return [
-        f"{context}: {source}"
-        for context, source, translation in _entries(words)
-        if not translation
-    ]
-
-
-def messages(words: Path) -> set[str]:
-    """Return what a file of words translates."""
-    return {f"{context}: {source}" for context, source, _ in _entries(words)}
-
-
-def _entries(words: Path) -> Iterator[tuple[str, str, str]]:
-    for context in parse(words).getroot().iter("context"):  # noqa: S314 (our own file)
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            done = translation is not None and translation.get("type") != "unfinished"
-            text = "".join(translation.itertext()).strip() if translation is not None else ""
-            name, source = context.findtext("name", ""), message.findtext("source", "")
-            yield name, source, text if done else ""
-
-
-def _run(tool: str, *arguments: str) -> None:
-    subprocess.run([str(TOOLS / tool), *arguments], check=True)  # noqa: S603 (Qt's own tool)
 
 
 if __name__ == "__main__":

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from trackwright.maps import open_ruleset, ruleset_names
-from trackwright.rulebook import difference, languages, rulebook
+from trackwright.rulebook import difference, rulebook
 from trackwright.schema.errors import UnknownNameError
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.ruleset_file import apply_difference
+from trackwright.schema.translation import translated_languages
 
 
 def shipped(name: str) -> Ruleset:
@@ -328,7 +329,7 @@ def test_rulesets_with_one_name_are_told_apart_by_number() -> None:
 
 
 def test_unknown_language_is_refused_with_those_there_are() -> None:
-    assert languages() == ("en", "fr")
+    assert translated_languages() == ("en", "fr")
     with pytest.raises(UnknownNameError, match="'de'; there are: en, fr"):
         rulebook(shipped("europe"), "de")
 

@@ -16,7 +16,6 @@ from test_problems_panel import a_sound_board as sound
 from test_problems_panel import checked, click_row, panel_of, spoil
 
 from trackwright.editor.base.language import LANGUAGE, Language
-from trackwright.editor.base.words import told
 from trackwright.editor.document.files.message_boxes import as_sentence
 from trackwright.editor.forms.entered_values import RefusedValueError, entered
 from trackwright.editor.shell.program import Program
@@ -28,8 +27,9 @@ from trackwright.formats.loss_report import told as said
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.reading import read_board
-from trackwright.schema.sentences import counted, either, listed, quoted, say
+from trackwright.schema.sentences import counted, either, listed, quoted, say, say_in
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr, translated
 from trackwright.validators.all_checks import CHECKS
 from trackwright.validators.check import Check, PlayedCheck
 from trackwright.validators.check_examples import explanation
@@ -77,11 +77,11 @@ def test_things_are_counted_listed_and_quoted() -> None:
 @pytest.mark.usefixtures("french")
 def test_what_fills_a_sentence_is_told_in_french_too() -> None:
     icons = say("Give it {icons}", icons=counted(2, "icon"))
-    assert told(icons) == "Mettre 2 icônes"
-    assert told(listed([CardColor.RED, RouteColor.BLUE, "Oslo"])) == "rouge, bleue et Oslo"
-    assert told(say("stands {away:.0f} mm away from it", away=20.4)) == "est à 20 mm de sa ville"
+    assert tr(icons) == "Mettre 2 icônes"
+    assert tr(listed([CardColor.RED, RouteColor.BLUE, "Oslo"])) == "rouge, bleue et Oslo"
+    assert tr(say("stands {away:.0f} mm away from it", away=20.4)) == "est à 20 mm de sa ville"
     fault = say("{first} and {second} overlap by {area:.1f} mm²", first="A", second="B", area=1.5)
-    assert told(fault) == "A et B se recouvrent sur 1,5 mm²"
+    assert tr(fault) == "A et B se recouvrent sur 1,5 mm²"
 
 
 @pytest.mark.usefixtures("french")
@@ -97,14 +97,33 @@ def test_things_are_called_by_their_french_names_where_they_have_some() -> None:
     names = ["Vienna", "Linz", "Graz"]
     assert [finding.message for finding in findings] == [f"no route leads to {n}" for n in names]
     names = ["Vienne", "Linz", "Graz"]
-    assert [told(finding.message) for finding in findings] == [
+    assert [tr(finding.message) for finding in findings] == [
         f"aucune route ne mène à {name}" for name in names
     ]
 
 
 @pytest.mark.usefixtures("french")
+def test_the_same_words_may_have_a_translation_of_their_own_in_a_context() -> None:
+    assert (say_in("layer", "Lock"), tr("Lock")) == ("Lock", "Verrouiller")
+    assert tr(say_in("layer", "Lock")) == "Bloquer"
+    assert tr(say_in("unheard of", "Lock")) == "Verrouiller"
+
+
+@pytest.mark.usefixtures("french")
+def test_words_that_are_declared_are_filled_in_where_they_are_shown() -> None:
+    declared = say("{n} cities")
+    assert declared == "{n} cities"
+    assert tr(declared, n=2) == "2 villes"
+
+
+def test_a_page_is_written_in_another_language_than_that_of_the_interface() -> None:
+    assert translated(say("{n} cards for 1", n=4), "fr") == "4 cartes pour 1"
+    assert translated(say("{off:.1f} mm off", off=1.25), "tlh") == "1.2 mm off"
+
+
+@pytest.mark.usefixtures("french")
 def test_braces_in_a_name_are_no_words_to_fill() -> None:
-    assert told(say("no ticket names {city}", city="{city}")) == "aucun billet ne nomme {city}"
+    assert tr(say("no ticket names {city}", city="{city}")) == "aucun billet ne nomme {city}"
 
 
 @pytest.mark.usefixtures("french")
@@ -114,8 +133,8 @@ def test_a_check_says_nothing_in_english(check: Check) -> None:
     for example in explanation(check).bad if not isinstance(check, PlayedCheck) else ():
         for finding in findings_of(check, example):
             for sentence in (finding.message, *(fix.title for fix in finding.fixes)):
-                assert told(sentence) != sentence
-                assert not ENGLISH.search(told(sentence))
+                assert tr(sentence) != sentence
+                assert not ENGLISH.search(tr(sentence))
 
 
 @pytest.mark.usefixtures("french")
@@ -142,7 +161,7 @@ def test_a_refused_value_is_explained_in_french() -> None:
     board = a_board().with_route("oslo", "bergen", length=4).build()
     with pytest.raises(RefusedValueError) as refused:
         entered(board, [ThingRef("route", "oslo-bergen")], "length", 0, "en")
-    assert told(refused.value.sentence) == "doit valoir au moins 1, et non 0"
+    assert tr(refused.value.sentence) == "doit valoir au moins 1, et non 0"
 
 
 @pytest.mark.usefixtures("french")
@@ -158,7 +177,7 @@ def test_what_an_import_refuses_is_told_in_french() -> None:
     refused = read_source(
         readable_format("csv"), ImportSource("t", {"routes.csv": table}, "en")
     ).refused
-    assert [told(refusal.sentence) for refusal in refused] == [
+    assert [tr(refusal.sentence) for refusal in refused] == [
         "routes.csv, ligne 2\N{NO-BREAK SPACE}: length\N{NO-BREAK SPACE}: "
         "«\N{NO-BREAK SPACE}long\N{NO-BREAK SPACE}» n’est pas un nombre."
     ]
@@ -168,6 +187,6 @@ def test_what_an_import_refuses_is_told_in_french() -> None:
 def test_what_a_format_loses_is_told_in_french() -> None:
     board = a_board().with_route("oslo", "bergen", length=4).build()
     lost = export_losses(format_called("graphml"), Export(board))
-    words = [told(said(loss)) for loss in lost]
+    words = [tr(said(loss)) for loss in lost]
     assert words
     assert not any(map(ENGLISH.search, words))

@@ -5,38 +5,30 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from xml.etree.ElementTree import parse
 
 import pytest
 from builders import a_board
 from filing import close_all
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.base.command import Menu
-from trackwright.editor.base.language import (
-    FOLDER,
-    LANGUAGE,
-    LANGUAGES,
-    SOURCE,
-    Language,
-    spoken_now,
-    spoken_of,
-)
+from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language, spoken_of
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.words import counted, told
+from trackwright.editor.base.words import counted
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.commands import ACTIONS
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
+from trackwright.schema.translation import SOURCE, catalogue, interface_language, tr
 from trackwright.validators.all_checks import CHECKS
 from trackwright.validators.check_examples import explanation
 
 ROOT = Path(__file__).parent.parent
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
-SAME_IN_FRENCH = {"Action: Ferry", "Action: Tunnel", "Panel: Routes", "Tool: Route", "Menu: &Route"}
+SAME_IN_FRENCH = {"Ferry", "Tunnel", "Routes", "Route"}
 
 
 @pytest.fixture
@@ -66,17 +58,9 @@ def speak(window: Window, language: str) -> None:
     QCoreApplication.processEvents()
 
 
-def messages(language: str) -> list[tuple[str, str, str]]:
-    tree = parse(FOLDER / f"trackwright_{language}.ts")  # noqa: S314 (our own file)
-    return [
-        (
-            context.findtext("name", ""),
-            message.findtext("source", ""),
-            message.findtext("translation", ""),
-        )
-        for context in tree.getroot().iter("context")
-        for message in context.iter("message")
-    ]
+def messages(language: str) -> list[tuple[str, str]]:
+    """The English words of a catalogue, without their contexts, and what they are translated to."""
+    return [(words.split("|")[-1], said) for words, said in catalogue(language).items()]
 
 
 # Completeness
@@ -84,7 +68,7 @@ def messages(language: str) -> list[tuple[str, str, str]]:
 
 @pytest.mark.checkout
 def test_every_word_is_translated_and_every_file_up_to_date() -> None:
-    """What is missing is listed; put it into the .ts file, then run `make translations`."""
+    """What is missing is listed; run `make translations`, and put it into the catalogue."""
     script = str(ROOT / "scripts" / "make_translations.py")
     result = subprocess.run(
         [sys.executable, "-P", script, "--check"],
@@ -99,31 +83,31 @@ def test_every_word_is_translated_and_every_file_up_to_date() -> None:
 @pytest.mark.checkout
 @pytest.mark.parametrize("language", OTHERS)
 def test_translations_keep_what_is_filled_in(language: str) -> None:
-    for context, source, translation in messages(language):
+    for source, translation in messages(language):
         named = set(re.findall(r"\{[^}]*\}", source))
-        assert set(re.findall(r"\{[^}]*\}", translation)) == named, (context, source)
+        assert set(re.findall(r"\{[^}]*\}", translation)) == named, source
 
 
 @pytest.mark.checkout
 @pytest.mark.parametrize("language", OTHERS)
 def test_translations_keep_dots_ends_and_letters_to_press(language: str) -> None:
-    for context, source, translation in messages(language):
-        assert source.endswith("…") == translation.endswith("…"), (context, source)
-        assert source.endswith(".") == translation.endswith("."), (context, source)
-        assert source.count("&") == translation.count("&"), (context, source)
+    for source, translation in messages(language):
+        assert source.endswith("…") == translation.endswith("…"), source
+        assert source.endswith(".") == translation.endswith("."), source
+        assert source.count("&") == translation.count("&"), source
         begins = translation.removeprefix("\N{NO-BREAK SPACE}")  # French has one before a sign
         follows = source[:1].isspace() and begins == translation
-        assert translation.startswith(" ") == follows, (context, source)
+        assert translation.startswith(" ") == follows, source
 
 
 @pytest.mark.checkout
 def test_french_has_its_own_quotation_marks_and_apostrophes() -> None:
-    for context, source, french in messages("fr"):
+    for source, french in messages("fr"):
         translation = re.sub(
             "`[^`]*`", "", french
         )  # what a file or a command has is in no language
-        assert not re.search("[“”'\"]", translation), (context, source)
-        assert not re.search(r" [:;?!%»]|« ", translation), (context, source)
+        assert not re.search("[“”'\"]", translation), source
+        assert not re.search(r" [:;?!%»]|« ", translation), source
 
 
 @pytest.mark.checkout
@@ -132,8 +116,8 @@ def test_titles_of_one_menu_have_different_letters_to_press(language: str) -> No
     titles = {menu.value for menu in Menu}
     letters = [
         translation[translation.index("&") + 1].casefold()
-        for context, source, translation in messages(language)
-        if context == "Menu" and source in titles
+        for source, translation in messages(language)
+        if source in titles
     ]
     assert len(letters) == len(titles) == len(set(letters))
 
@@ -142,7 +126,7 @@ def test_titles_of_one_menu_have_different_letters_to_press(language: str) -> No
 def test_every_action_has_a_french_title(program: Program) -> None:
     program.settings.set(LANGUAGE, "fr")
     same = {
-        f"{action.context}: {action.title}"
+        action.title
         for action in ACTIONS
         if action.translated == action.title and not action.id.startswith("language.")
     }
@@ -170,6 +154,18 @@ def test_menus_actions_and_panels_change_while_the_editor_runs(
     speak(window, "en")
     assert window.qt_action("edit.undo").text() == "Undo"
     assert window.status.hint.text().startswith("Click")
+
+
+def test_windows_follow_a_language_that_qt_has_no_words_in(
+    program: Program, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QTranslator, "load", lambda *_: False)
+    window = program.new_window()
+    speak(window, "fr")
+    assert language.spoken == "fr"
+    assert window.welcome._new.text() == "Nouveau plateau…"
+    speak(window, "en")
+    assert window.welcome._new.text() == "New board…"
 
 
 @pytest.mark.usefixtures("language")
@@ -204,7 +200,7 @@ def test_qt_s_own_words_are_translated(qtbot: QtBot, program: Program) -> None:
 @pytest.mark.usefixtures("language")
 def test_numbers_are_written_as_the_language_does(program: Program) -> None:
     program.settings.set(LANGUAGE, "fr")
-    assert spoken_now() == "fr"
+    assert interface_language() == "fr"
     assert QLocale().toString(1.5, ord("f"), 1) == "1,5"
 
 
@@ -213,7 +209,7 @@ def test_every_check_is_explained_in_french(program: Program) -> None:
     program.settings.set(LANGUAGE, "fr")
     said = [(check.why, check.source, explanation(check).details) for check in CHECKS]
     texts = {text for texts in said for text in texts if text}
-    assert [text for text in texts if told(text) == text] == []
+    assert [text for text in texts if tr(text) == text] == []
 
 
 @pytest.mark.usefixtures("language")
@@ -251,9 +247,9 @@ def test_nothing_stays_translated_when_the_program_ends(program: Program) -> Non
     program.settings.set(LANGUAGE, "fr")
     locale = QLocale()
     language = Language(program.settings)
-    assert QCoreApplication.translate("Action", "Undo") == "Annuler"
+    assert tr("Undo") == "Annuler"
     language.close()
-    assert QCoreApplication.translate("Action", "Undo") == "Undo"
+    assert tr("Undo") == "Undo"
     assert QLocale() == locale
 
 
