@@ -12,7 +12,7 @@ from trackwright.cli.output import say
 HOME = "~/.local"
 
 
-class Change(StrEnum):
+class DesktopAction(StrEnum):
     """What is done to a desktop."""
 
     INSTALL = "install"
@@ -20,7 +20,7 @@ class Change(StrEnum):
 
 
 def change_desktop(
-    change: Annotated[Change, typer.Argument(help="Add the editor, or take it away again.")],
+    change: Annotated[DesktopAction, typer.Argument(help="Add the editor, or take it away again.")],
     prefix: Annotated[
         Path | None,
         typer.Option(
@@ -43,7 +43,7 @@ def change_desktop(
     from trackwright.editor.desktop_entry import install, remove  # late: draws icons
 
     share = prefix / "share" if prefix is not None else _own_share()
-    if change is Change.INSTALL:
+    if change is DesktopAction.INSTALL:
         say(f"Wrote {len(install(share))} files into {share}; the menu shows Trackwright soon")
     else:
         say(f"Removed {len(remove(share))} files from {share}")

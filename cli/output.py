@@ -19,7 +19,7 @@ PRINTED = "-"
 """Named instead of a file to write, it is standard output."""
 
 
-class Voice(Enum):
+class Verbosity(Enum):
     """How much a command tells."""
 
     QUIET = auto()
@@ -27,7 +27,7 @@ class Voice(Enum):
     VERBOSE = auto()
 
 
-VOICE = ContextVar("VOICE", default=Voice.NORMAL)
+VERBOSITY = ContextVar("VERBOSITY", default=Verbosity.NORMAL)
 """How much the command that runs shall tell."""
 
 
@@ -77,7 +77,7 @@ def require_folder(folder: "Path | str | None", what: str, option: str = "--out"
 
 def say(message: str, *, aside: bool = False) -> None:
     """Tell what was done, unless only results are wanted; aside, if there is a result beside it."""
-    if VOICE.get() is not Voice.QUIET:
+    if VERBOSITY.get() is not Verbosity.QUIET:
         typer.echo(message, err=aside)
 
 
@@ -92,9 +92,9 @@ def say_error(message: str) -> None:
     typer.echo(f"trackwright: {message}", err=True)
 
 
-def is_progress_seen() -> bool:
+def shows_progress() -> bool:
     """Tell whether a person is at a terminal and wants to see how far long work is."""
-    return sys.stderr.isatty() and VOICE.get() is not Voice.QUIET
+    return sys.stderr.isatty() and VERBOSITY.get() is not Verbosity.QUIET
 
 
 def _is_text(data: bytes) -> bool:

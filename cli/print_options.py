@@ -15,7 +15,7 @@ def first(*values: float | None) -> float:
     return next(value for value in values if value is not None)
 
 
-def parts_named(only: str) -> frozenset[Part]:
+def parse_parts(only: str) -> frozenset[Part]:
     """Return the parts that are named, with commas; all that are usual if none is."""
     names = [name.strip() for name in only.split(",") if name.strip()]
     for name in names:
@@ -24,7 +24,7 @@ def parts_named(only: str) -> frozenset[Part]:
     return frozenset(map(Part, names)) or EVERYTHING
 
 
-def panels_of(fold: str, board: Board) -> Panels | None:
+def parse_panels(fold: str, board: Board) -> Panels | None:
     """Return along which folds a board is divided, if along any."""
     if not fold:
         return None
@@ -39,7 +39,7 @@ def panels_of(fold: str, board: Board) -> Panels | None:
     return Panels(columns=numbers[0], rows=numbers[1])
 
 
-def card_sized(name: str) -> Size | None:
+def parse_card_size(name: str) -> Size | None:
     """Return a size of cards by its name or its sides, if it has any."""
     if not name or name in CARDS:
         return CARDS.get(name)

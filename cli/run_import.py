@@ -7,7 +7,12 @@ import typer
 from pydantic import ValidationError
 
 from trackwright.cli.output import PRINTED, save_or_print, say
-from trackwright.cli.run_validate import Asked, check_documents, print_report, settings_of
+from trackwright.cli.run_validate import (
+    ValidateOptions,
+    check_documents,
+    check_settings,
+    print_report,
+)
 from trackwright.formats.board_import import formats_for_path, read_source, source_at
 from trackwright.formats.catalogue import readable_format
 from trackwright.formats.format import FileFormat, ImportResult
@@ -25,10 +30,10 @@ EXIT_REFUSED = 1
 def import_from(source: Path, name: str | None, language: str) -> ImportResult:
     """Read a board from another program's file or folder."""
     given = source_at(source, language)
-    return read_source(readable_format(name) if name is not None else _guessed(source), given)
+    return read_source(readable_format(name) if name is not None else _guess_format(source), given)
 
 
-def connected(imported: ImportResult, language: str) -> ImportResult:
+def connect_cities(imported: ImportResult, language: str) -> ImportResult:
     """Propose routes between neighbours, and give every space its room."""
     board = with_border_routes(with_proposed_routes(imported.board))
     proposed = len(board.routes) - len(imported.board.routes)
@@ -37,7 +42,7 @@ def connected(imported: ImportResult, language: str) -> ImportResult:
     return replace(imported, board=fitted, notes=(*imported.notes, plain(words)))
 
 
-def sized(imported: ImportResult, wanted: str) -> ImportResult:
+def resize_board(imported: ImportResult, wanted: str) -> ImportResult:
     """Make the board as large as is wanted: `790x525`, or `790` for its width alone."""
     before = imported.board.size
     try:
@@ -60,7 +65,7 @@ def refuse_to_replace(out: Path) -> None:
         raise TrackwrightError(f"{out} is there already; name another file, or add --force")
 
 
-def keep(imported: ImportResult, out: Path) -> None:
+def save_import(imported: ImportResult, out: Path) -> None:
     """Save or print what was read, tell what could not be taken over, and check what is saved."""
     is_printed = str(out) == PRINTED
     save_or_print(out, imported.board)
@@ -76,7 +81,9 @@ def keep(imported: ImportResult, out: Path) -> None:
     for note in imported.notes:
         say(f"note: {note}", aside=True)
     if not is_printed:  # what was printed is checked by whoever reads it
-        session = check_documents([str(out)], Asked((), settings_of((), (), ())), skip_others=False)
+        session = check_documents(
+            [str(out)], ValidateOptions((), check_settings((), (), ())), skip_others=False
+        )
         print_report(session, "text")
     if imported.refused:
         raise typer.Exit(EXIT_REFUSED)
@@ -92,7 +99,7 @@ def _told(size: Size) -> str:
     return f"{size.width:g} × {size.height:g} mm"
 
 
-def _guessed(source: Path) -> FileFormat:
+def _guess_format(source: Path) -> FileFormat:
     """Return the only format whose files end as this one does."""
     fitting = formats_for_path(source)
     if len(fitting) == 1:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from trackwright.cli.output import is_progress_seen, require_folder, say, say_notes
+from trackwright.cli.output import require_folder, say, say_notes, shows_progress
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
 from trackwright.playtest.lowering import lowered
@@ -32,7 +32,7 @@ _NUMBERS = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlaytestRun:
     """What is to be played on each board.
 
     Attributes:
@@ -49,18 +49,18 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class KeptJob:
+class StoredJob:
     """Games to play, and the folder in which they are kept, if they are."""
 
     job: Job
     folder: Path | None
 
 
-Sitting = tuple[KeptJob, ...]
+Sitting = tuple[StoredJob, ...]
 """The games of one number of players: on one board, or on two that are compared."""
 
 
-def opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
+def open_game(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
     """Return a board and the rules to play it by."""
     found = open_board(name)
     say_notes(name, found.notes)
@@ -70,16 +70,16 @@ def opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
     return found.document, rules
 
 
-def planned(
-    plan: Plan, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
+def plan_runs(
+    run: PlaytestRun, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
 ) -> tuple[Sitting, ...]:
     """Return what is to be played on one board or on two; refuse what could not be played."""
-    style_numbers(plan.styles)
-    counts = [_player_counts(plan.players, rules) for _, rules in boards]
+    style_numbers(run.styles)
+    counts = [_player_counts(run.players, rules) for _, rules in boards]
     folders = [out] if len(boards) == 1 else [out and out / side for side in SIDES]
     sittings = tuple(
         tuple(
-            _planned(plan, *pair, count, folder)
+            _plan_run(run, *pair, count, folder)
             for pair, folder in zip(boards, folders, strict=True)
         )
         for count in counts[0]
@@ -102,12 +102,12 @@ def prepare(sittings: Sequence[Sitting]) -> None:
                 prepare_folder(kept.job, kept.folder)
 
 
-def played(sittings: Sequence[Sitting], crew: Crew | int) -> list[tuple[Report, ...]]:
+def play_runs(sittings: Sequence[Sitting], crew: Crew | int) -> list[tuple[Report, ...]]:
     """Play and return the reports of each sitting; Ctrl-C ends it early with what is done."""
     found: list[tuple[Report, ...]] = []
     for sitting in sittings:
         try:
-            found.append(_played(sitting, crew))
+            found.append(_play_runs(sitting, crew))
         except KeyboardInterrupt:
             if not found:
                 raise
@@ -134,11 +134,13 @@ def _player_counts(wanted: str | None, rules: Ruleset) -> range:
     return range(low, high + 1)
 
 
-def _planned(plan: Plan, board: Board, rules: Ruleset, count: int, out: Path | None) -> KeptJob:
+def _plan_run(
+    run: PlaytestRun, board: Board, rules: Ruleset, count: int, out: Path | None
+) -> StoredJob:
     lowered(board, rules, count)  # refuses what cannot be played
-    bots = tuple(plan.styles[seat % len(plan.styles)] for seat in range(count))
-    job = Job(board, rules, bots, plan.games, plan.seed)
-    return KeptJob(job, out and out / f"{rules.id}-{count}")
+    bots = tuple(run.styles[seat % len(run.styles)] for seat in range(count))
+    job = Job(board, rules, bots, run.games, run.seed)
+    return StoredJob(job, out and out / f"{rules.id}-{count}")
 
 
 def _say_alone(counts: Sequence[range]) -> None:
@@ -153,7 +155,7 @@ def _say_alone(counts: Sequence[range]) -> None:
             )
 
 
-def _played(sitting: Sitting, crew: Crew | int) -> tuple[Report, ...]:
+def _play_runs(sitting: Sitting, crew: Crew | int) -> tuple[Report, ...]:
     """Play on each board as many games as the board before it has when the user stops."""
     found: list[Report] = []
     for kept in sitting:
@@ -177,7 +179,7 @@ def _report(job: Job, folder: Path | None, crew: Crew | int) -> Report:
 
 @contextmanager
 def _bar(title: str, games: int) -> Iterator[Progress]:
-    if not is_progress_seen():
+    if not shows_progress():
         yield lambda _: None
         return
     from rich.console import Console

@@ -20,7 +20,7 @@ from trackwright.validators.published.decks import Figure, Filled, Suggester, wi
 
 
 @dataclass(frozen=True)
-class Asked:
+class SuggestOptions:
     """What the options ask for; None for what the rules say, or published decks have."""
 
     tickets: int | None
@@ -30,23 +30,23 @@ class Asked:
     ruleset: str | None = None
 
 
-def print_suggestion(name: str, asked: Asked, out: Path | None, *, force: bool) -> None:
+def print_suggestion(name: str, options: SuggestOptions, out: Path | None, *, force: bool) -> None:
     """Suggest a deck, print it with its figures, and save the board with it if asked to."""
     if out is not None and not force:
         refuse_to_replace(out)
     opened = open_board(name)
     say_notes(name, opened.notes)
     board = opened.document
-    suggester = Suggester(board, _rules(board, name, asked.ruleset))
+    suggester = Suggester(board, _rules(board, name, options.ruleset))
     usual = suggester.usual_wish()
     wish = Wish(
-        usual.tickets if asked.tickets is None else asked.tickets,
-        usual.long if asked.long is None else asked.long,
-        asked.seed,
+        usual.tickets if options.tickets is None else options.tickets,
+        usual.long if options.long is None else options.long,
+        options.seed,
     )
     is_printed = out is not None and str(out) == PRINTED
     there = suggester.tickets_there
-    kept = there if asked.keep else ()
+    kept = there if options.keep else ()
     tickets = suggester.suggest(wish, kept)
     for line in (
         *_deck(board, tickets),

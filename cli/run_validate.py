@@ -35,7 +35,7 @@ _WRITERS = {"json": json_report, "csv": csv_report, "sarif": sarif_report}
 
 
 @dataclass(frozen=True)
-class Asked:
+class ValidateOptions:
     """What documents are checked with.
 
     Attributes:
@@ -50,7 +50,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Mending:
+class FixOptions:
     """How problems are to be mended.
 
     Attributes:
@@ -67,33 +67,37 @@ def explain_check(code_or_name: str) -> None:
     print_markdown(explained(check_called(code_or_name)))
 
 
-def settings_of(select: Iterable[str], ignore: Iterable[str], severity: Iterable[str]) -> Settings:
+def check_settings(
+    select: Iterable[str], ignore: Iterable[str], severity: Iterable[str]
+) -> Settings:
     """Return the settings that the options of the command line mean."""
     settings = Settings(_split(select), _split(ignore), _levels(severity))
     settings.require_known(CHECKS)
     return settings
 
 
-def found_in_games(folder: Path | None) -> tuple[Verdict, ...]:
+def playtest_findings(folder: Path | None) -> tuple[Verdict, ...]:
     """Return what the playtests in a folder have found; nothing if there is no folder."""
     return () if folder is None else read_verdicts(folder)
 
 
-def check_documents(names: Iterable[str], asked: Asked, *, skip_others: bool) -> Session:
+def check_documents(
+    names: Iterable[str], options: ValidateOptions, *, skip_others: bool
+) -> Session:
     """Check boards and rulesets; what cannot be read is told in the report."""
     checked, unreadable = [], []
     for name in names or shipped():
         try:
-            checked.append(_check(open_document(name, asked.rulesets), asked))
+            checked.append(_check(open_document(name, options.rulesets), options))
         except TrackwrightError as error:
             if not (skip_others and is_foreign(document_path(name))):
                 unreadable.append(Unreadable(name, str(error)))
     return Session(tuple(checked), tuple(unreadable))
 
 
-def mend_documents(session: Session, asked: Asked, mending: Mending) -> Session:
+def fix_documents(session: Session, options: ValidateOptions, fixing: FixOptions) -> Session:
     """Mend all boards of a session that can be mended, in their files."""
-    mended = (_mended(checked, asked, mending) for checked in session.checked)
+    mended = (_fixed(checked, options, fixing) for checked in session.checked)
     return replace(session, checked=tuple(mended))
 
 
@@ -103,10 +107,10 @@ def print_report(session: Session, form: str) -> None:
         typer.echo(text_report(session, _width()), nl=False)
     else:
         print_data(_WRITERS[form](session))
-    end_with(session)
+    exit_with(session)
 
 
-def end_with(session: Session) -> None:
+def exit_with(session: Session) -> None:
     """Tell what could not be read, and end with the exit code that a session deserves."""
     for unreadable in session.unreadable:
         say_error(unreadable.reason)
@@ -137,23 +141,23 @@ def _levels(settings: Iterable[str]) -> dict[str, Severity]:
     return levels
 
 
-def _check(document: Document, asked: Asked) -> Checked:
+def _check(document: Document, options: ValidateOptions) -> Checked:
     if document.board is None:
-        return Checked(document, None, check_ruleset(document.rules[0], asked.settings))
+        return Checked(document, None, check_ruleset(document.rules[0], options.settings))
     survey = Survey(document.board, document.path.parent)
-    report = check_board(survey, document.rules, asked.settings, asked.verdicts)
+    report = check_board(survey, document.rules, options.settings, options.verdicts)
     return Checked(document, survey, report)
 
 
-def _mended(checked: Checked, asked: Asked, mending: Mending) -> Checked:
+def _fixed(checked: Checked, options: ValidateOptions, fixing: FixOptions) -> Checked:
     if checked.survey is None:
         return checked
     document = checked.document
-    result = mend(checked.survey, document.rules, asked.settings, unsafe=mending.unsafe)
+    result = mend(checked.survey, document.rules, options.settings, unsafe=fixing.unsafe)
     if not result.done:
         return checked
     board = result.survey.board
-    if mending.dry_run:
+    if fixing.dry_run:
         _show_difference(document, board)
     elif is_shipped(document.path):
         raise TrackwrightError(
@@ -162,8 +166,8 @@ def _mended(checked: Checked, asked: Asked, mending: Mending) -> Checked:
         )
     else:
         write_board(document.path, board)
-    mended = document.with_board(board, asked.rulesets)
-    report = check_board(result.survey, mended.rules, asked.settings, asked.verdicts)
+    mended = document.with_board(board, options.rulesets)
+    report = check_board(result.survey, mended.rules, options.settings, options.verdicts)
     return Checked(mended, result.survey, report, result.done)
 
 

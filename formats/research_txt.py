@@ -70,14 +70,14 @@ def read(given: ImportSource) -> ImportResult:
     """Return the board that the files tell of, with its cities where the gazetteer knows them."""
     if not any(given.files.values()):
         raise UnreadableFileError(say("{source} is empty", source=given.source))
-    reading = _Reading(given.source)
+    importer = _Importer(given.source)
     for name, data in sorted(given.files.items(), key=lambda item: "ticket" in item[0].lower()):
         if len(data) > MOST_BYTES:
             raise UnreadableFileError(
                 say("{name} is larger than {most} MB", name=name, most=MOST_BYTES >> 20)
             )
-        reading.take(name, decode(data, name).removeprefix(BYTE_ORDER_MARK))
-    return reading.imported()
+        importer.take(name, decode(data, name).removeprefix(BYTE_ORDER_MARK))
+    return importer.result()
 
 
 def _plain_icons(board: Board, language: str) -> Board:
@@ -181,7 +181,7 @@ def _lines(lines: Iterable[str]) -> bytes:
     return "".join(f"{line}\n" for line in lines).encode("ascii")
 
 
-class _Reading:
+class _Importer:
     """One import: cities by their words, and what joins them."""
 
     def __init__(self, source: str) -> None:
@@ -217,7 +217,7 @@ class _Reading:
                     Refusal.told(say("{name}, line {number}", name=name, number=number), error)
                 )
 
-    def imported(self) -> ImportResult:
+    def result(self) -> ImportResult:
         """Place the cities."""
         if self._refused and not self._cities:
             raise WrongFormatError(

@@ -18,7 +18,7 @@ from trackwright.printing.sheet_shapes import (
     text_spans,
 )
 from trackwright.printing.stamp import Imprint
-from trackwright.printing.text_flow import Column, TextStyle, filled
+from trackwright.printing.text_flow import Column, TextStyle, fill_columns
 from trackwright.rendering.shapes import (
     Anchor,
     Group,
@@ -58,7 +58,7 @@ def overview_picture(board: Picture, plan: Tiling, profile: Profile, imprint: Im
     if board.width > board.height:
         paper = rotated(paper)
     room = paper.width - 2 * margin
-    head, _ = filled(
+    head, _ = fill_columns(
         TextStyle(room, _TEXT).paragraph([(_summary(plan, words), False)]),
         [Column(margin, margin + 12.0, 20.0)],
     )

@@ -9,7 +9,7 @@ from trackwright.printing.cards import Cards
 from trackwright.printing.decks import REFERENCE
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.sheet_shapes import portrait, text_at
-from trackwright.printing.text_flow import Column, Row, TextStyle, filled
+from trackwright.printing.text_flow import Column, Row, TextStyle, fill_columns
 from trackwright.rendering.shapes import Group, Line, Move, Path, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
 from trackwright.rendering.themes import Theme
@@ -87,7 +87,7 @@ def _set(brief: Reference, width: float, columns: list[Column], theme: Theme) ->
     """Set the text as large as it fits."""
     groups: list[Group] = []
     for size in SIZES:
-        groups, left = filled(_rows(brief, TextStyle(width, size, theme.panel_ink)), columns)
+        groups, left = fill_columns(_rows(brief, TextStyle(width, size, theme.panel_ink)), columns)
         if not left:
             break
     return groups

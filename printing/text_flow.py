@@ -154,7 +154,7 @@ class TextStyle:
         return text_at(mark, indent * 0.8, self.size, self.size, self.fill, anchor=Anchor.END)
 
 
-def filled(rows: Iterable[Row], columns: Iterable[Column]) -> tuple[list[Group], list[Row]]:
+def fill_columns(rows: Iterable[Row], columns: Iterable[Column]) -> tuple[list[Group], list[Row]]:
     """Fill columns with rows from top to bottom; return them and the rows that found no room."""
     left = list(rows)
     groups = []

@@ -39,7 +39,7 @@ class NetworkPicture:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._made: dict[str, _Shelf] = {}
+        self._made: dict[str, _LayerCache] = {}
 
     def layers(
         self, layout: Layout, surface: Surface, badges: Mapping[str, tuple[Badge, ...]]
@@ -85,8 +85,8 @@ class NetworkPicture:
     def _labels(self, layout: Layout, surface: Surface) -> Layer:
         stops = {stop.id: stop for stop in layout.board.stops}
         parts = {name: (stops[name], label) for name, label in layout.labels.items()}
-        shelf = self._shelf("labels", surface)
-        new = shelf.lacks(parts)
+        cache = self._cached_layer("labels", surface)
+        new = cache.lacks(parts)
         under = dict(zip(new, self._grounds([layout.labels[n] for n in new], surface), strict=True))
         return self._layer(
             "labels",
@@ -103,22 +103,22 @@ class NetworkPicture:
         make: Callable[[str, Any], Group],
     ) -> Layer:
         """Return a layer with a group for each of some parts; `common` is what all depend on."""
-        shelf = self._shelf(kind, common)
-        groups = shelf.groups
-        changed = shelf.lacks(parts)
+        cache = self._cached_layer(kind, common)
+        groups = cache.groups
+        changed = cache.lacks(parts)
         made = {name: make(name, parts[name]) for name in changed}
         if not made and len(groups) == len(parts):
-            return shelf.layer
+            return cache.layer
         groups = {name: made.get(name) or groups[name] for name in parts}
-        shelf = _Shelf(common, dict(parts), groups, Layer(kind, tuple(groups.values())))
-        self._made[kind] = shelf
-        return shelf.layer
+        cache = _LayerCache(common, dict(parts), groups, Layer(kind, tuple(groups.values())))
+        self._made[kind] = cache
+        return cache.layer
 
-    def _shelf(self, kind: str, common: object) -> "_Shelf":
-        shelf = self._made.get(kind)
-        if shelf is None or shelf.common is not common:
-            return _Shelf(common, {}, {}, Layer(kind, ()))
-        return shelf
+    def _cached_layer(self, kind: str, common: object) -> "_LayerCache":
+        cache = self._made.get(kind)
+        if cache is None or cache.common is not common:
+            return _LayerCache(common, {}, {}, Layer(kind, ()))
+        return cache
 
     def _grounds(self, labels: Sequence[Label], surface: Surface) -> Iterable[Color]:
         """Return the colour that each name stands on, for the most part."""
@@ -137,7 +137,7 @@ class NetworkPicture:
 
 
 @dataclass(frozen=True)
-class _Shelf:
+class _LayerCache:
     """The groups of a layer, and what they were made of.
 
     Attributes:

@@ -90,7 +90,7 @@ class Drawing:
         finest = pixel * HASTE if hastily else pixel
         painter.save()
         painter.setRenderHints(_HINTS)
-        _paint(self._steps, painter, _Sight(painter.opacity(), pixel, finest), exposed)
+        _paint(self._steps, painter, _View(painter.opacity(), pixel, finest), exposed)
         painter.restore()
 
 
@@ -100,7 +100,7 @@ def picture_drawing(picture: Picture) -> Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class _Sight:
+class _View:
     """How something is seen.
 
     Attributes:
@@ -113,9 +113,9 @@ class _Sight:
     pixel: float
     finest: float
 
-    def closer(self, scale: float) -> "_Sight":
+    def closer(self, scale: float) -> "_View":
         """Return how that is seen whose unit is so many times as large."""
-        return _Sight(self.opacity, self.pixel / scale, self.finest / scale)
+        return _View(self.opacity, self.pixel / scale, self.finest / scale)
 
 
 class _PathStep:
@@ -157,10 +157,10 @@ class _PathStep:
             breadth = min(self.bounds.width(), self.bounds.height())
             self.vanishes_at = max(breadth / SMALLEST_AREA, self._line_vanishes_at)
 
-    def paint(self, painter: QPainter, sight: _Sight) -> None:
-        has_line = sight.finest < self._line_vanishes_at
+    def paint(self, painter: QPainter, view: _View) -> None:
+        has_line = view.finest < self._line_vanishes_at
         if has_line or self._brush is not _NO_BRUSH:
-            painter.setOpacity(sight.opacity * self._opacity)
+            painter.setOpacity(view.opacity * self._opacity)
             painter.setPen(self._pen if has_line else _NO_PEN)
             painter.setBrush(self._brush)
             painter.drawPath(self._path)
@@ -188,10 +188,10 @@ class _StampStep:
         self.bounds = place.mapRect(stamp.bounds)
         self.vanishes_at = self._scale * stamp.vanishes_at
 
-    def paint(self, painter: QPainter, sight: _Sight) -> None:
+    def paint(self, painter: QPainter, view: _View) -> None:
         painter.save()
         painter.setTransform(self._place, combine=True)
-        _paint(self._stamp.steps, painter, sight.closer(self._scale))
+        _paint(self._stamp.steps, painter, view.closer(self._scale))
         painter.restore()
 
 
@@ -204,9 +204,9 @@ class _TextStep:
     bounds: QRectF
     vanishes_at: float
 
-    def paint(self, painter: QPainter, sight: _Sight) -> None:
+    def paint(self, painter: QPainter, view: _View) -> None:
         painter.save()
-        painter.setOpacity(sight.opacity)
+        painter.setOpacity(view.opacity)
         painter.setTransform(self.place, combine=True)
         painter.setFont(self.font)
         painter.setPen(self.color)
@@ -226,17 +226,17 @@ class _ImageStep:
     def bounds(self) -> QRectF:
         return self.place.mapRect(self.rectangle)
 
-    def paint(self, painter: QPainter, sight: _Sight) -> None:
+    def paint(self, painter: QPainter, view: _View) -> None:
         painter.save()
-        painter.setOpacity(sight.opacity * self.opacity)
+        painter.setOpacity(view.opacity * self.opacity)
         painter.setTransform(self.place, combine=True)
         # A faded drawing is one sheet of glass: its lines must not show through each other.
         is_opaque = painter.opacity() == 1.0
-        if self.image.drawing and is_opaque and not sight.pixel:
+        if self.image.drawing and is_opaque and not view.pixel:
             _draw_in_lines(self.image.drawing, self.rectangle, painter)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            width = self.bounds.width() / sight.pixel if sight.pixel else inf
+            width = self.bounds.width() / view.pixel if view.pixel else inf
             painter.drawImage(self.rectangle, self.image.for_width(width))
         painter.restore()
 
@@ -256,10 +256,10 @@ class _ClipStep:
     def vanishes_at(self) -> float:
         return max((step.vanishes_at for step in self.steps), default=0.0)
 
-    def paint(self, painter: QPainter, sight: _Sight) -> None:
+    def paint(self, painter: QPainter, view: _View) -> None:
         painter.save()
         painter.setClipPath(self.area, Qt.ClipOperation.IntersectClip)
-        _paint(self.steps, painter, sight)
+        _paint(self.steps, painter, view)
         painter.restore()
 
 
@@ -267,11 +267,11 @@ _Step = _PathStep | _StampStep | _TextStep | _ImageStep | _ClipStep
 
 
 def _paint(
-    steps: Iterable[_Step], painter: QPainter, sight: _Sight, exposed: QRectF | None = None
+    steps: Iterable[_Step], painter: QPainter, view: _View, exposed: QRectF | None = None
 ) -> None:
     for step in steps:
-        if sight.pixel < step.vanishes_at and (exposed is None or exposed.intersects(step.bounds)):
-            step.paint(painter, sight)
+        if view.pixel < step.vanishes_at and (exposed is None or exposed.intersects(step.bounds)):
+            step.paint(painter, view)
 
 
 def _united(steps: Iterable[_Step]) -> QRectF:

@@ -44,7 +44,7 @@ def read(given: ImportSource) -> ImportResult:
                 missing=missing,
             )
         )
-    return _Reading(given.source, data, payload).imported()
+    return _Importer(given.source, data, payload).result()
 
 
 def _payload(data: Json, source: str) -> Json:
@@ -75,7 +75,7 @@ def _payload(data: Json, source: str) -> Json:
     return payload
 
 
-class _Reading:
+class _Importer:
     """One import."""
 
     def __init__(self, source: str, data: Json, payload: Json) -> None:
@@ -93,7 +93,7 @@ class _Reading:
         self._decks: dict[str, Deck] = {}
         self._long: set[str] = set()
 
-    def imported(self) -> ImportResult:
+    def result(self) -> ImportResult:
         """Read all lists: stops first, for the others name them."""
         stops = self._found.each("stops", self._stop)
         routes = self._found.each("routes", self._route)

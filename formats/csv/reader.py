@@ -43,7 +43,7 @@ From = TypeVar("From", bound=_Placed)
 
 def read(given: ImportSource) -> ImportResult:
     """Return the board that one table, or several, tell of."""
-    return _Reading(given, [*_tables(given)]).imported()
+    return _Importer(given, [*_tables(given)]).result()
 
 
 def _tables(given: ImportSource) -> Iterator[Table]:
@@ -77,7 +77,7 @@ class _Joined:
         return self.row.where
 
 
-class _Reading:
+class _Importer:
     """One import: what was found so far, and what was refused."""
 
     def __init__(self, given: ImportSource, tables: list[Table]) -> None:
@@ -92,7 +92,7 @@ class _Reading:
         self._tickets: list[Ticket] = []
         self._route_ids, self._ticket_ids = Ids(), Ids()
 
-    def imported(self) -> ImportResult:
+    def result(self) -> ImportResult:
         """Read all tables: cities, then what joins them, for that may tell where they lie."""
         stops = self._taken(self._rows[Kind.CITIES], self._places.stop)
         if not self._has_cities:

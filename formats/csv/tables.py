@@ -78,12 +78,12 @@ def read_table(name: str, data: bytes) -> Table:
     return Table(kind, rows, notes)
 
 
-def guarded(text: str) -> str:
+def escape_formula(text: str) -> str:
     """Return text as it stands in a cell: what a spreadsheet would compute gets an apostrophe."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") or _GUARDED.match(text) else text
 
 
-def _unguarded(cell: str) -> str:
+def _unescape_formula(cell: str) -> str:
     text = cell.strip()
     return text[1:] if _GUARDED.match(text) else text
 
@@ -188,7 +188,7 @@ def _rows(
             {
                 column: text
                 for column, cell in zip(named, records[number], strict=False)
-                if column and (text := _unguarded(cell))
+                if column and (text := _unescape_formula(cell))
             },
             known,
         )

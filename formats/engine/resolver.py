@@ -55,7 +55,7 @@ DIGITS = 3
 """Of coordinates and angles: a micrometre."""
 
 
-def resolved(export: Export) -> Engine:
+def resolve(export: Export) -> Engine:
     """Return a board and its rules with nothing left to look up."""
     return _Resolver(export).engine()
 

@@ -55,8 +55,8 @@ def read(given: ImportSource) -> ImportResult:
     boards = [feature.fields.get(BOARD) for feature in features if feature.word == BOARD]
     things = [feature for feature in features if feature.word != BOARD]
     if boards and isinstance(boards[0], dict):
-        return _Reader(given, boards[0], is_ours=True).imported(things)
-    return _Reader(given, _new_board(things, given.source), is_ours=False).imported(things)
+        return _Reader(given, boards[0], is_ours=True).result(things)
+    return _Reader(given, _new_board(things, given.source), is_ours=False).result(things)
 
 
 class _Reader:
@@ -69,7 +69,7 @@ class _Reader:
         self._earth = EarthCoordinates(_projection(statements.get("projection")))
         self._refused: list[Refusal] = []
 
-    def imported(self, features: list[_Feature]) -> ImportResult:
+    def result(self, features: list[_Feature]) -> ImportResult:
         """Return the board."""
         kinds = [(feature, kind) for feature in features if (kind := self._kind(feature))]
         geometry = Geometry(self._earth, {})

@@ -12,8 +12,8 @@ from typing import Any
 
 from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
 from trackwright.formats.format import Export, FileFormat, Files
-from trackwright.formats.html.page_data import page_contents
-from trackwright.formats.html.page_style import COLORS, policy, theme_rules
+from trackwright.formats.html.page_data import page_data
+from trackwright.formats.html.page_style import COLORS, content_security_policy, theme_rules
 from trackwright.formats.html.two_theme_picture import two_themes
 from trackwright.schema.board import Meta
 from trackwright.schema.sentences import say
@@ -35,14 +35,14 @@ def page_text(export: Export) -> str:
     return Template(_file("page.html")).substitute(
         {key: escape(word) for key, word in words.items() if isinstance(word, str)},
         language=language,
-        policy=escape(policy(script, (style, picture.style))),
+        policy=escape(content_security_policy(script, (style, picture.style))),
         title=escape(printable(text_in(meta.title, export.language))),
         description=escape(text_in(meta.description, export.language)),
         facts=_facts(meta, export.language, words),
         style=style,
         script=script,
         svg=picture.svg,
-        data=_as_data({**page_contents(export), "language": language, "words": words}),
+        data=_as_data({**page_data(export), "language": language, "words": words}),
     )
 
 

@@ -14,12 +14,12 @@ Json = dict[str, Any]
 Text = str | Mapping[str, str]
 
 
-def page_contents(export: Export) -> Json:
+def page_data(export: Export) -> Json:
     """Return everything that the page tells of a board, as JSON."""
-    return _Contents(export).json()
+    return _PageData(export).json()
 
 
-class _Contents:
+class _PageData:
     def __init__(self, export: Export) -> None:
         self._board, self._rules, self._language = export.board, export.ruleset, export.language
         self._countries = {country.id: country for country in self._board.countries}

@@ -19,7 +19,7 @@ COLORS = (
 """Of the page around the board, in the light and in the dark theme."""
 
 
-def policy(script: str, styles: Sequence[str]) -> str:
+def content_security_policy(script: str, styles: Sequence[str]) -> str:
     """Return what the page may do: run its own script in its own style, and fetch nothing."""
     rules = {
         "default-src": "'none'",

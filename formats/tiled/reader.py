@@ -36,7 +36,7 @@ _CLASSES = frozenset({*WORD_FOR.values(), BORDER, HOLE})
 
 def read(given: ImportSource) -> ImportResult:
     """Read a map of Tiled: one of ours, or any with a layer or a class for each kind of thing."""
-    return _Reader(parse(given.text, given.source), given).imported()
+    return _Reader(parse(given.text, given.source), given).result()
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class _Reader:
         self._data = data
         self._refused: list[Refusal] = []
 
-    def imported(self) -> ImportResult:
+    def result(self) -> ImportResult:
         """Return the board."""
         fields, _ = self._fields(self._data, "the map")
         language = fields.pop(LANGUAGE, None)
