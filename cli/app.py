@@ -1,4 +1,4 @@
-"""The command line as a whole: which commands there are, and how errors end."""
+"""The command line: all commands, and how errors are reported."""
 
 import os
 import shlex
@@ -66,7 +66,7 @@ app.command("validate")(validate)
 
 
 def run() -> None:
-    """Run the command; whatever goes wrong ends in a sentence and exit code 2."""
+    """Run the command; any error is reported in a sentence with exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -91,7 +91,7 @@ def run() -> None:
 
 
 def _take_verbosity(arguments: list[str]) -> tuple[list[str], Verbosity]:
-    """Return the arguments without those that say how much to tell, wherever they stand."""
+    """Split off the verbosity flags, wherever they are, and return the other arguments."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     said = [word for word in arguments[:end] if word in _VERBOSITIES]
     kept = [word for word in arguments[:end] if word not in _VERBOSITIES]
@@ -100,7 +100,7 @@ def _take_verbosity(arguments: list[str]) -> tuple[list[str], Verbosity]:
 
 @contextmanager
 def _log_details(verbosity: Verbosity) -> Iterator[None]:
-    """Tell what is read and written, and how long all of it took, if that is wanted."""
+    """Log files read and written and the time taken, if verbose."""
     output, begun = sys.stdout, perf_counter()
     if verbosity is not Verbosity.VERBOSE:
         try:
@@ -124,7 +124,7 @@ def _log_details(verbosity: Verbosity) -> Iterator[None]:
 
 
 def _explain(error: Exception) -> None:
-    """Say what went wrong that nobody had thought of, and how to report it."""
+    """Report an unexpected error, and how to file a bug."""
     if isinstance(error, OSError) and error.filename is None:
         _discard_output()
         say_error(f"the output cannot be written: {error.strerror or error}")
@@ -147,7 +147,7 @@ def _explain(error: Exception) -> None:
 
 
 def _discard_output() -> None:
-    """Let nothing complain again when Python closes standard output."""
+    """Redirect standard output, so that Python's closing of it does not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

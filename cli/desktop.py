@@ -13,7 +13,7 @@ HOME = "~/.local"
 
 
 class DesktopAction(StrEnum):
-    """What is done to a desktop."""
+    """What to do with the desktop entry."""
 
     INSTALL = "install"
     REMOVE = "remove"

@@ -175,7 +175,7 @@ def print_board(
 
 @contextmanager
 def _shown() -> "Iterator[Callable[[Progress], None]]":
-    """Show a bar to a person at a terminal."""
+    """Show a progress bar on a terminal."""
     if not shows_progress():
         yield lambda _: None
         return

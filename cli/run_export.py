@@ -34,7 +34,7 @@ EXIT_LOSES = 1
 
 @dataclass(frozen=True)
 class ExportOptions:
-    """What a user asked for, whichever the format.
+    """The options of an export in any format.
 
     Attributes:
         board: The board's name or file.
@@ -131,7 +131,7 @@ def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, 
 
 
 def _loss_summary(lost: tuple[Loss, ...]) -> str:
-    """Return what is lost, group by group: `meta, cities (2), rules (14)`."""
+    """Return the losses by group: `meta, cities (2), rules (14)`."""
     groups = Counter("rules" if _is_rule(loss) else group_of(loss.field) for loss in lost)
     whole = {loss.field for loss in lost}
     parts = (name if name in whole else f"{name} ({count})" for name, count in groups.items())

@@ -34,7 +34,7 @@ def import_from(source: Path, name: str | None, language: str) -> ImportResult:
 
 
 def connect_cities(imported: ImportResult, language: str) -> ImportResult:
-    """Propose routes between neighbours, and give every space its room."""
+    """Propose routes between neighbours, and fit the board."""
     board = with_border_routes(with_proposed_routes(imported.board))
     proposed = len(board.routes) - len(imported.board.routes)
     words = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
@@ -43,7 +43,7 @@ def connect_cities(imported: ImportResult, language: str) -> ImportResult:
 
 
 def resize_board(imported: ImportResult, wanted: str) -> ImportResult:
-    """Make the board as large as is wanted: `790x525`, or `790` for its width alone."""
+    """Scale the board to a size: `790x525`, or `790` for its width alone."""
     before = imported.board.size
     try:
         width, height = (float(number) for number in _both_sides(wanted, before))
@@ -60,13 +60,13 @@ def resize_board(imported: ImportResult, wanted: str) -> ImportResult:
 
 
 def refuse_to_replace(out: Path) -> None:
-    """Leave a file alone that is there already."""
+    """Refuse to overwrite an existing file."""
     if str(out) != PRINTED and out.exists():
         raise TrackwrightError(f"{out} is there already; name another file, or add --force")
 
 
 def save_import(imported: ImportResult, out: Path) -> None:
-    """Save or print what was read, tell what could not be taken over, and check what is saved."""
+    """Save or print the imported board, report what was refused, and check what was saved."""
     is_printed = str(out) == PRINTED
     save_or_print(out, imported.board)
     board = imported.board
@@ -90,7 +90,7 @@ def save_import(imported: ImportResult, out: Path) -> None:
 
 
 def _both_sides(wanted: str, before: Size) -> tuple[str, str]:
-    """Return width and height as they are written; a height that is missing follows the width."""
+    """Return width and height as written; a missing height follows from the width."""
     width, _, height = wanted.lower().replace("×", "x").partition("x")
     return width, height or str(float(width) * before.height / before.width)
 
@@ -100,7 +100,7 @@ def _told(size: Size) -> str:
 
 
 def _guess_format(source: Path) -> FileFormat:
-    """Return the only format whose files end as this one does."""
+    """Return the only format with this file extension."""
     fitting = formats_for_path(source)
     if len(fitting) == 1:
         return fitting[0]

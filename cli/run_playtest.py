@@ -33,7 +33,7 @@ _NUMBERS = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
 
 @dataclass(frozen=True)
 class PlaytestRun:
-    """What is to be played on each board.
+    """What is played on each board.
 
     Attributes:
         players: How many play, as the user wrote it; as many as the rules allow if absent.
@@ -50,7 +50,7 @@ class PlaytestRun:
 
 @dataclass(frozen=True)
 class StoredJob:
-    """Games to play, and the folder in which they are kept, if they are."""
+    """Games to play, and the folder that stores them, if any."""
 
     job: Job
     folder: Path | None
@@ -61,7 +61,7 @@ Sitting = tuple[StoredJob, ...]
 
 
 def open_game(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
-    """Return a board and the rules to play it by."""
+    """Open a board and its ruleset."""
     found = open_board(name)
     say_notes(name, found.notes)
     rules = ruleset_of(found.document, board_folder(name), ruleset)
@@ -73,7 +73,7 @@ def open_game(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
 def plan_runs(
     run: PlaytestRun, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
 ) -> tuple[Sitting, ...]:
-    """Return what is to be played on one board or on two; refuse what could not be played."""
+    """Return the games to play on one board or two; raise an error if they cannot be played."""
     style_numbers(run.styles)
     counts = [_player_counts(run.players, rules) for _, rules in boards]
     folders = [out] if len(boards) == 1 else [out and out / side for side in SIDES]
@@ -95,7 +95,7 @@ def plan_runs(
 
 
 def prepare(sittings: Sequence[Sitting]) -> None:
-    """Make all folders in which games are kept, and refuse those that hold others."""
+    """Create the folders that store games; refuse folders that hold other games."""
     for sitting in sittings:
         for kept in sitting:
             if kept.folder is not None:
@@ -103,7 +103,7 @@ def prepare(sittings: Sequence[Sitting]) -> None:
 
 
 def play_runs(sittings: Sequence[Sitting], crew: Crew | int) -> list[tuple[Report, ...]]:
-    """Play and return the reports of each sitting; Ctrl-C ends it early with what is done."""
+    """Play and return the reports of each sitting; Ctrl-C keeps the games played so far."""
     found: list[tuple[Report, ...]] = []
     for sitting in sittings:
         try:
@@ -144,7 +144,7 @@ def _plan_run(
 
 
 def _say_alone(counts: Sequence[range]) -> None:
-    """Tell which numbers of players only one of two boards is for."""
+    """Report numbers of players that only one of two boards supports."""
     for side, own, other in zip(SIDES, counts, reversed(counts), strict=False):
         alone = [str(count) for count in own if count not in other]
         if alone:
@@ -156,7 +156,7 @@ def _say_alone(counts: Sequence[range]) -> None:
 
 
 def _play_runs(sitting: Sitting, crew: Crew | int) -> tuple[Report, ...]:
-    """Play on each board as many games as the board before it has when the user stops."""
+    """Play the same number of games on each board, also when the user stops early."""
     found: list[Report] = []
     for kept in sitting:
         games = found[-1].games if found else kept.job.games
@@ -201,7 +201,7 @@ def _listed(numbers: Sequence[str]) -> str:
 
 
 def make_folder(folder: Path | None, option: str, what: str) -> None:
-    """Make the folder that an option names, if it does, and refuse one that cannot be filled."""
+    """Create the output folder of an option, if given, before any work is done."""
     if folder is None:
         return
     require_folder(folder, what, option)

@@ -19,7 +19,7 @@ NARROWEST_VALUE = 20
 
 
 def print_summary(name: str) -> None:
-    """Print what a board is."""
+    """Print a summary of a board."""
     opened = _opened(name)
     typer.echo(_summary(opened, statistics(opened)))
 
@@ -35,7 +35,7 @@ def print_numbers(name: str, *, as_json: bool) -> None:
 
 
 def aligned(rows: Mapping[str, str], width: int | None) -> Iterator[str]:
-    """Yield names and values in two columns, broken to lines of so many letters if any."""
+    """Yield names and values in two columns, wrapped to a width if given."""
     names = max(map(len, rows)) + 2
     for name, value in rows.items():
         if width is None:

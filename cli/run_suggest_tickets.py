@@ -21,7 +21,7 @@ from trackwright.validators.published.decks import Figure, Filled, Suggester, wi
 
 @dataclass(frozen=True)
 class SuggestOptions:
-    """What the options ask for; None for what the rules say, or published decks have."""
+    """The options of a suggestion; None means as in the rules or in published decks."""
 
     tickets: int | None
     long: float | None
@@ -31,7 +31,7 @@ class SuggestOptions:
 
 
 def print_suggestion(name: str, options: SuggestOptions, out: Path | None, *, force: bool) -> None:
-    """Suggest a deck, print it with its figures, and save the board with it if asked to."""
+    """Suggest a deck, print it with its figures, and save the board if asked to."""
     if out is not None and not force:
         refuse_to_replace(out)
     opened = open_board(name)
@@ -79,7 +79,7 @@ def _rules(board: Board, name: str, wanted: str | None) -> tuple[Ruleset, ...]:
 def _told(
     wish: Wish, there: Sequence[Ticket], kept: Sequence[Ticket], new: Sequence[Ticket]
 ) -> str:
-    """Return how many tickets there are, and what becomes of those that were there."""
+    """Return how many tickets there are, and what happens to the previous ones."""
     if kept and not new:
         return f"No new tickets: {wish.tickets} in all, and {len(kept)} are there already."
     told = counted(len(new), "new ticket")
@@ -89,7 +89,7 @@ def _told(
 
 
 def _pile(filled: Filled) -> str:
-    """Return how many tickets a pile has, and whether the rules want others."""
+    """Return how many tickets a pile has, and whether the rules differ."""
     pile, has = filled.pile, counted(filled.tickets, "ticket")
     called = printable(text_in(pile.name, "en")) or pile.deck
     if filled.missing == 0:

@@ -36,7 +36,7 @@ _WRITERS = {"json": json_report, "csv": csv_report, "sarif": sarif_report}
 
 @dataclass(frozen=True)
 class ValidateOptions:
-    """What documents are checked with.
+    """What documents are checked against.
 
     Attributes:
         rulesets: Names of rulesets to check boards with, instead of those they name.
@@ -51,7 +51,7 @@ class ValidateOptions:
 
 @dataclass(frozen=True)
 class FixOptions:
-    """How problems are to be mended.
+    """How problems are fixed.
 
     Attributes:
         unsafe: Also those that need a decision.
@@ -77,14 +77,14 @@ def check_settings(
 
 
 def playtest_findings(folder: Path | None) -> tuple[Verdict, ...]:
-    """Return what the playtests in a folder have found; nothing if there is no folder."""
+    """Return the findings of the playtests in a folder; none without a folder."""
     return () if folder is None else read_verdicts(folder)
 
 
 def check_documents(
     names: Iterable[str], options: ValidateOptions, *, skip_others: bool
 ) -> Session:
-    """Check boards and rulesets; what cannot be read is told in the report."""
+    """Check boards and rulesets; unreadable files are listed in the report."""
     checked, unreadable = [], []
     for name in names or shipped():
         try:
@@ -96,13 +96,13 @@ def check_documents(
 
 
 def fix_documents(session: Session, options: ValidateOptions, fixing: FixOptions) -> Session:
-    """Mend all boards of a session that can be mended, in their files."""
+    """Fix all fixable boards of a session in their files."""
     mended = (_fixed(checked, options, fixing) for checked in session.checked)
     return replace(session, checked=tuple(mended))
 
 
 def print_report(session: Session, form: str) -> None:
-    """Print what was found, and end with the exit code that it deserves."""
+    """Print the findings and exit with the matching code."""
     if form == "text":
         typer.echo(text_report(session, _width()), nl=False)
     else:
@@ -111,7 +111,7 @@ def print_report(session: Session, form: str) -> None:
 
 
 def exit_with(session: Session) -> None:
-    """Tell what could not be read, and end with the exit code that a session deserves."""
+    """Report unreadable files and exit with the session's code."""
     for unreadable in session.unreadable:
         say_error(unreadable.reason)
     if session.unreadable:
@@ -121,7 +121,7 @@ def exit_with(session: Session) -> None:
 
 
 def _width() -> int:
-    """Return how long lines may be: as the terminal is wide, but not too long to be read."""
+    """Return the line width: the terminal's, up to a readable maximum."""
     return min(typer.get_terminal_size().columns, WIDTH) if sys.stdout.isatty() else WIDTH
 
 
@@ -172,7 +172,7 @@ def _fixed(checked: Checked, options: ValidateOptions, fixing: FixOptions) -> Ch
 
 
 def _show_difference(document: Document, board: Board) -> None:
-    """Print what fixes change in the file; that a save lays it out anew is left out."""
+    """Print a diff of what fixes change, without what saving reformats."""
     if document.board is None:
         return
     name = document.path.name

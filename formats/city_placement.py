@@ -1,4 +1,4 @@
-"""Where imported cities lie: as was said, as the gazetteer knows, or as their routes suggest."""
+"""Positions of imported cities: given, from the gazetteer, or derived from routes."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -41,7 +41,7 @@ MOST_TOLD = 8
 
 @dataclass(frozen=True)
 class UnplacedCity:
-    """A city that needs a place.
+    """A city to be placed.
 
     Attributes:
         id: Its id.
@@ -60,7 +60,7 @@ class UnplacedCity:
 
 @dataclass(frozen=True)
 class CityPlacement:
-    """Where cities lie, and on which board.
+    """Positions of cities, and the board that shows them.
 
     Attributes:
         positions: On the board, by their ids.
@@ -91,7 +91,7 @@ class CityPlacement:
 def place_cities(
     sites: Sequence[UnplacedCity], ties: Sequence[Tie], *, every_one: bool = False
 ) -> CityPlacement:
-    """Find places for cities: their own, the gazetteer's, or by `ties`, which are their routes.
+    """Place cities: as given, by the gazetteer, or by `ties`, which are their routes.
 
     Those that have none of these get no place, unless every one must have one.
     """
@@ -129,7 +129,7 @@ def size_around(points: Sequence[Point]) -> Size:
 def _looked_up(
     sites: Sequence[UnplacedCity], ties: Sequence[Tie]
 ) -> tuple[dict[str, Place], dict[str, Why]]:
-    """Return the towns that cities are, and why the others are not known."""
+    """Look cities up in the gazetteer; return the towns, and why others were not found."""
     towns: dict[str, tuple[Place, ...]] = {}
     unknown: dict[str, Why] = {}
     for site in sites:
@@ -158,7 +158,7 @@ def _unknown_place(name: str, country: BaseCountry | None, with_hint: bool) -> S
 
 
 def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sentence]:
-    """Return why cities have no place; a likely name is told for the first of them only."""
+    """Return why cities have no place; a likely name is suggested only for the first ones."""
     return {name: unknown[name](number < MOST_HINTS) for number, name in enumerate(names)}
 
 
@@ -177,7 +177,7 @@ def _meant(towns: Mapping[str, tuple[Place, ...]], ties: Sequence[Tie]) -> dict[
 
 
 def _apart(one: Place, other: Place) -> float:
-    """Return how far two towns lie apart, as the square of a straight line through the earth."""
+    """Return the squared chord length between two towns."""
     lats = radians(one.location.lat), radians(other.location.lat)
     turn = radians(one.location.lon - other.location.lon)
     return 2 - 2 * (sin(lats[0]) * sin(lats[1]) + cos(lats[0]) * cos(lats[1]) * cos(turn))
@@ -226,7 +226,7 @@ def _by_routes_alone(
 def _with_others(
     given: CityPlacement, missing: Mapping[str, Why], ties: Sequence[Tie]
 ) -> CityPlacement:
-    """Place the cities that nothing else is known of among those that their routes lead to."""
+    """Place the remaining cities among their neighbours."""
     linked = _linked(missing, ties, set(given.positions))
     names = [name for name in missing if name in linked]
     alone = _reasons(missing, (name for name in missing if name not in linked))
@@ -245,7 +245,7 @@ def _with_others(
 
 
 def _linked(missing: Iterable[str], ties: Sequence[Tie], known: set[str]) -> set[str]:
-    """Return the cities from which routes lead to known ones, over however many others."""
+    """Return the cities that are connected to known ones, directly or not."""
     neighbours: dict[str, list[str]] = {}
     for first, second, _ in ties:
         neighbours.setdefault(first, []).append(second)

@@ -1,4 +1,4 @@
-"""What a format is: how a board is written for other programs, and read from them."""
+"""What a format is: writing boards for other programs, and reading them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Files = Mapping[str, bytes]
 
 @dataclass(frozen=True)
 class Export:
-    """What is to be written.
+    """A board to export.
 
     Attributes:
         board: The board.
@@ -41,7 +41,7 @@ class Export:
 
 @dataclass(frozen=True)
 class ImportSource:
-    """What is to be read.
+    """Files to import.
 
     Attributes:
         source: What errors call it: the file's or folder's path.
@@ -66,7 +66,7 @@ class ImportSource:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Something that could not be taken over.
+    """Something that could not be imported.
 
     Attributes:
         where: The file and row, or the thing: `routes.csv, row 12`.
@@ -90,7 +90,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class ImportResult:
-    """A board that was read.
+    """An imported board.
 
     Attributes:
         board: The board.
@@ -105,7 +105,7 @@ class ImportResult:
 
 @dataclass(frozen=True)
 class FileFormat:
-    """A way to write a board for other programs.
+    """A file format of another program.
 
     Attributes:
         name: What commands call it: `geojson`.

@@ -24,7 +24,7 @@ Value = str | int | float | bool
 
 
 def xml_text(text: str) -> str:
-    """Return a text as XML can hold it: with plain line breaks, and no control characters."""
+    """Return a text that is valid in XML: plain line breaks, no control characters."""
     return _NOT_XML.sub("\ufffd", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 

@@ -1,4 +1,4 @@
-"""The reference page of the formats: what each is for, what it holds and what it loses."""
+"""The reference page of the formats: purpose, contents and losses."""
 
 from collections.abc import Iterator
 

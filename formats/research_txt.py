@@ -1,4 +1,4 @@
-"""The two text files that the engines of research papers load: routes and tickets.
+"""The two text files of research engines: routes and tickets.
 
 A city is a word of ASCII capitals there. A route is `CITYA 4.15 GRAY CITYB`: four spaces, of which
 one carries a locomotive icon, for the loader takes the first digit behind the point with float
@@ -67,7 +67,7 @@ def write(export: Export) -> Files:
 
 
 def read(given: ImportSource) -> ImportResult:
-    """Return the board that the files tell of, with its cities where the gazetteer knows them."""
+    """Read a board; cities are placed with the gazetteer."""
     if not any(given.files.values()):
         raise UnreadableFileError(say("{source} is empty", source=given.source))
     importer = _Importer(given.source)
@@ -91,7 +91,7 @@ def _with_plain_icons(route: Route) -> Route:
 
 
 def _in_capitals(board: Board, language: str) -> Board:
-    """Return a board whose cities have words for names, and ids made of these."""
+    """Return a board whose cities have single words as names and ids."""
     words = _words(text_in(city.name, language) for city in board.cities)
     ours = dict(zip((city.id for city in board.cities), words, strict=True))
     long = {deck.id for deck in board.decks if "long" in deck.tags}
@@ -182,7 +182,7 @@ def _lines(lines: Iterable[str]) -> bytes:
 
 
 class _Importer:
-    """One import: cities by their words, and what joins them."""
+    """Builds a board from lines of text."""
 
     def __init__(self, source: str) -> None:
         self._source = source

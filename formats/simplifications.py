@@ -1,4 +1,4 @@
-"""What several formats make simpler about a board before they hold it."""
+"""Simplifications that several formats apply to a board."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""The page that says what was printed and how to put it together."""
+"""The assembly page: what was printed, and how to put it together."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def assembly_pictures(
     needed: Section | None,
     imprint: Imprint,
 ) -> list[Picture]:
-    """Return the page, or more of them if the paper is small.
+    """Return the assembly page; several if the paper is small.
 
     `plan` is that of the board's sheets, if there are any; `needed` says what the game needs
     besides the board.

@@ -13,7 +13,7 @@ MOST_SHEETS = 500
 
 
 class PrintError(TrackwrightError):
-    """Something that cannot be printed as it was asked for."""
+    """Something that cannot be printed with these settings."""
 
 
 def board_plan(size: Size, settings: Settings) -> Tiling:

@@ -1,4 +1,4 @@
-"""A board on sheets of paper that are cut and joined, each with its marks and its caption."""
+"""A board on sheets of paper to cut and join, each with marks and a caption."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -62,7 +62,7 @@ def sheet_pictures(board: Picture, plan: Tiling, imprint: Imprint) -> Iterator[P
 
 
 def place_on_sheet(tile: Tile, plan: Tiling) -> PartPosition:
-    """Return where a part lies: in the middle of what the margins leave free."""
+    """Return where a part lies: centred within the margins."""
     sheet = plan.sheet
     left = sheet.margin + sheet.inner_margin * _is_fold(tile.x, plan.folds[0])
     right = sheet.margin + sheet.inner_margin * _is_fold(tile.x + tile.width, plan.folds[0])
@@ -90,7 +90,7 @@ def _part(board: Group, tile: Tile, place: PartPosition, spill: float) -> Group:
 
 
 def _marks(tile: Tile, place: PartPosition, plan: Tiling) -> Iterator[Shape]:
-    """Yield lines to cut along, and dashed ones where the edge of the next sheet is glued."""
+    """Yield cut lines, and dashed lines where the next sheet is glued."""
     yield _beside(place, plan, (place.left, place.right), (place.top, place.bottom), HAIR)
     overlap = plan.sheet.overlap
     if overlap:

@@ -37,7 +37,7 @@ from trackwright.schema.text import printable, text_in
 
 @dataclass(frozen=True)
 class Cards:
-    """Makes the cards of a game; what many of them need is made once."""
+    """Makes the cards of a game, sharing what many of them need."""
 
     game: Game
     settings: Settings

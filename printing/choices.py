@@ -1,10 +1,10 @@
-"""What can be chosen by its name when a game is printed."""
+"""The choices of printing that have names."""
 
 from enum import StrEnum
 
 
 class Part(StrEnum):
-    """What a game night needs."""
+    """A part of a game night."""
 
     ASSEMBLY = "assembly"
     BOARD = "board"

@@ -1,4 +1,4 @@
-"""The board in miniature, as cards show it: the real outlines, the network, and some places."""
+"""The miniature map on cards: outlines, the network and some marked places."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ _SMALLEST = 0.25
 
 @dataclass(frozen=True, eq=False)
 class MiniMap:
-    """Draws a board's miniature again and again.
+    """Draws miniature maps of one board.
 
     Attributes:
         board: The board.

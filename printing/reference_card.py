@@ -108,14 +108,14 @@ def _rows(brief: Reference, text: TextStyle) -> Iterator[Row]:
 
 
 def _details(action: Action) -> list[str]:
-    """Return what matters of an action, in one paragraph if it is short."""
+    """Return the details of an action, in one paragraph if they are short."""
     said = [statement.text for statement in action.details]
     together = " ".join(said)
     return [together] if len(together) <= SHORT else said
 
 
 def _together(rows: Iterable[Row]) -> Iterator[Row]:
-    """Yield rows that are not torn apart by the end of a column."""
+    """Yield rows that stay together in one column."""
     *most, last = rows
     yield from (replace(row, sticks=True) for row in most)
     yield last

@@ -1,4 +1,4 @@
-"""The rules on paper, in columns."""
+"""The pages of the rules, in columns."""
 
 from collections.abc import Iterator
 

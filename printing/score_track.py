@@ -37,7 +37,7 @@ _HEAD = 14.0
 
 
 def score_track_picture(imprint: Imprint) -> Picture:
-    """Return a track of a hundred cells that winds from the top left corner to the bottom."""
+    """Return a track of a hundred cells in a serpentine from the top left corner."""
     settings, words = imprint.settings, imprint.words
     paper, margin, theme = rotated(portrait(settings.paper)), settings.margin, settings.theme
     rows = LAP // COLUMNS
@@ -82,7 +82,7 @@ def score_track_picture(imprint: Imprint) -> Picture:
 
 
 def _cells() -> Iterator[tuple[int, int, int]]:
-    """Yield points, row and column of each cell: every other row runs back."""
+    """Yield points, row and column of each cell; every other row runs backwards."""
     for points in range(LAP):
         row, step = divmod(points, COLUMNS)
         yield points, row, step if row % 2 == 0 else COLUMNS - 1 - step
@@ -91,7 +91,7 @@ def _cells() -> Iterator[tuple[int, int, int]]:
 def _track_line(
     left: float, top: float, width: float, height: float, theme: Theme
 ) -> Iterator[Shape]:
-    """Yield the line that joins the cells, which shows where it goes on."""
+    """Yield the line that joins the cells in order."""
     places = [
         (left + (column + 0.5) * width, top + (row + 0.5) * height) for _, row, column in _cells()
     ]

@@ -1,4 +1,4 @@
-"""What is printed, and how."""
+"""What is printed, and the settings."""
 
 from dataclasses import dataclass, field
 from datetime import date
@@ -18,7 +18,7 @@ WIDEST_BLEED = 6.0
 
 
 def orientation_of(paper: Size) -> Orientation:
-    """Return how a paper lies, which its sides say."""
+    """Return the orientation of a paper."""
     return Orientation.PORTRAIT if paper.width <= paper.height else Orientation.LANDSCAPE
 
 

@@ -34,7 +34,7 @@ class Stamp:
 
 @dataclass(frozen=True)
 class Imprint:
-    """What every page is made with: how it is printed, its stamp, and its words."""
+    """What every page needs: settings, stamp and wordings."""
 
     settings: Settings
     stamp: Stamp
@@ -52,7 +52,7 @@ class Imprint:
 
 
 def imprint_of(board: Board, settings: Settings) -> Imprint:
-    """Return what the pages of a board are made with."""
+    """Return what every page of a board needs."""
     language = settings.language
     return Imprint(settings, stamp_of(board, language), print_words(language))
 
@@ -65,5 +65,5 @@ def stamp_of(board: Board, language: str) -> Stamp:
 
 
 def print_words(language: str) -> Words:
-    """Return the words for readers of `language`: English for those that have none."""
+    """Return the wordings in a language, or in English."""
     return read_words(Path(__file__).parent, nearest_language(language))

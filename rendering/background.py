@@ -45,7 +45,7 @@ def background_shapes(
 
 
 def is_picture(file: FilePath) -> bool:
-    """Tell from its first bytes whether a file holds a picture that can be shown anywhere."""
+    """Return whether a file's first bytes are those of a supported picture."""
     try:
         with file.open("rb") as opened:
             start = opened.read(_HEAD)

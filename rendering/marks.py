@@ -1,4 +1,4 @@
-"""Signs of our own: a mark for each colour, the locomotive, the cards of a draw bonus."""
+"""Our own signs: the marks of colours, the locomotive, the cards of a draw bonus."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The picture of what is played on: routes, stops and their names."""
+"""The picture of the network: routes, stops and their names."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Surface:
 
 
 class NetworkPicture:
-    """Routes, stops and names as they are drawn; after a change only what differs is made anew."""
+    """Draws routes, stops and names; after a change only what differs is drawn again."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -138,7 +138,7 @@ class NetworkPicture:
 
 @dataclass(frozen=True)
 class _LayerCache:
-    """The groups of a layer, and what they were made of.
+    """The groups of a layer, and the values they were made from.
 
     Attributes:
         common: What all groups depend on.
@@ -160,7 +160,7 @@ class _LayerCache:
 
 
 def _is_alike(one: object, other: object) -> bool:
-    """Tell whether two pairs hold the same: layouts share tracks and stops that did not move.
+    """Return whether two pairs hold identical objects; layouts share what did not move.
 
     Names and badges are laid anew, often equal.
     """

@@ -1,4 +1,4 @@
-"""Drawing shapes with Qt, on any device."""
+"""Painting shapes with Qt on any device."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ HASTE = 5.0
 
 
 class Drawing:
-    """Shapes made ready for Qt: prepared once, painted often.
+    """Shapes prepared once for Qt, and painted often.
 
     Attributes:
         bounds: What it covers, in mm.
@@ -101,7 +101,7 @@ def picture_drawing(picture: Picture) -> Drawing:
 
 @dataclass(frozen=True, slots=True)
 class _View:
-    """How something is seen.
+    """The state of the view while painting.
 
     Attributes:
         opacity: Of all that is painted.
@@ -167,7 +167,7 @@ class _PathStep:
 
 
 class _Stamp:
-    """Paths that are painted alike in many places, such as the box of a space."""
+    """Paths painted alike in many places, such as the box of a space."""
 
     __slots__ = ("bounds", "steps", "vanishes_at")
 
@@ -243,7 +243,7 @@ class _ImageStep:
 
 @dataclass(frozen=True)
 class _ClipStep:
-    """Steps of which only what lies in an area is seen."""
+    """Steps clipped to an area."""
 
     area: QPainterPath
     steps: "tuple[_Step, ...]"
@@ -321,7 +321,7 @@ def _placed(at: Placement | None, place: QTransform) -> QTransform:
 
 
 def _clip_steps(group: Group, place: QTransform) -> Iterator[_ClipStep]:
-    """Yield the group without the shapes that are out of sight."""
+    """Yield the clipped group without invisible shapes."""
     area = place.map(_painter_path(group.clip or ()))
     bounds = area.controlPointRect()
     steps = (step for step in _steps(group.shapes, place) if step.bounds.intersects(bounds))
@@ -347,7 +347,7 @@ def _path_steps(path: Path, place: QTransform) -> Iterator[_PathStep]:
 
 
 def _pieces(commands: Commands, *, cut: bool) -> Iterator[Commands]:
-    """Yield the lines of a path one by one, long ones cut: Qt strokes many short lines faster."""
+    """Yield the lines of a path, long ones cut, because Qt strokes short lines faster."""
     piece: list[Command] = []
     start = Move(0, 0)
     end: Move | Line | Curve = start

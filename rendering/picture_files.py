@@ -1,4 +1,4 @@
-"""Picture files: read once, and kept in pixels of several sizes so that drawing is quick."""
+"""Picture files, read once and cached in several sizes for fast drawing."""
 
 import re
 from collections import OrderedDict
@@ -57,7 +57,7 @@ _kept: OrderedDict[tuple[Path, int, int], Pixels | None] = OrderedDict()
 
 
 def load_pixels(file: Path) -> Pixels | None:
-    """Return what a picture file shows; None if that cannot be read."""
+    """Return the pixels of a picture file; None if it cannot be read."""
     key = _key(file)
     if key is None:
         return None
@@ -74,7 +74,7 @@ def load_pixels(file: Path) -> Pixels | None:
 
 
 def is_loaded(file: Path) -> bool:
-    """Tell whether a picture need not be read first, which may take seconds."""
+    """Return whether a picture is cached; reading it may take seconds."""
     key = _key(file)
     with _lock:
         return key is None or key in _kept
@@ -89,7 +89,7 @@ def _key(file: Path) -> tuple[Path, int, int] | None:
 
 
 def _lines(file: Path) -> bytes:
-    """Return the text of a drawing, if that looks the same on paper as on the screen.
+    """Return the text of an SVG that renders the same as vectors as in pixels.
 
     Qt's PDF forgets how faded a gradient is.
     """

@@ -1,4 +1,4 @@
-"""What a picture is made of: paths, texts and images in millimetres, in groups and layers.
+"""The shapes of a picture: paths, texts and images in millimetres, in groups and layers.
 
 Nothing here knows Qt or SVG. The origin is the board's top left corner and y grows downwards.
 """
@@ -92,7 +92,7 @@ class Path:
 
 
 class Anchor(StrEnum):
-    """Which part of a text stands at its place."""
+    """Which part of a text is at its position."""
 
     START = "start"
     MIDDLE = "middle"
@@ -157,7 +157,7 @@ class Image:
 
 @dataclass(frozen=True)
 class Placement:
-    """Where the shapes of a group lie: scaled, turned clockwise by `angle` degrees, then moved."""
+    """The transformation of a group: scaled, turned clockwise by `angle` degrees, then moved."""
 
     x: float
     y: float
@@ -187,7 +187,7 @@ Shape = Path | Text | Image | Group
 
 @dataclass(frozen=True)
 class Layer:
-    """Things of one kind, drawn together."""
+    """Groups of one kind, drawn together."""
 
     name: str
     groups: tuple[Group, ...]

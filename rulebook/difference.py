@@ -14,7 +14,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 
 @dataclass(frozen=True)
 class RuleChange:
-    """What two rulesets say differently in one place; one of them may say nothing there.
+    """A difference of two rulesets in one place; one of them may state nothing there.
 
     Attributes:
         place: The place, as in `Statement`.
@@ -76,7 +76,7 @@ class Comparison:
 
 
 def difference(first: Ruleset, second: Ruleset, language: str) -> Comparison:
-    """Return what differs between two rulesets; raise UnknownNameError for a foreign language."""
+    """Return the differences of two rulesets; raise UnknownNameError for an unknown language."""
     return compare(first, second, words_in(language))
 
 

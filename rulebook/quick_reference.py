@@ -1,4 +1,4 @@
-"""What players look up while they play: a turn's actions, the points, and what cards say."""
+"""The rules in brief for players: actions, points and bonus cards."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 
 @dataclass(frozen=True)
 class Action:
-    """Something to do on a turn.
+    """An action of a turn.
 
     Attributes:
         statement: What it is.
@@ -46,7 +46,7 @@ class Reference:
 
 
 def reference(ruleset: Ruleset, language: str) -> Reference:
-    """Return the rules in brief, or raise UnknownNameError for a foreign language."""
+    """Return the rules in brief; raise UnknownNameError for an unknown language."""
     return write_reference(ruleset, words_in(language))
 
 

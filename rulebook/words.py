@@ -1,4 +1,4 @@
-"""Wordings by key, in one of the languages that there is a file for."""
+"""Wordings by key, in the languages that have a file."""
 
 import re
 import tomllib
@@ -62,13 +62,13 @@ class Words:
 
 
 def nearest_language(language: str) -> str:
-    """Return the language that a reader of `language` gets a rulebook in: that, or English."""
+    """Return `language` if rulebooks support it, otherwise English."""
     base = language.split("-")[0]
     return base if base in languages() else "en"
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that rulebooks can be written in."""
+    """Return the supported languages of rulebooks."""
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 
 
@@ -98,5 +98,5 @@ def _flat(data: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Word
 
 
 def _unbroken(text: str) -> str:
-    """Keep French signs in their line; the files have plain spaces there, which can be seen."""
+    """Replace spaces before French punctuation with no-break spaces; files use plain ones."""
     return re.sub(r" (?=[:;!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)

@@ -1,4 +1,4 @@
-"""What the map class of the game says of a ruleset; what that leaves open is not said."""
+"""The fields of the game's map class that a ruleset determines."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar

@@ -104,7 +104,7 @@ BGA = FileFormat(
 
 
 class _Folder:
-    """Numbers for all things, and the lines of the files."""
+    """Numbers everything, and generates the lines of the files."""
 
     def __init__(self, export: Export) -> None:
         self._board, self._ruleset = export.board, export.ruleset

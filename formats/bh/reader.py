@@ -33,7 +33,7 @@ RULES = ("players", "wagonsPerPlayer", "startingTickets")
 
 
 def read(given: ImportSource) -> ImportResult:
-    """Return the board that a map of the editor is, or a network without its background."""
+    """Read a map of the editor, or a network without a background."""
     data = json_of(given.files, given.source)
     payload = _payload(data, given.source)
     if missing := missing_list(payload, ("stops", "routes")):
@@ -48,7 +48,7 @@ def read(given: ImportSource) -> ImportResult:
 
 
 def _payload(data: Json, source: str) -> Json:
-    """Return the map itself; files older than their envelope are nothing but that."""
+    """Return the map itself; older files have no envelope."""
     if data.get("format") != FORMAT:
         return data
     version = data.get("version")
@@ -76,7 +76,7 @@ def _payload(data: Json, source: str) -> Json:
 
 
 class _Importer:
-    """One import."""
+    """Builds a board from one file."""
 
     def __init__(self, source: str, data: Json, payload: Json) -> None:
         self._source = source
@@ -225,7 +225,7 @@ def _slots(entry: Entry) -> Iterator[int]:
 
 
 def _frame(data: Json, payload: Json) -> tuple[Frame, Size]:
-    """Return how the map's places become ours, and our board's size."""
+    """Return the conversion of positions, and our board's size."""
     own = Entry("", _object(payload, OWN))
     try:
         size = Size(

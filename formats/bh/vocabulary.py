@@ -48,26 +48,26 @@ def route_type(route: Route) -> str:
 
 
 def is_tunnel(words: str, shape: str) -> bool:
-    """Tell whether a type of routes, by all that it is called and its look, means tunnels."""
+    """Return whether the names and look of a route type mean tunnels."""
     return "tunnel" in words or shape == "serrated"
 
 
 def is_ferry(words: str, shape: str) -> bool:
-    """Tell whether a type of routes means ferries."""
+    """Return whether a route type means ferries."""
     return any(word in words for word in ("boat", "ferry", "ship")) or shape == "oval"
 
 
 def label_angle(label: Label | None) -> float | None:
-    """Return where a name stands, as degrees clockwise from the right; None if it is automatic."""
+    """Return a label's direction in degrees clockwise from the right; None if automatic."""
     return None if label is None or label.side is None else 45.0 * SIDES.index(label.side)
 
 
 def label_at(angle: float) -> Label:
-    """Return where a name stands that has been turned so far: on the nearest side."""
+    """Return the label on the side nearest to a direction."""
     return Label(side=SIDES[round(angle / 45) % len(SIDES)])
 
 
 def only_side(label: Label, language: str) -> Label | None:
-    """Return what remains of a label."""
+    """Return a label reduced to its side."""
     del language
     return None if label.side is None else Label(side=label.side)

@@ -48,7 +48,7 @@ def tables(board: Board) -> Files:
 
 
 def in_a_cell(name: str | Mapping[str, str], language: str = "") -> str | Mapping[str, str] | None:
-    """Return what remains of a name once it stood in a cell; None if nothing does."""
+    """Return a name as a cell can hold it; None if nothing is left."""
     if isinstance(name, str):
         return _RETURNS.sub("\n", name.replace("\0", "")).strip() or None
     cells = {tag: in_a_cell(text, language) for tag, text in name.items()}

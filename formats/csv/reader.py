@@ -1,4 +1,4 @@
-"""A board from spreadsheet tables: what can be taken is taken, and every other row is told."""
+"""Import of spreadsheet tables: valid rows are taken, all others reported."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ Taken = TypeVar("Taken")
 
 
 class _Placed(Protocol):
-    """A row of a table, or what was made of one."""
+    """A row of a table or the thing made from it, with its place in the file."""
 
     @property
     def where(self) -> str: ...
@@ -42,7 +42,7 @@ From = TypeVar("From", bound=_Placed)
 
 
 def read(given: ImportSource) -> ImportResult:
-    """Return the board that one table, or several, tell of."""
+    """Read a board from one or more tables."""
     return _Importer(given, [*_tables(given)]).result()
 
 
@@ -66,7 +66,7 @@ def _tables(given: ImportSource) -> Iterator[Table]:
 
 @dataclass(frozen=True)
 class _Joined:
-    """A row of routes whose cities are known; its length may not be."""
+    """A row of the routes table with known cities; its length may be missing."""
 
     row: Row
     ends: tuple[str, str]
@@ -78,7 +78,7 @@ class _Joined:
 
 
 class _Importer:
-    """One import: what was found so far, and what was refused."""
+    """Builds a board from tables, collecting what was refused."""
 
     def __init__(self, given: ImportSource, tables: list[Table]) -> None:
         self._given = given
@@ -244,7 +244,7 @@ def _placed(stop: StopRow, site: CityPlacement) -> StopRow:
 
 
 def _free(row: Row, taken: Ids) -> str:
-    """Return the id that a row states; empty if it states none."""
+    """Return the id in a row; empty if there is none."""
     text = row.cells.get("id", "")
     name = to_id(text, "row") if text else ""
     if name in taken:

@@ -1,4 +1,4 @@
-"""The cities and countries that tables speak of, found by id or by name."""
+"""The cities and countries in tables, found by id or by name."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ MOST_HINTS = 100
 
 @dataclass(frozen=True)
 class StopRow:
-    """A city or crossing that a row tells of.
+    """A city or crossing in a row.
 
     Attributes:
         where: The row.

@@ -1,4 +1,4 @@
-"""From the bytes of a spreadsheet's file to rows with named cells."""
+"""Parsing of spreadsheet files into rows with named cells."""
 
 import csv
 import io
@@ -79,7 +79,7 @@ def read_table(name: str, data: bytes) -> Table:
 
 
 def escape_formula(text: str) -> str:
-    """Return text as it stands in a cell: what a spreadsheet would compute gets an apostrophe."""
+    """Return the text of a cell, with an apostrophe before what a spreadsheet would compute."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") or _GUARDED.match(text) else text
 
 
@@ -108,7 +108,7 @@ def _text(name: str, data: bytes) -> tuple[str, tuple[Sentence, ...]]:
 
 
 def _windows_text(data: bytes) -> str | None:
-    """Return text that is surely in the Windows encoding of western Europe: words with accents."""
+    """Decode text that is clearly Windows-1252: words with accents."""
     try:
         text = data.decode("cp1252")
     except UnicodeDecodeError:
@@ -141,7 +141,7 @@ def _records(name: str, text: str) -> list[list[str]]:
 
 
 def _delimiter(text: str) -> str:
-    """Return what separates the cells of the first row, or else of any."""
+    """Return the delimiter of the first row, or of any other."""
     first = text.lstrip().split("\n", 1)[0]
     for part in (re.sub(r'"[^"]*"', "", first), text):
         counts = Counter(letter for letter in part if letter in DELIMITERS)
@@ -151,7 +151,7 @@ def _delimiter(text: str) -> str:
 
 
 def _kind(name: str, header: list[str]) -> Kind | None:
-    """Return what a header says that its rows are; None if it is none, but the first of a list."""
+    """Return the kind of rows below a header; None if it is no header but a list's first row."""
     routes = set(columns(Kind.ROUTES, header))
     tickets = set(columns(Kind.TICKETS, header))
     cities = set(columns(Kind.CITIES, header))

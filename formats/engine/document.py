@@ -32,7 +32,7 @@ IN = "The same by language; empty if it is the same in all."
 
 
 class Resolved(BaseModel):
-    """Base of all that an engine document is made of."""
+    """Base class of all models of an engine document."""
 
     model_config = ConfigDict(frozen=True, allow_inf_nan=False)
 

@@ -40,7 +40,7 @@ def publish() -> None:
 
 
 def _mark(schema: Any) -> None:
-    """Say in words, too, which fields the smallest client needs."""
+    """Mark in the descriptions which fields a minimal client needs."""
     if isinstance(schema, dict):
         if schema.get(MARK) is True:
             schema["description"] += f" {NEEDED}"

@@ -1,4 +1,4 @@
-"""A collection of features as a board: one of ours, or any with points, lines and areas."""
+"""Import of feature collections: our own, or any with points, lines and areas."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -141,7 +141,7 @@ _SHOWN_BY = {kind: SHOWN[thing] for kind, thing in _KIND_OF.items()}
 
 
 def _places(things: Iterable[DrawnObject]) -> dict[str, Position]:
-    """Return where stops lie, by their ids, as far as that is known."""
+    """Return the known positions of stops by id."""
     places: dict[str, Position] = {}
     for thing in things:
         match thing.fields:
@@ -207,7 +207,7 @@ _LISTS = frozenset({"ends", "cities", "tags"}) | _COUNTS
 
 
 def _new_board(features: list[_Feature], source: str) -> Json:
-    """Return statements for a board that shows some features as large as it can."""
+    """Return the fields of a board that shows all features as large as possible."""
     drawn = [feature.geometry for feature in features if feature.geometry is not None]
     points = [geometry for geometry in drawn if geometry["type"].endswith("Point")]
     shown = [place for geometry in points or drawn for place in points_of(geometry)]
@@ -232,13 +232,13 @@ _ADAPTER: TypeAdapter[Projection | None] = TypeAdapter(Projection | None)
 
 
 def _name_alone(fields: Json) -> Json:
-    """Return the name of a feature that others made; they mean other things by other words."""
+    """Return the name of a foreign feature; its other properties may mean anything."""
     name = next((v for k, v in fields.items() if k.lower() == "name" and isinstance(v, str)), "")
     return {"name": name} if name else {}
 
 
 def _is_moved(kind: Kind, fields: Json, geometry: Json, geometries: Geometry) -> bool:
-    """Tell whether a geometry does not show any more what a property beside it says."""
+    """Return whether a geometry no longer matches the property beside it."""
     try:
         _, drawn = geometries.of(kind, fields)
     except (ValidationError, TypeError, ValueError, KeyError):
@@ -251,7 +251,7 @@ def _about(geometry: Json) -> set[tuple[float, float]]:
 
 
 def _is_near(shown: Any) -> bool:
-    """Tell whether all numbers of a value are possible on a board."""
+    """Return whether all numbers of a value are possible on a board."""
     if isinstance(shown, dict):
         return all(map(_is_near, shown.values()))
     if isinstance(shown, list | tuple):

@@ -26,7 +26,7 @@ Words = Mapping[str, str | Sequence[str]]
 
 
 def page_text(export: Export) -> str:
-    """Return a board as the text of a page that needs nothing else."""
+    """Return a board as a self-contained page."""
     language, words = words_in(export.language)
     meta = export.board.meta
     picture = two_themes(export)
@@ -75,7 +75,7 @@ def _facts(meta: Meta, language: str, words: Words) -> str:
 
 
 def _as_data(data: Any) -> str:
-    """Return JSON that no text in it can end or turn into markup."""
+    """Return JSON escaped for a script element."""
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     for letter in "<>&\u2028\u2029":
         text = text.replace(letter, f"\\u{ord(letter):04x}")

@@ -1,4 +1,4 @@
-"""What the page knows of a board: facts of stops, routes and tickets."""
+"""The data of the page: stops, routes and tickets."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ Text = str | Mapping[str, str]
 
 
 def page_data(export: Export) -> Json:
-    """Return everything that the page tells of a board, as JSON."""
+    """Return the page's data of a board as JSON."""
     return _PageData(export).json()
 
 

@@ -1,4 +1,4 @@
-"""A page with the plots of a playtest, which needs nothing else."""
+"""A self-contained page with the plots of a playtest."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence

@@ -63,7 +63,7 @@ class _Object:
 
 
 class _Reader:
-    """Makes things of objects, which may refer to each other."""
+    """Builds things from objects, which may refer to each other."""
 
     def __init__(self, data: Json, given: ImportSource) -> None:
         self._given = given
