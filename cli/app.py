@@ -79,9 +79,9 @@ def run() -> None:
         say_error(str(error))
         sys.exit(EXIT_CANNOT_RUN)
     except BrokenPipeError:
-        _discard_output()  # whoever read it has seen enough
+        _discard_output()  # the reader closed the pipe
     except SystemExit:
-        if sys.stdout is output:  # typer replaces it when whoever read it has seen enough
+        if sys.stdout is output:  # typer replaces it when the reader closes the pipe
             raise
     except Exception as error:
         _explain(error)

@@ -28,7 +28,7 @@ class Verbosity(Enum):
 
 
 VERBOSITY = ContextVar("VERBOSITY", default=Verbosity.NORMAL)
-"""How much the command that runs shall tell."""
+"""The verbosity of the running command."""
 
 
 def print_markdown(text: str) -> None:

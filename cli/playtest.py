@@ -136,7 +136,7 @@ def playtest_board(
             _print(form, *drawn)
         else:
             _print_changes(found)
-    finally:  # whoever reads the report may have seen enough before its end
+    finally:  # the reader of the report may close the pipe early
         if plots is not None:
             _write_plots(plots, *drawn)
 

@@ -40,8 +40,8 @@ class ExportOptions:
         board: The board's name or file.
         ruleset: Which rules go along; the board's first if None.
         language: The language of names.
-        report: Where what is lost is written as JSON, if anywhere.
-        strict: Whether nothing may be lost.
+        report: The file for the loss report as JSON, if any.
+        strict: Whether a loss is an error.
     """
 
     board: str

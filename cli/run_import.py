@@ -80,7 +80,7 @@ def save_import(imported: ImportResult, out: Path) -> None:
         typer.echo(f"not taken over: {refusal.where}: {refusal.why}", err=True)
     for note in imported.notes:
         say(f"note: {note}", aside=True)
-    if not is_printed:  # what was printed is checked by whoever reads it
+    if not is_printed:  # a board printed to a pipe is left to its reader to check
         session = check_documents(
             [str(out)], ValidateOptions((), check_settings((), (), ())), skip_others=False
         )

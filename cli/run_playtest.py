@@ -36,7 +36,7 @@ class PlaytestRun:
     """What is played on each board.
 
     Attributes:
-        players: How many play, as the user wrote it; as many as the rules allow if absent.
+        players: The numbers of players as written by the user; all that the rules allow if absent.
         styles: The styles of the players, in turn.
         games: How many games for each number of players.
         seed: The seed of the first.

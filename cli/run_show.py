@@ -15,7 +15,7 @@ from trackwright.schema.text import printable, text_in
 
 LONGEST_PARAGRAPH = 2_000
 NARROWEST_VALUE = 20
-"""Letters that a value has beside its name; in a narrower terminal it stands below it."""
+"""Least width of a value beside its name; in a narrower terminal it goes below."""
 
 
 def print_summary(name: str) -> None:

@@ -41,7 +41,7 @@ class ValidateOptions:
     Attributes:
         rulesets: Names of rulesets to check boards with, instead of those they name.
         settings: Which checks are made.
-        verdicts: What bots found in games.
+        verdicts: The findings of playtests.
     """
 
     rulesets: tuple[str, ...]

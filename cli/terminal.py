@@ -29,10 +29,10 @@ class Listing:
     """A table whose first column names the rows.
 
     Attributes:
-        headings: What the columns are.
-        rows: What stands in them.
+        headings: The names of the columns.
+        rows: The cells of each row.
         numbers: Headings of the columns that are aligned like numbers.
-        title: What all of it is.
+        title: The title of the table.
     """
 
     headings: Sequence[str]

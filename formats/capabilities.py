@@ -25,11 +25,11 @@ class Part:
 
     Attributes:
         lost: What is lost, in a few words: `Names in other languages.`
-        kept: Returns what remains of a value, in some language; None if nothing does.
+        kept: Returns the part of a value that is held, in a language; None if there is none.
     """
 
     lost: Sentence
-    kept: Callable[[Any, str], Any]  # of whatever type the field has
+    kept: Callable[[Any, str], Any]  # the field may have any type
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,8 @@ class Capabilities:
         rules: Fields of the ruleset, named likewise: `players.trains`.
         parts: Fields of the board that it holds only in part.
         rule_parts: Fields of the ruleset that it holds only in part.
-        unknown: Whether it holds fields that no model knows.
-        simplifications: What is made simpler about a board at first, in this order.
+        unknown: Whether it holds unknown fields.
+        simplifications: Applied to the board first, in this order.
     """
 
     board: frozenset[str]

@@ -25,7 +25,7 @@ AROUND = 30.0
 """In mm: between the outermost cities and the edges of a board whose size is not known."""
 
 NEARLY = 20
-"""A town so many times smaller than another of its name may be meant, if it lies nearer."""
+"""A namesake may be this many times smaller and still be chosen for being nearer."""
 
 MOST_HINTS = 50
 """Places for which a likely name is looked for: a hostile file could have any number."""
@@ -36,7 +36,7 @@ Why = Callable[[bool], Sentence]
 NOWHERE = say("neither its place nor a route to it is known")
 
 MOST_TOLD = 8
-"""Cities that a note names; of more it tells the number."""
+"""The most cities that a note names; beyond that it gives their number."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class UnplacedCity:
 
     Attributes:
         id: Its id.
-        name: What the gazetteer may know it by.
-        position: Where it lies on the board, if that was said.
-        location: Where it lies on the earth, if that was said or found.
+        name: Its name, to look up in the gazetteer.
+        position: Its position on the board, if given.
+        location: Its latitude and longitude, if given or found.
         country: The country to look for it in: a code, or a name in any language.
     """
 
@@ -64,13 +64,13 @@ class CityPlacement:
 
     Attributes:
         positions: On the board, by their ids.
-        locations: On the earth, of those for which that is known.
+        locations: Latitude and longitude, where known.
         countries: The base map's countries that the board shows, by their codes.
         codes: The countries in which the gazetteer found cities, by the cities' ids.
         size: The board's size.
-        projection: How it shows the earth, if it does.
+        projection: The projection of the board, if it shows a map.
         unknown: Why cities have no place, by their ids.
-        notes: What was decided, a sentence each.
+        notes: Decisions to report, a sentence each.
     """
 
     positions: Mapping[str, Point]

@@ -215,4 +215,4 @@ def _profile(statements: Json) -> Profile:
     try:
         return Profile.model_validate(statements.get("profile", {}))
     except ValidationError:
-        return Profile()  # what is wrong with it is told when the board is validated
+        return Profile()  # validating the board reports what is wrong with it

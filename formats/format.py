@@ -70,7 +70,7 @@ class Refusal:
 
     Attributes:
         where: The file and row, or the thing: `routes.csv, row 12`.
-        why: What is wrong with it, and what would be right.
+        why: What is wrong with it, and what is expected.
     """
 
     where: str
@@ -94,8 +94,8 @@ class ImportResult:
 
     Attributes:
         board: The board.
-        refused: What could not be taken over.
-        notes: What was decided for want of better knowledge, a sentence each.
+        refused: What could not be imported.
+        notes: Assumptions that were made, a sentence each.
     """
 
     board: Board
@@ -108,10 +108,10 @@ class FileFormat:
     """A file format of another program.
 
     Attributes:
-        name: What commands call it: `geojson`.
-        title: What it is, in a few words.
+        name: Its name in commands: `geojson`.
+        title: A short description.
         readers: The programs that read it.
-        ending: How the name of its one file ends, with the dot; empty if it is a folder of files.
+        ending: The extension of its one file, with the dot; empty if it is a folder of files.
         capabilities: What it can hold.
         write: Makes its files; one whose name is `board.id + ending`, or those of its folder.
         read: Makes a board of its files; None if it cannot be read back.

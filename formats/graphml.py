@@ -58,7 +58,7 @@ _EDGE_KEYS: Mapping[str, type] = {
 def write(export: Export) -> Files:
     """Write a board as a graph."""
     board = GRAPHML.capabilities.simplified(export.board, export.language)
-    # Prefixes as they stand: ElementTree would choose its own, and yEd wants its usual one.
+    # Literal prefixes: ElementTree would choose its own, and yEd expects the usual one.
     root = Element(
         "graphml",
         {

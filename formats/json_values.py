@@ -128,7 +128,7 @@ class Entries:
     """The entries of a file; invalid ones are refused.
 
     Attributes:
-        refused: What could not be taken.
+        refused: What could not be imported.
     """
 
     def __init__(self, data: Json, source: str) -> None:

@@ -324,7 +324,7 @@ def _has_colors(lines: Iterable[tuple[int, list[str]]]) -> bool:
 
 
 def _around_number(words: list[str]) -> tuple[str, str, list[str]]:
-    """Return what stands before the number of a line, the number, and what stands behind it."""
+    """Split a line at its number into what precedes it, the number, and what follows."""
     at = next(index for index, word in enumerate(words) if _is_number(word))
     if at == 0:
         raise ValueError(say("there is no city before the number"))

@@ -46,7 +46,7 @@ class MiniMap:
     Attributes:
         board: The board.
         theme: Its colours.
-        folder: Where its picture lies, which stands in where no borders are drawn.
+        folder: The folder of its picture, which is shown if there are no borders.
     """
 
     board: Board

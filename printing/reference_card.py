@@ -22,7 +22,7 @@ SIZES = (3.0, 2.8, 2.6, 2.45, 2.3, 2.15, 2.0, 1.85, 1.7, 1.5)
 """Of letters, tried until all fits on a card twice as wide as one whose shorter side is `UNIT`."""
 
 MOST_PLAYERS = 12
-"""That a table has room for, whatever the rules say."""
+"""The most that a table has room for."""
 
 SHORT = 160
 """Letters that are read in one go."""

@@ -1,4 +1,4 @@
-"""The stamp that tells versions of a board apart, and what every printed page needs."""
+"""The stamp that identifies a board's version, and what every printed page needs."""
 
 from dataclasses import dataclass
 from hashlib import sha256

@@ -29,7 +29,7 @@ class Row:
     Attributes:
         height: How far down the next row begins, in mm.
         shapes: Drawn from the row's top left corner.
-        sticks: Whether it must not stand at the foot of a column.
+        sticks: Whether it must not be the last row of a column.
     """
 
     height: float

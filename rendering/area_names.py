@@ -28,7 +28,7 @@ LARGEST_SHARE = 0.1
 """Of the side of a square as large as the country: no name has larger letters."""
 
 ALWAYS_ALLOWED = 4.8
-"""The size that a name may have in a country however small, in mm."""
+"""The least size of a name, even in a tiny country, in mm."""
 
 SPACING = 0.28
 """Between the letters of a country's name, as a share of their size."""

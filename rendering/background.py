@@ -49,7 +49,7 @@ def is_picture(file: FilePath) -> bool:
     try:
         with file.open("rb") as opened:
             start = opened.read(_HEAD)
-    except (OSError, ValueError):  # such as a name with a null in it
+    except (OSError, ValueError):  # such as a name with a null character
         return False
     return start.startswith(_SIGNATURES) or start[8:12] == b"WEBP" or b"<svg" in start
 

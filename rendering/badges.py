@@ -183,7 +183,7 @@ class _Places:
         badge: The badge.
         middles: Its middle in each place, a row each.
         costs: How far from the middle of the route the places are, in spaces.
-        outlines: What it covers in each.
+        outlines: Its outline in each place.
     """
 
     badge: Badge

@@ -18,7 +18,7 @@ from trackwright.rendering.themes import Theme
 from trackwright.schema.profile import Profile
 
 _SAMPLES = 7
-"""Points under a name that tell what it stands on."""
+"""The number of points under a name that are sampled for its ground."""
 
 
 @dataclass(frozen=True)
@@ -141,8 +141,8 @@ class _LayerCache:
     """The groups of a layer, and the values they were made from.
 
     Attributes:
-        common: What all groups depend on.
-        parts: What each group was made of, besides.
+        common: The values that all groups depend on.
+        parts: The further values of each group.
         groups: The groups by name.
         layer: All of them.
     """

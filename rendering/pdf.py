@@ -27,9 +27,9 @@ class Page:
     """A page with its boxes for a print shop.
 
     Attributes:
-        picture: What it shows; it is as large as that.
-        trim: What is left of it when it is cut; all if absent.
-        bleed: How far the picture reaches, for a cut that goes astray; the trim if absent.
+        picture: Its contents; the page has the same size.
+        trim: The trimmed area; all if absent.
+        bleed: The area with bleed; the trim if absent.
     """
 
     picture: Picture

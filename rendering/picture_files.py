@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 MOST_PIXELS = 40_000_000
-"""A scan with more is read smaller; a large board has so many at 250 dpi."""
+"""Larger scans are scaled down; a large board has this many at 250 dpi."""
 
 DRAWING_SIDE = 4_000
 """Pixels along the longer side of a drawing, which has none of its own."""
@@ -21,7 +21,7 @@ SMALLEST_SIDE = 1_000
 """Pixels: a picture is not kept any smaller."""
 
 KEPT = 2
-"""Pictures that are kept at hand: a board has one, and another may be tried out."""
+"""The number of cached pictures: a board has one, and another may be tried out."""
 
 _OPACITIES = re.compile(rb"""opacity["'\s]*[:=]["'\s]*(\d+(?:\.\d+)?|\.\d+)""")
 
@@ -83,7 +83,7 @@ def is_loaded(file: Path) -> bool:
 def _key(file: Path) -> tuple[Path, int, int] | None:
     try:
         known = file.stat()
-    except (OSError, ValueError):  # such as a name with a null in it
+    except (OSError, ValueError):  # such as a name with a null character
         return None
     return file.absolute(), known.st_mtime_ns, known.st_size
 

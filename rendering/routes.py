@@ -50,7 +50,7 @@ WAVE_MARGIN, WAVE_END = 0.85, 2.4
 """How far the edge lies outside the boxes, beside them and before the first, in mm."""
 
 _ALIKE = 64
-"""Spaces that are drawn alike share their shapes: so many kinds of them."""
+"""The size of the cache of equal spaces."""
 
 
 def route_shapes(track: Track, theme: Theme, profile: Profile) -> Group:

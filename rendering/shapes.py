@@ -105,7 +105,7 @@ class Halo:
 
     Attributes:
         color: Its colour.
-        width: How far it reaches beyond the letters, in mm.
+        width: Its width beyond the letters, in mm.
     """
 
     color: Color
@@ -118,10 +118,10 @@ class Text:
 
     Attributes:
         text: What is written.
-        x, y: Where its anchor stands on the baseline.
+        x, y: The position of its anchor on the baseline.
         size: Of the type, in mm.
         fill: Colour of the letters.
-        angle: How far it is turned clockwise about that place, in degrees.
+        angle: Its rotation about that point, clockwise in degrees.
         spacing: Extra room after each letter, in mm.
     """
 
@@ -173,7 +173,7 @@ class Group:
         id: The name of the thing they show: `route-oslo-bergen`; empty for a part of a thing.
         shapes: Drawn in this order.
         at: Where they lie; as they are if absent.
-        clip: The area, among them, outside of which nothing of them is seen; all is if absent.
+        clip: The area to which they are clipped, in their own coordinates; none if absent.
     """
 
     shapes: "tuple[Shape, ...]"

@@ -30,7 +30,7 @@ LEADER_GAP, SHORTEST_LEADER = 0.6, 3.6
 """Between a leader line and what it joins; shorter ones are not drawn. In mm."""
 
 _ALIKE = 64
-"""Cities that are drawn alike share their shapes: so many kinds of them."""
+"""The size of the cache of equal cities."""
 
 LEGIBLE = 4.5
 """The contrast that small letters need."""

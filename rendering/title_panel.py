@@ -60,7 +60,7 @@ class Panel:
     """A title with or without a score table and a key to badges.
 
     Attributes:
-        title: What it is headed with; may be empty.
+        title: Its heading; may be empty.
         lengths: Points by the length of a route; may be empty.
         rows: Whether the table shows a row of spaces for each length, or only numbers.
         key: Badges and what they mean; may be empty.

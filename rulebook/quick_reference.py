@@ -16,8 +16,8 @@ class Action:
     """An action of a turn.
 
     Attributes:
-        statement: What it is.
-        details: What matters of it.
+        statement: Its description.
+        details: Its details.
     """
 
     statement: Statement
@@ -29,7 +29,7 @@ class Reference:
     """The rules in brief.
 
     Attributes:
-        title: What the ruleset is called.
+        title: The ruleset's name.
         lead: What introduces the actions.
         actions: The actions of a turn.
         end: When the game ends.

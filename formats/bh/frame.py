@@ -19,7 +19,7 @@ class Frame:
     """A board of that editor, and how one of ours is placed on it.
 
     Attributes:
-        shape: What the editor calls it.
+        shape: The editor's name for it.
         width, height: In its units.
         scale: Units to a mm.
         left, top: Where our top left corner lies.

@@ -9,7 +9,7 @@ from trackwright.schema.places import Label, Side
 
 FORMAT = "ticket-to-ride-map"
 LYING, STANDING = 3, 4
-"""The versions of files with a board that lies and with one that stands; newer are not known."""
+"""The file versions of landscape and portrait boards; newer ones are unknown."""
 
 OWN = "trackwright"
 """The field of a map in which we keep what only we know of it; the editor carries it along."""
@@ -39,7 +39,7 @@ SIDES = (
     *(Side.EAST, Side.SOUTH_EAST, Side.SOUTH, Side.SOUTH_WEST),
     *(Side.WEST, Side.NORTH_WEST, Side.NORTH, Side.NORTH_EAST),
 )
-"""Where a name can stand, by eighths of a turn clockwise, from the right."""
+"""The sides of a label, clockwise in eighths of a turn from the right."""
 
 
 def route_type(route: Route) -> str:

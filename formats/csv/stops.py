@@ -32,10 +32,10 @@ class StopRow:
 
     Attributes:
         where: The row.
-        site: Its id and what is known of its place.
+        site: Its id and what is known of its position.
         name: Its name, in one language or several.
         is_crossing: Whether it is a crossing.
-        country: The id of its country, as long as no map says otherwise.
+        country: The id of its country, unless a map says otherwise.
         tags: Its tags.
     """
 

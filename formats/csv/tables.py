@@ -27,7 +27,7 @@ class Row:
 
     Attributes:
         where: The file and the row, counted as spreadsheets do: `routes.csv, row 12`.
-        cells: What stands in the columns that are known and filled.
+        cells: The values of known, non-empty columns.
         columns: All known columns of its table, filled or not.
     """
 
@@ -43,7 +43,7 @@ class Table:
     Attributes:
         kind: What its rows are.
         rows: Its rows; empty ones are left out.
-        notes: What there is to say about it.
+        notes: Remarks to report.
     """
 
     kind: Kind
@@ -199,6 +199,6 @@ def _rows(
 def _list_of_names(name: str, records: list[list[str]], notes: tuple[Sentence, ...]) -> Table:
     """Return a list without a header: a place in each row, and its country if it says one."""
     numbers = [number for number, record in enumerate(records) if any(map(str.strip, record))]
-    ends = [[*record[:1], *record[1:][-1:]] for record in records]  # a region may stand between
+    ends = [[*record[:1], *record[1:][-1:]] for record in records]  # a region may be between them
     rows = _rows(name, ends, numbers, ["name", "country"])
     return Table(Kind.CITIES, rows, notes)

@@ -21,7 +21,7 @@ from trackwright.schema.rules.tickets import Undealt
 FORMAT: Final = "trackwright/engine"
 
 MOST_DISTANCES = 1_000
-"""Stops of a board that distances between all are written for: there are as many, squared."""
+"""The most stops for which all distances are written, as their number grows squared."""
 
 MINIMAL: dict[str, JsonValue] = {"x-minimal": True}
 

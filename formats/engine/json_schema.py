@@ -35,7 +35,7 @@ def schema_text() -> str:
 
 
 def publish() -> None:
-    """Write the published schema anew."""
+    """Write the published schema."""
     PUBLISHED.write_text(schema_text(), encoding="utf-8")
 
 

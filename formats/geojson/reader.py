@@ -27,7 +27,7 @@ NEW_BOARD = Size(width=790, height=525)
 """The size of a board that is made of features alone, in mm; it may stand upright."""
 
 FARTHEST = 20_000.0
-"""In mm: what lies farther from a board's corner cannot be on it."""
+"""In mm: nothing farther from a board's corner can be on it."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class _Feature:
 
     Attributes:
         where: How errors name it.
-        word: What it says it is; None if it does not.
+        word: The kind that it states; None if it states none.
         geometry: Its geometry, if it has one.
         fields: Its properties.
     """
@@ -224,7 +224,7 @@ def _projection(stated: Any) -> Projection | None:
     try:
         projection: Projection | None = _ADAPTER.validate_python(stated)
     except ValidationError:
-        return None  # what is wrong with it is told when the board is validated
+        return None  # validating the board reports what is wrong with it
     return projection
 
 
@@ -242,7 +242,7 @@ def _is_moved(kind: Kind, fields: Json, geometry: Json, geometries: Geometry) ->
     try:
         _, drawn = geometries.of(kind, fields)
     except (ValidationError, TypeError, ValueError, KeyError):
-        return False  # what is wrong with the property is told when the board is validated
+        return False  # validating the board reports the property
     return drawn is not None and _about(drawn) != _about(geometry)
 
 
