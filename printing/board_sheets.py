@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trackwright.layout.lettering import text_width
-from trackwright.layout.tiling import Tile, Tiling
+from trackwright.layout.tiling import WHOLE, Sheet, Tile, Tiling, fewest_sheets
+from trackwright.printing.choices import Orientation
+from trackwright.printing.settings import Settings
 from trackwright.printing.sheet_shapes import (
     FAINT,
     FAINT_HAIR,
     HAIR,
     INK,
+    portrait,
     sheet_picture,
     stroke,
     text_at,
@@ -17,6 +20,12 @@ from trackwright.printing.sheet_shapes import (
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import Group, Path, Picture, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.geometry import Size
+from trackwright.schema.sentences import say
+
+MOST_SHEETS = 500
+"""The most sheets of a board: more is a mistake in its size, or in the paper's."""
 
 SPILL = 2.0
 """How far a picture reaches beyond the line it is cut along, so that no white shows, in mm."""
@@ -26,6 +35,53 @@ _AWAY = 0.6
 """Between a picture and the marks beside it, in mm."""
 
 _DASHED = Style(stroke=FAINT, width=0.2, dash=(1.2, 0.8))
+
+
+class PrintError(TrackwrightError):
+    """Something that cannot be printed with these settings."""
+
+
+def board_tiling(size: Size, settings: Settings) -> Tiling:
+    """Return the tiling with the fewest sheets, or raise PrintError if there is none."""
+    portrait_sheet = Sheet(
+        portrait(settings.paper),
+        settings.margin,
+        settings.caption,
+        settings.overlap,
+        settings.inner_margin if settings.fold else 0.0,
+    )
+    landscape_sheet = portrait_sheet.turned
+    is_wide = size.width >= size.height
+    sheets = {
+        Orientation.PORTRAIT: (portrait_sheet,),
+        Orientation.LANDSCAPE: (landscape_sheet,),
+        Orientation.AUTO: (landscape_sheet, portrait_sheet)
+        if is_wide
+        else (portrait_sheet, landscape_sheet),
+    }[settings.orientation]
+    tiling = fewest_sheets(size, sheets, settings.fold or WHOLE)
+    if tiling is None:
+        raise PrintError(
+            say(
+                "margins of {margin:g} mm and an overlap of {overlap:g} mm leave nothing "
+                "to print on of paper of {width:g} × {height:g} mm: choose smaller ones, "
+                "or larger paper",
+                margin=settings.margin,
+                overlap=settings.overlap,
+                width=portrait_sheet.paper.width,
+                height=portrait_sheet.paper.height,
+            )
+        )
+    if tiling.count > MOST_SHEETS:
+        raise PrintError(
+            say(
+                "the board would take {n} sheets: choose larger paper, or smaller "
+                "margins; {most} can be printed",
+                n=tiling.count,
+                most=MOST_SHEETS,
+            )
+        )
+    return tiling
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,7 @@ from functools import cached_property
 from trackwright.layout.board import lay_out
 from trackwright.layout.tiling import Tiling
 from trackwright.printing.assembly import Item, assembly_pictures
-from trackwright.printing.board_plan import PrintError, board_plan
-from trackwright.printing.board_sheets import sheet_pictures
+from trackwright.printing.board_sheets import PrintError, board_tiling, sheet_pictures
 from trackwright.printing.card import Card
 from trackwright.printing.card_sheets import card_pictures, sheet_count, single_picture
 from trackwright.printing.cards import Cards
@@ -120,7 +119,7 @@ class GameNight:
     @cached_property
     def plan(self) -> Tiling:
         """How the board lies on sheets."""
-        return board_plan(self._game.board.size, self._settings)
+        return board_tiling(self._game.board.size, self._settings)
 
     @cached_property
     def board(self) -> Picture:

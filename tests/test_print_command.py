@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 
 from trackwright.cli.app import app
 from trackwright.maps import open_ruleset
-from trackwright.printing.board_plan import PrintError
+from trackwright.printing.board_sheets import PrintError
 from trackwright.printing.choices import Part
 from trackwright.printing.documents import GameNight
 from trackwright.printing.game_night import PrintCancelled, Progress, print_game

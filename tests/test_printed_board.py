@@ -24,8 +24,7 @@ from prints import (
 )
 from PySide6.QtGui import QImage
 
-from trackwright.printing.board_plan import PrintError
-from trackwright.printing.board_sheets import place_on_sheet
+from trackwright.printing.board_sheets import PrintError, place_on_sheet
 from trackwright.printing.choices import Orientation, Part
 from trackwright.printing.documents import GameNight
 from trackwright.printing.game_night import print_game

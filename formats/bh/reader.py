@@ -9,7 +9,7 @@ from trackwright.formats.bh.vocabulary import (
     CROSSING,
     FORMAT,
     OWN,
-    STANDING,
+    PORTRAIT,
     is_ferry,
     is_tunnel,
     label_at,
@@ -52,13 +52,13 @@ def _payload(data: Json, source: str) -> Json:
     if data.get("format") != FORMAT:
         return data
     version = data.get("version")
-    if not isinstance(version, int) or version > STANDING:
+    if not isinstance(version, int) or version > PORTRAIT:
         raise WrongFormatError(
             say(
                 "{source} has the version {version}; versions to {newest} are read",
                 source=source,
                 version=in_brief(str(version)),
-                newest=STANDING,
+                newest=PORTRAIT,
             )
         )
     if (kind := data.get("kind", "map")) not in ("map", "network"):
@@ -234,13 +234,13 @@ def _frame(data: Json, payload: Json) -> tuple[Frame, Size]:
         return frame_around(size), size
     except ValueError:
         frame = Entry("", _object(data, "board"))
-        stands = payload.get("orientation") == "portrait"
+        is_portrait = payload.get("orientation") == "portrait"
         shape = payload.get("format")
         try:
             units = frame.number("width", most=1e6), frame.number("height", most=1e6)
         except ValueError:
             units = (0, 0)
-        return their_frame(shape if isinstance(shape, str) else "", stands, *units)
+        return their_frame(shape if isinstance(shape, str) else "", is_portrait, *units)
 
 
 def _route_types(payload: Json) -> Mapping[str, tuple[str, str]]:

@@ -8,7 +8,7 @@ from trackwright.schema.colors import RouteColor
 from trackwright.schema.places import Label, Side
 
 FORMAT = "ticket-to-ride-map"
-LYING, STANDING = 3, 4
+LANDSCAPE, PORTRAIT = 3, 4
 """The file versions of landscape and portrait boards; newer ones are unknown."""
 
 OWN = "trackwright"
