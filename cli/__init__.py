@@ -11,7 +11,7 @@ EXIT_INTERRUPTED = 130
 
 
 def main() -> None:
-    """Run the command; one that is interrupted ends without a word, even while it is loaded."""
+    """Run the command; Ctrl-C ends it silently, even during imports."""
     try:
         from trackwright.cli.app import run
 

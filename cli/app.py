@@ -1,4 +1,4 @@
-"""The command line as a whole: which commands there are, and how errors end."""
+"""The command line: all commands, and how errors are reported."""
 
 import os
 import shlex
@@ -17,7 +17,7 @@ from trackwright.cli.edit import edit_boards
 from trackwright.cli.export import export_board, list_formats
 from trackwright.cli.import_board import import_board
 from trackwright.cli.list_shipped import list_shipped
-from trackwright.cli.output import VOICE, Voice, say_error
+from trackwright.cli.output import VERBOSITY, Verbosity, say_error
 from trackwright.cli.playtest import playtest_board
 from trackwright.cli.print_game import print_board
 from trackwright.cli.render import render_board
@@ -30,11 +30,11 @@ from trackwright.schema.errors import TrackwrightError
 
 EXIT_CANNOT_RUN = 2
 
-_VOICES = {
-    "--quiet": Voice.QUIET,
-    "-q": Voice.QUIET,
-    "--verbose": Voice.VERBOSE,
-    "-v": Voice.VERBOSE,
+_VERBOSITIES = {
+    "--quiet": Verbosity.QUIET,
+    "-q": Verbosity.QUIET,
+    "--verbose": Verbosity.VERBOSE,
+    "-v": Verbosity.VERBOSE,
 }
 
 _SHARED_LIBRARY = ".so"
@@ -66,43 +66,43 @@ app.command("validate")(validate)
 
 
 def run() -> None:
-    """Run the command; whatever goes wrong ends in a sentence and exit code 2."""
+    """Run the command; any error is reported in a sentence with exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    arguments, voice = _heard(sys.argv[1:])
-    before, output = VOICE.set(voice), sys.stdout
+    arguments, verbosity = _take_verbosity(sys.argv[1:])
+    before, output = VERBOSITY.set(verbosity), sys.stdout
     try:
-        with _told_in_detail(voice):
+        with _log_details(verbosity):
             app(arguments)
     except TrackwrightError as error:
         say_error(str(error))
         sys.exit(EXIT_CANNOT_RUN)
     except BrokenPipeError:
-        _forget_output()  # whoever read it has seen enough
+        _discard_output()  # the reader closed the pipe
     except SystemExit:
-        if sys.stdout is output:  # typer replaces it when whoever read it has seen enough
+        if sys.stdout is output:  # typer replaces it when the reader closes the pipe
             raise
     except Exception as error:
         _explain(error)
         sys.exit(EXIT_CANNOT_RUN)
     finally:
-        VOICE.reset(before)
+        VERBOSITY.reset(before)
 
 
-def _heard(arguments: list[str]) -> tuple[list[str], Voice]:
-    """Return the arguments without those that say how much to tell, wherever they stand."""
+def _take_verbosity(arguments: list[str]) -> tuple[list[str], Verbosity]:
+    """Split off the verbosity flags, wherever they are, and return the other arguments."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
-    said = [word for word in arguments[:end] if word in _VOICES]
-    kept = [word for word in arguments[:end] if word not in _VOICES]
-    return [*kept, *arguments[end:]], _VOICES[said[-1]] if said else Voice.NORMAL
+    said = [word for word in arguments[:end] if word in _VERBOSITIES]
+    kept = [word for word in arguments[:end] if word not in _VERBOSITIES]
+    return [*kept, *arguments[end:]], _VERBOSITIES[said[-1]] if said else Verbosity.NORMAL
 
 
 @contextmanager
-def _told_in_detail(voice: Voice) -> Iterator[None]:
-    """Tell what is read and written, and how long all of it took, if that is wanted."""
+def _log_details(verbosity: Verbosity) -> Iterator[None]:
+    """Log files read and written and the time taken, if verbose."""
     output, begun = sys.stdout, perf_counter()
-    if voice is not Voice.VERBOSE:
+    if verbosity is not Verbosity.VERBOSE:
         try:
             yield
         finally:
@@ -124,15 +124,15 @@ def _told_in_detail(voice: Voice) -> Iterator[None]:
 
 
 def _explain(error: Exception) -> None:
-    """Say what went wrong that nobody had thought of, and how to report it."""
+    """Report an unexpected error, and how to file a bug."""
     if isinstance(error, OSError) and error.filename is None:
-        _forget_output()
+        _discard_output()
         say_error(f"the output cannot be written: {error.strerror or error}")
         return
     if isinstance(error, ImportError) and _SHARED_LIBRARY in str(error):
         say_error(f"a library of the system cannot be loaded: {error}; install what brings it")
         return
-    if VOICE.get() is Voice.VERBOSE:
+    if VERBOSITY.get() is Verbosity.VERBOSE:
         from trackwright.cli.version import versions
 
         traceback.print_exception(error)
@@ -146,8 +146,8 @@ def _explain(error: Exception) -> None:
     )
 
 
-def _forget_output() -> None:
-    """Let nothing complain again when Python closes standard output."""
+def _discard_output() -> None:
+    """Redirect standard output, so that Python's closing of it does not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""What several commands ask for."""
+"""Arguments that several commands share."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What a shell offers when a word is completed; each loads what it asks for only then."""
+"""Shell completion; each function imports what it needs when called."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ def rulesets(incomplete: str) -> list[str]:
 
 
 def documents(incomplete: str) -> list[str]:
-    """Return all that can be checked."""
+    """Return everything that can be validated."""
     return list(dict.fromkeys((*boards(incomplete), *rulesets(incomplete))))
 
 
@@ -46,20 +46,20 @@ def check(incomplete: str) -> list[tuple[str, str]]:
 
 
 def checks(incomplete: str) -> list[str]:
-    """Return the checks, for the last of several words with commas."""
+    """Return the checks, completing the last of several comma-separated words."""
     last = incomplete.rpartition(",")[2]
     return list(_after_commas(incomplete, (word for word, _ in check(last))))
 
 
 def bots(incomplete: str) -> list[str]:
-    """Return the styles of bots, for the last of several words with commas."""
+    """Return the bot styles, completing the last of several comma-separated words."""
     from trackwright.playtest.bots.styles import STYLES
 
     return list(_after_commas(incomplete, STYLES))
 
 
 def parts(incomplete: str) -> list[str]:
-    """Return the parts of a game night, for the last of several words with commas."""
+    """Return the parts of a game night, completing the last of several comma-separated words."""
     from trackwright.printing.choices import Part
 
     return list(_after_commas(incomplete, Part))

@@ -12,15 +12,15 @@ from trackwright.cli.output import say
 HOME = "~/.local"
 
 
-class Change(StrEnum):
-    """What is done to a desktop."""
+class DesktopAction(StrEnum):
+    """What to do with the desktop entry."""
 
     INSTALL = "install"
     REMOVE = "remove"
 
 
 def change_desktop(
-    change: Annotated[Change, typer.Argument(help="Add the editor, or take it away again.")],
+    change: Annotated[DesktopAction, typer.Argument(help="Add the editor, or take it away again.")],
     prefix: Annotated[
         Path | None,
         typer.Option(
@@ -43,7 +43,7 @@ def change_desktop(
     from trackwright.editor.shell.desktop_entry import install, remove  # late: draws icons
 
     share = prefix / "share" if prefix is not None else _own_share()
-    if change is Change.INSTALL:
+    if change is DesktopAction.INSTALL:
         say(f"Wrote {len(install(share))} files into {share}; the menu shows Trackwright soon")
     else:
         say(f"Removed {len(remove(share))} files from {share}")

@@ -69,13 +69,17 @@ def export_board(
         require_folder(out, "all formats")
     if out == report == PRINTED:
         raise TrackwrightError("the board and the report cannot both be printed; name a file")
-    from trackwright.cli.run_export import Asked, export_all, export_to  # late: loads the layout
+    from trackwright.cli.run_export import (
+        ExportOptions,
+        export_all,
+        export_to,
+    )  # late: loads the layout
 
-    asked = Asked(board, ruleset, lang, report, strict)
+    options = ExportOptions(board, ruleset, lang, report, strict)
     if to is not None:
-        export_to(asked, to, out)
+        export_to(options, to, out)
     else:
-        export_all(asked, Path(out) if out else None)
+        export_all(options, Path(out) if out else None)
 
 
 def list_formats() -> None:

@@ -65,16 +65,16 @@ def import_board(
       trackwright import - --from geojson --out - < my.geojson > my.json
     """
     from trackwright.cli.run_import import (  # late: it loads the formats and the checks
-        connected,
+        connect_cities,
         import_from,
-        keep,
         refuse_to_replace,
-        sized,
+        resize_board,
+        save_import,
     )
 
     if not force:
         refuse_to_replace(out)
     imported = import_from(source, of, lang)
     if size is not None:
-        imported = sized(imported, size)
-    keep(connected(imported, lang) if connect else imported, out)
+        imported = resize_board(imported, size)
+    save_import(connect_cities(imported, lang) if connect else imported, out)

@@ -1,4 +1,4 @@
-"""How the commands speak: results on standard output, notes and errors on standard error."""
+"""Output of commands: results on standard output, notes and errors on standard error."""
 
 import sys
 from collections.abc import Iterable
@@ -19,20 +19,20 @@ PRINTED = "-"
 """Named instead of a file to write, it is standard output."""
 
 
-class Voice(Enum):
-    """How much a command tells."""
+class Verbosity(Enum):
+    """How much a command prints."""
 
     QUIET = auto()
     NORMAL = auto()
     VERBOSE = auto()
 
 
-VOICE = ContextVar("VOICE", default=Voice.NORMAL)
-"""How much the command that runs shall tell."""
+VERBOSITY = ContextVar("VERBOSITY", default=Verbosity.NORMAL)
+"""The verbosity of the running command."""
 
 
 def print_markdown(text: str) -> None:
-    """Print Markdown, laid out if a person is looking at a terminal, as it is otherwise."""
+    """Print Markdown, rendered on a terminal and plain otherwise."""
     if sys.stdout.isatty():
         from rich.markdown import Markdown  # late: rich takes as long to load as our models
 
@@ -44,7 +44,7 @@ def print_markdown(text: str) -> None:
 
 
 def print_data(data: bytes | str) -> None:
-    """Print what a program will read: in UTF-8 whatever the terminal has, and byte for byte."""
+    """Print machine-readable output: UTF-8, byte for byte, whatever the terminal's encoding."""
     given = data.encode() if isinstance(data, str) else data
     if sys.stdout.isatty() and not _is_text(given):
         raise TrackwrightError(
@@ -68,7 +68,7 @@ def save_or_print(out: "Path", board: "Board") -> None:
 
 
 def require_folder(folder: "Path | str | None", what: str, option: str = "--out") -> None:
-    """Refuse to print what is many files."""
+    """Refuse to print several files to standard output."""
     if str(folder) == PRINTED:
         raise TrackwrightError(
             f"{what} fill a folder and cannot be printed; name one with {option}"
@@ -76,25 +76,25 @@ def require_folder(folder: "Path | str | None", what: str, option: str = "--out"
 
 
 def say(message: str, *, aside: bool = False) -> None:
-    """Tell what was done, unless only results are wanted; aside, if there is a result beside it."""
-    if VOICE.get() is not Voice.QUIET:
+    """Print a message unless quiet; to standard error if a result goes to standard output."""
+    if VERBOSITY.get() is not Verbosity.QUIET:
         typer.echo(message, err=aside)
 
 
 def say_notes(source: str, notes: Iterable[Problem]) -> None:
-    """Print what looks wrong in a file that could be read, unless only results are wanted."""
+    """Print the notes on a file that was read, unless quiet."""
     for note in notes:
         say(f"note: {source}: {note}", aside=True)
 
 
 def say_error(message: str) -> None:
-    """Print why a command cannot run."""
+    """Print an error message."""
     typer.echo(f"trackwright: {message}", err=True)
 
 
-def is_progress_seen() -> bool:
-    """Tell whether a person is at a terminal and wants to see how far long work is."""
-    return sys.stderr.isatty() and VOICE.get() is not Voice.QUIET
+def shows_progress() -> bool:
+    """Return whether to show a progress bar."""
+    return sys.stderr.isatty() and VERBOSITY.get() is not Verbosity.QUIET
 
 
 def _is_text(data: bytes) -> bool:

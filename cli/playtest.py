@@ -119,21 +119,23 @@ def playtest_board(
         _choose_engine(fast, games * GAMES_IN_MIND if "search" in styles else games)
     from trackwright.cli import run_playtest  # late: how the engine runs is chosen before it loads
 
-    boards = [run_playtest.opened(name, ruleset) for name in (board, compare) if name is not None]
-    plan = run_playtest.Plan(players, styles, games, seed)
-    sittings = run_playtest.planned(plan, boards, out)
+    boards = [
+        run_playtest.open_game(name, ruleset) for name in (board, compare) if name is not None
+    ]
+    plan = run_playtest.PlaytestRun(players, styles, games, seed)
+    sittings = run_playtest.plan_runs(plan, boards, out)
     make_folder(out, "--out", "the games that are kept")
     make_folder(plots, "--plots", "the plots")
     run_playtest.prepare(sittings)
     with _crew(cluster, jobs, fast) as crew:
-        found = run_playtest.played(sittings, crew)
+        found = run_playtest.play_runs(sittings, crew)
     drawn = boards[0][0], [reports[0] for reports in found]
     try:
         if compare is None:
             _print(form, *drawn)
         else:
             _print_changes(found)
-    finally:  # whoever reads the report may have seen enough before its end
+    finally:  # the reader of the report may close the pipe early
         if plots is not None:
             _write_plots(plots, *drawn)
 

@@ -10,7 +10,7 @@ import typer
 
 from trackwright.cli import EXIT_INTERRUPTED, completion
 from trackwright.cli.arguments import BoardName
-from trackwright.cli.output import is_progress_seen, require_folder, say, say_error, say_notes
+from trackwright.cli.output import require_folder, say, say_error, say_notes, shows_progress
 from trackwright.printing.choices import Edge, Orientation, Part
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def print_board(
     require_folder(out, "the files for a game night")
     # Imported late: no other command waits for boards, Qt and shapely.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from trackwright.cli.print_options import card_sized, first, panels_of, parts_named
+    from trackwright.cli.print_options import first, parse_card_size, parse_panels, parse_parts
     from trackwright.maps import board_folder, open_board, ruleset_of
     from trackwright.printing.papers import PAPERS, paper_named
     from trackwright.printing.settings import Game, Settings, orientation_of
@@ -138,17 +138,17 @@ def print_board(
     plan = opened.document.profile.sheets
     if plan and not paper and orientation is Orientation.AUTO:
         orientation = orientation_of(plan.paper)
-    parts = parts_named(only)
+    parts = parse_parts(only)
     settings = Settings(
         paper=paper_named(paper) if paper else plan.paper if plan else PAPERS["a4"],
         orientation=orientation,
         margin=first(margin, plan.margin if plan else None, 10.0),
         caption=plan.caption if plan else 8.0,
         overlap=first(overlap, plan.overlap if plan else None, 0.0),
-        fold=panels_of(fold, opened.document),
+        fold=parse_panels(fold, opened.document),
         inner_margin=inner_margin,
         bleed=bleed,
-        card=card_sized(card),
+        card=parse_card_size(card),
         card_bleed=card_bleed,
         backs=backs,
         players=players,
@@ -175,8 +175,8 @@ def print_board(
 
 @contextmanager
 def _shown() -> "Iterator[Callable[[Progress], None]]":
-    """Show a bar to a person at a terminal."""
-    if not is_progress_seen():
+    """Show a progress bar on a terminal."""
+    if not shows_progress():
         yield lambda _: None
         return
     from rich.progress import Progress as Bar

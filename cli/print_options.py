@@ -1,4 +1,4 @@
-"""What the words of `trackwright print` mean; apart from its options, because it loads boards."""
+"""Parsing of the values of `trackwright print`'s options; separate because it loads boards."""
 
 from trackwright.printing.choices import EVERYTHING, Part
 from trackwright.printing.papers import sides
@@ -11,12 +11,12 @@ MOST_PANELS = 20
 
 
 def first(*values: float | None) -> float:
-    """Return the first value that there is."""
+    """Return the first value that is not None."""
     return next(value for value in values if value is not None)
 
 
-def parts_named(only: str) -> frozenset[Part]:
-    """Return the parts that are named, with commas; all that are usual if none is."""
+def parse_parts(only: str) -> frozenset[Part]:
+    """Return the parts in a comma-separated list; the usual ones if it is empty."""
     names = [name.strip() for name in only.split(",") if name.strip()]
     for name in names:
         if name not in list(Part):
@@ -24,8 +24,8 @@ def parts_named(only: str) -> frozenset[Part]:
     return frozenset(map(Part, names)) or EVERYTHING
 
 
-def panels_of(fold: str, board: Board) -> Panels | None:
-    """Return along which folds a board is divided, if along any."""
+def parse_panels(fold: str, board: Board) -> Panels | None:
+    """Return the panels that a board is folded into, if any."""
     if not fold:
         return None
     if fold == "profile":
@@ -39,8 +39,8 @@ def panels_of(fold: str, board: Board) -> Panels | None:
     return Panels(columns=numbers[0], rows=numbers[1])
 
 
-def card_sized(name: str) -> Size | None:
-    """Return a size of cards by its name or its sides, if it has any."""
+def parse_card_size(name: str) -> Size | None:
+    """Return a card size by its name or its sides; None if empty."""
     if not name or name in CARDS:
         return CARDS.get(name)
     size = sides(name)

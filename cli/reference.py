@@ -93,7 +93,7 @@ def _options(name: str, command: TyperCommand | TyperGroup) -> Iterator[str]:
 
 
 def _shown(words: str) -> str:
-    """Return what an option or argument is written like: `--games NUMBER`, `BOARD`."""
+    """Return how an option or argument is written: `--games NUMBER`, `BOARD`."""
     if not words.startswith("-"):
         return words.split(" ")[0].upper()
     for kind, word in _KINDS.items():

@@ -67,7 +67,7 @@ def render_board(
       trackwright render my.json --out my.svg --theme dark --lang fr
       trackwright render - --out - --format pdf < my.json > my.pdf
     """
-    written_as = form or _told_by(out)
+    written_as = form or _format_from_name(out)
     is_printed = str(out) == PRINTED
     if not is_printed and not out.parent.is_dir():
         raise TrackwrightError(f"there is no folder {out.parent} to draw {out.name} in")
@@ -82,7 +82,7 @@ def render_board(
         say(f"Drew {out}")
 
 
-def _told_by(out: Path) -> PictureFormat:
+def _format_from_name(out: Path) -> PictureFormat:
     ending = out.suffix.lower().removeprefix(".")
     if str(out) == PRINTED:
         raise TrackwrightError("say what to print with --format: png, svg or pdf")

@@ -11,12 +11,12 @@ from rich.progress import track
 
 from trackwright.cli.output import (
     PRINTED,
-    VOICE,
-    Voice,
-    is_progress_seen,
+    VERBOSITY,
+    Verbosity,
     print_data,
     say,
     say_notes,
+    shows_progress,
 )
 from trackwright.cli.terminal import Listing, Screen
 from trackwright.formats.board_export import default_file_name, export_losses, write_export
@@ -33,15 +33,15 @@ EXIT_LOSES = 1
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What a user asked for, whichever the format.
+class ExportOptions:
+    """The options of an export in any format.
 
     Attributes:
         board: The board's name or file.
         ruleset: Which rules go along; the board's first if None.
         language: The language of names.
-        report: Where what is lost is written as JSON, if anywhere.
-        strict: Whether nothing may be lost.
+        report: The file for the loss report as JSON, if any.
+        strict: Whether a loss is an error.
     """
 
     board: str
@@ -51,14 +51,14 @@ class Asked:
     strict: bool
 
 
-def export_to(asked: Asked, name: str, out: str | None) -> None:
+def export_to(options: ExportOptions, name: str, out: str | None) -> None:
     """Write a board in one format."""
-    known, export = format_called(name), _export(asked)
+    known, export = format_called(name), _export(options)
     if out == PRINTED and not known.ending:
         raise TrackwrightError(f"{name} is a folder of files and cannot be printed; name a folder")
     lost = export_losses(known, export)
-    _keep_report(asked, json_report(known, lost))
-    if asked.strict and lost:
+    _keep_report(options, json_report(known, lost))
+    if options.strict and lost:
         typer.echo(text_report(known, lost), nl=False, err=True)
         typer.echo("Nothing was written, because of --strict.", err=True)
         raise typer.Exit(EXIT_LOSES)
@@ -68,25 +68,25 @@ def export_to(asked: Asked, name: str, out: str | None) -> None:
         print_data(data)
     else:
         target = write_export(known, files, Path(out or default_file_name(known, export.board)))
-        say(f"Wrote {target}", aside=asked.report == PRINTED)
-    say(text_report(known, lost).rstrip("\n"), aside=PRINTED in (out, asked.report))
+        say(f"Wrote {target}", aside=options.report == PRINTED)
+    say(text_report(known, lost).rstrip("\n"), aside=PRINTED in (out, options.report))
 
 
-def export_all(asked: Asked, folder: Path | None) -> None:
+def export_all(options: ExportOptions, folder: Path | None) -> None:
     """Write a board in every format, each in a folder of its own."""
-    export = _export(asked)
+    export = _export(options)
     folder = folder or Path(f"{export.board.id}-exports")
     lost = {known.name: export_losses(known, export) for known in FORMATS}
-    _keep_report(asked, [json_report(known, lost[known.name]) for known in FORMATS])
-    chosen = [known for known in FORMATS if not (asked.strict and lost[known.name])]
+    _keep_report(options, [json_report(known, lost[known.name]) for known in FORMATS])
+    chosen = [known for known in FORMATS if not (options.strict and lost[known.name])]
     screen = Screen(stderr=True)
-    hidden = not is_progress_seen()
+    hidden = not shows_progress()
     shown = track(chosen, "Writing", console=screen, transient=True, disable=hidden)
     files = {known.name: known.write(export) for known in shown}
     for known in chosen:
         write_export(known, files[known.name], folder / known.name, in_folder=True)
-    screen = Screen(highlight=False, stderr=asked.report == PRINTED)
-    if VOICE.get() is not Voice.QUIET:
+    screen = Screen(highlight=False, stderr=options.report == PRINTED)
+    if VERBOSITY.get() is not Verbosity.QUIET:
         _summary(folder, files, lost).print_on(screen)
     if len(chosen) < len(FORMATS):
         typer.echo("The others were not written, because of --strict.", err=True)
@@ -101,22 +101,22 @@ def print_formats() -> None:
     Listing(("name", "what it is", "read by", "import"), rows).print_on(Screen(highlight=False))
 
 
-def _export(asked: Asked) -> Export:
-    opened = open_board(asked.board)
-    say_notes(asked.board, opened.notes)
-    folder = board_folder(asked.board)
-    rules = ruleset_of(opened.document, folder, asked.ruleset)
-    return Export(opened.document, rules, asked.language, folder)
+def _export(options: ExportOptions) -> Export:
+    opened = open_board(options.board)
+    say_notes(options.board, opened.notes)
+    folder = board_folder(options.board)
+    rules = ruleset_of(opened.document, folder, options.ruleset)
+    return Export(opened.document, rules, options.language, folder)
 
 
-def _keep_report(asked: Asked, report: Any) -> None:
-    if asked.report is None:
+def _keep_report(options: ExportOptions, report: Any) -> None:
+    if options.report is None:
         return
     text = json.dumps(report, ensure_ascii=False, indent=2) + "\n"
-    if asked.report == PRINTED:
+    if options.report == PRINTED:
         print_data(text)
     else:
-        write_text(Path(asked.report), text)
+        write_text(Path(options.report), text)
 
 
 def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, ...]]) -> Listing:
@@ -124,13 +124,14 @@ def _summary(folder: Path, files: dict[str, Files], lost: dict[str, tuple[Loss, 
         return f"{sum(map(len, files[name].values())):,}" if name in files else "not written"
 
     rows = [
-        (name, str(folder / name), size(name), _in_brief(losing)) for name, losing in lost.items()
+        (name, str(folder / name), size(name), _loss_summary(losing))
+        for name, losing in lost.items()
     ]
     return Listing(("format", "in", "bytes", "fields lost"), rows, frozenset({"bytes"}))
 
 
-def _in_brief(lost: tuple[Loss, ...]) -> str:
-    """Return what is lost, group by group: `meta, cities (2), rules (14)`."""
+def _loss_summary(lost: tuple[Loss, ...]) -> str:
+    """Return the losses by group: `meta, cities (2), rules (14)`."""
     groups = Counter("rules" if _is_rule(loss) else group_of(loss.field) for loss in lost)
     whole = {loss.field for loss in lost}
     parts = (name if name in whole else f"{name} ({count})" for name, count in groups.items())

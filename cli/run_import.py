@@ -7,7 +7,12 @@ import typer
 from pydantic import ValidationError
 
 from trackwright.cli.output import PRINTED, save_or_print, say
-from trackwright.cli.run_validate import Asked, check_documents, print_report, settings_of
+from trackwright.cli.run_validate import (
+    ValidateOptions,
+    check_documents,
+    check_settings,
+    print_report,
+)
 from trackwright.formats.board_import import formats_for_path, read_source, source_at
 from trackwright.formats.catalogue import readable_format
 from trackwright.formats.format import FileFormat, ImportResult
@@ -25,11 +30,11 @@ EXIT_REFUSED = 1
 def import_from(source: Path, name: str | None, language: str) -> ImportResult:
     """Read a board from another program's file or folder."""
     given = source_at(source, language)
-    return read_source(readable_format(name) if name is not None else _guessed(source), given)
+    return read_source(readable_format(name) if name is not None else _guess_format(source), given)
 
 
-def connected(imported: ImportResult, language: str) -> ImportResult:
-    """Propose routes between neighbours, and give every space its room."""
+def connect_cities(imported: ImportResult, language: str) -> ImportResult:
+    """Propose routes between neighbours, and fit the board."""
     board = with_border_routes(with_proposed_routes(imported.board))
     proposed = len(board.routes) - len(imported.board.routes)
     words = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
@@ -37,8 +42,8 @@ def connected(imported: ImportResult, language: str) -> ImportResult:
     return replace(imported, board=fitted, notes=(*imported.notes, plain(words)))
 
 
-def sized(imported: ImportResult, wanted: str) -> ImportResult:
-    """Make the board as large as is wanted: `790x525`, or `790` for its width alone."""
+def resize_board(imported: ImportResult, wanted: str) -> ImportResult:
+    """Scale the board to a size: `790x525`, or `790` for its width alone."""
     before = imported.board.size
     try:
         width, height = (float(number) for number in _both_sides(wanted, before))
@@ -55,13 +60,13 @@ def sized(imported: ImportResult, wanted: str) -> ImportResult:
 
 
 def refuse_to_replace(out: Path) -> None:
-    """Leave a file alone that is there already."""
+    """Refuse to overwrite an existing file."""
     if str(out) != PRINTED and out.exists():
         raise TrackwrightError(f"{out} is there already; name another file, or add --force")
 
 
-def keep(imported: ImportResult, out: Path) -> None:
-    """Save or print what was read, tell what could not be taken over, and check what is saved."""
+def save_import(imported: ImportResult, out: Path) -> None:
+    """Save or print the imported board, report what was refused, and check what was saved."""
     is_printed = str(out) == PRINTED
     save_or_print(out, imported.board)
     board = imported.board
@@ -75,15 +80,17 @@ def keep(imported: ImportResult, out: Path) -> None:
         typer.echo(f"not taken over: {refusal.where}: {refusal.why}", err=True)
     for note in imported.notes:
         say(f"note: {note}", aside=True)
-    if not is_printed:  # what was printed is checked by whoever reads it
-        session = check_documents([str(out)], Asked((), settings_of((), (), ())), skip_others=False)
+    if not is_printed:  # a board printed to a pipe is left to its reader to check
+        session = check_documents(
+            [str(out)], ValidateOptions((), check_settings((), (), ())), skip_others=False
+        )
         print_report(session, "text")
     if imported.refused:
         raise typer.Exit(EXIT_REFUSED)
 
 
 def _both_sides(wanted: str, before: Size) -> tuple[str, str]:
-    """Return width and height as they are written; a height that is missing follows the width."""
+    """Return width and height as written; a missing height follows from the width."""
     width, _, height = wanted.lower().replace("×", "x").partition("x")
     return width, height or str(float(width) * before.height / before.width)
 
@@ -92,8 +99,8 @@ def _told(size: Size) -> str:
     return f"{size.width:g} × {size.height:g} mm"
 
 
-def _guessed(source: Path) -> FileFormat:
-    """Return the only format whose files end as this one does."""
+def _guess_format(source: Path) -> FileFormat:
+    """Return the only format with this file extension."""
     fitting = formats_for_path(source)
     if len(fitting) == 1:
         return fitting[0]

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from trackwright.cli.output import is_progress_seen, say, say_notes
+from trackwright.cli.output import say, say_notes, shows_progress
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
 from trackwright.playtest.jobs import (
@@ -32,11 +32,11 @@ _NUMBERS = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is to be played on each board.
+class PlaytestRun:
+    """What is played on each board.
 
     Attributes:
-        players: How many play, as the user wrote it; as many as the rules allow if absent.
+        players: The numbers of players as written by the user; all that the rules allow if absent.
         styles: The styles of the players, in turn.
         games: How many games for each number of players.
         seed: The seed of the first.
@@ -49,19 +49,19 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class KeptJob:
-    """Games to play, and the folder in which they are kept, if they are."""
+class StoredJob:
+    """Games to play, and the folder that stores them, if any."""
 
     job: Job
     folder: Path | None
 
 
-Sitting = tuple[KeptJob, ...]
+Sitting = tuple[StoredJob, ...]
 """The games of one number of players: on one board, or on two that are compared."""
 
 
-def opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
-    """Return a board and the rules to play it by."""
+def open_game(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
+    """Open a board and its ruleset."""
     found = open_board(name)
     say_notes(name, found.notes)
     rules = ruleset_of(found.document, board_folder(name), ruleset)
@@ -70,16 +70,16 @@ def opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
     return found.document, rules
 
 
-def planned(
-    plan: Plan, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
+def plan_runs(
+    run: PlaytestRun, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
 ) -> tuple[Sitting, ...]:
-    """Return what is to be played on one board or on two; refuse what could not be played."""
-    style_numbers(plan.styles)
-    counts = [_player_counts(plan.players, rules) for _, rules in boards]
+    """Return the games to play on one board or two; raise an error if they cannot be played."""
+    style_numbers(run.styles)
+    counts = [_player_counts(run.players, rules) for _, rules in boards]
     folders = [out] if len(boards) == 1 else [out and out / side for side in SIDES]
     sittings = tuple(
         tuple(
-            _planned(plan, *pair, count, folder)
+            _plan_run(run, *pair, count, folder)
             for pair, folder in zip(boards, folders, strict=True)
         )
         for count in counts[0]
@@ -95,19 +95,19 @@ def planned(
 
 
 def prepare(sittings: Sequence[Sitting]) -> None:
-    """Make all folders in which games are kept, and refuse those that hold others."""
+    """Create the folders that store games; refuse folders that hold other games."""
     for sitting in sittings:
         for kept in sitting:
             if kept.folder is not None:
                 prepare_folder(kept.job, kept.folder)
 
 
-def played(sittings: Sequence[Sitting], crew: Crew | int) -> list[tuple[Report, ...]]:
-    """Play and return the reports of each sitting; Ctrl-C ends it early with what is done."""
+def play_runs(sittings: Sequence[Sitting], crew: Crew | int) -> list[tuple[Report, ...]]:
+    """Play and return the reports of each sitting; Ctrl-C keeps the games played so far."""
     found: list[tuple[Report, ...]] = []
     for sitting in sittings:
         try:
-            found.append(_played(sitting, crew))
+            found.append(_play_runs(sitting, crew))
         except KeyboardInterrupt:
             if not found:
                 raise
@@ -134,15 +134,17 @@ def _player_counts(wanted: str | None, rules: Ruleset) -> range:
     return range(low, high + 1)
 
 
-def _planned(plan: Plan, board: Board, rules: Ruleset, count: int, out: Path | None) -> KeptJob:
+def _plan_run(
+    run: PlaytestRun, board: Board, rules: Ruleset, count: int, out: Path | None
+) -> StoredJob:
     lowered(board, rules, count)  # refuses what cannot be played
-    bots = tuple(plan.styles[seat % len(plan.styles)] for seat in range(count))
-    job = Job(board, rules, bots, plan.games, plan.seed)
-    return KeptJob(job, out and out / f"{rules.id}-{count}")
+    bots = tuple(run.styles[seat % len(run.styles)] for seat in range(count))
+    job = Job(board, rules, bots, run.games, run.seed)
+    return StoredJob(job, out and out / f"{rules.id}-{count}")
 
 
 def _say_alone(counts: Sequence[range]) -> None:
-    """Tell which numbers of players only one of two boards is for."""
+    """Report numbers of players that only one of two boards supports."""
     for side, own, other in zip(SIDES, counts, reversed(counts), strict=False):
         alone = [str(count) for count in own if count not in other]
         if alone:
@@ -153,8 +155,8 @@ def _say_alone(counts: Sequence[range]) -> None:
             )
 
 
-def _played(sitting: Sitting, crew: Crew | int) -> tuple[Report, ...]:
-    """Play on each board as many games as the board before it has when the user stops."""
+def _play_runs(sitting: Sitting, crew: Crew | int) -> tuple[Report, ...]:
+    """Play the same number of games on each board, also when the user stops early."""
     found: list[Report] = []
     for kept in sitting:
         games = found[-1].games if found else kept.job.games
@@ -177,7 +179,7 @@ def _report(job: Job, folder: Path | None, crew: Crew | int) -> Report:
 
 @contextmanager
 def _bar(title: str, games: int) -> Iterator[Progress]:
-    if not is_progress_seen():
+    if not shows_progress():
         yield lambda _: None
         return
     from rich.console import Console

@@ -15,11 +15,11 @@ from trackwright.schema.text import printable, text_in
 
 LONGEST_PARAGRAPH = 2_000
 NARROWEST_VALUE = 20
-"""Letters that a value has beside its name; in a narrower terminal it stands below it."""
+"""Least width of a value beside its name; in a narrower terminal it goes below."""
 
 
 def print_summary(name: str) -> None:
-    """Print what a board is."""
+    """Print a summary of a board."""
     opened = _opened(name)
     typer.echo(_summary(opened, statistics(opened)))
 
@@ -35,7 +35,7 @@ def print_numbers(name: str, *, as_json: bool) -> None:
 
 
 def aligned(rows: Mapping[str, str], width: int | None) -> Iterator[str]:
-    """Yield names and values in two columns, broken to lines of so many letters if any."""
+    """Yield names and values in two columns, wrapped to a width if given."""
     names = max(map(len, rows)) + 2
     for name, value in rows.items():
         if width is None:

@@ -20,8 +20,8 @@ from trackwright.validators.documents import readable_rulesets
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What the options ask for; None for what the rules say, or published decks have."""
+class SuggestOptions:
+    """The options of a suggestion; None means as in the rules or in published decks."""
 
     tickets: int | None
     long: float | None
@@ -30,23 +30,23 @@ class Asked:
     ruleset: str | None = None
 
 
-def print_suggestion(name: str, asked: Asked, out: Path | None, *, force: bool) -> None:
-    """Suggest a deck, print it with its figures, and save the board with it if asked to."""
+def print_suggestion(name: str, options: SuggestOptions, out: Path | None, *, force: bool) -> None:
+    """Suggest a deck, print it with its figures, and save the board if options to."""
     if out is not None and not force:
         refuse_to_replace(out)
     opened = open_board(name)
     say_notes(name, opened.notes)
     board = opened.document
-    suggester = DeckSuggester(board, _rules(board, name, asked.ruleset))
+    suggester = DeckSuggester(board, _rules(board, name, options.ruleset))
     usual = suggester.usual_wish()
     wish = DeckRequest(
-        usual.tickets if asked.tickets is None else asked.tickets,
-        usual.long if asked.long is None else asked.long,
-        asked.seed,
+        usual.tickets if options.tickets is None else options.tickets,
+        usual.long if options.long is None else options.long,
+        options.seed,
     )
     is_printed = out is not None and str(out) == PRINTED
     there = suggester.tickets_there
-    kept = there if asked.keep else ()
+    kept = there if options.keep else ()
     tickets = suggester.suggest(wish, kept)
     for line in (
         *_deck(board, tickets),
@@ -79,7 +79,7 @@ def _rules(board: Board, name: str, wanted: str | None) -> tuple[Ruleset, ...]:
 def _told(
     wish: DeckRequest, there: Sequence[Ticket], kept: Sequence[Ticket], new: Sequence[Ticket]
 ) -> str:
-    """Return how many tickets there are, and what becomes of those that were there."""
+    """Return how many tickets there are, and what happens to the previous ones."""
     if kept and not new:
         return f"No new tickets: {wish.tickets} in all, and {len(kept)} are there already."
     told = counted(len(new), "new ticket")

@@ -41,13 +41,13 @@ _WRITERS = {"json": json_report, "csv": csv_report, "sarif": sarif_report}
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What documents are checked with.
+class ValidateOptions:
+    """What documents are checked against.
 
     Attributes:
         rulesets: Names of rulesets to check boards with, instead of those they name.
         settings: Which checks are made.
-        verdicts: What bots found in games.
+        verdicts: The findings of playtests.
     """
 
     rulesets: tuple[str, ...]
@@ -56,8 +56,8 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Mending:
-    """How problems are to be mended.
+class FixOptions:
+    """How problems are fixed.
 
     Attributes:
         unsafe: Also those that need a decision.
@@ -73,47 +73,51 @@ def explain_check(code_or_name: str) -> None:
     print_markdown(explained(check_called(code_or_name)))
 
 
-def settings_of(select: Iterable[str], ignore: Iterable[str], severity: Iterable[str]) -> Settings:
+def check_settings(
+    select: Iterable[str], ignore: Iterable[str], severity: Iterable[str]
+) -> Settings:
     """Return the settings that the options of the command line mean."""
     settings = Settings(_split(select), _split(ignore), _levels(severity))
     settings.require_known(CHECKS)
     return settings
 
 
-def found_in_games(folder: Path | None) -> tuple[Verdict, ...]:
-    """Return what the playtests in a folder have found; nothing if there is no folder."""
+def playtest_findings(folder: Path | None) -> tuple[Verdict, ...]:
+    """Return the findings of the playtests in a folder; none without a folder."""
     return () if folder is None else read_verdicts(folder)
 
 
-def check_documents(names: Iterable[str], asked: Asked, *, skip_others: bool) -> Session:
-    """Check boards and rulesets; what cannot be read is told in the report."""
+def check_documents(
+    names: Iterable[str], options: ValidateOptions, *, skip_others: bool
+) -> Session:
+    """Check boards and rulesets; unreadable files are listed in the report."""
     checked, unreadable = [], []
     for name in names or shipped():
         try:
-            checked.append(_check(open_document(name, asked.rulesets), asked))
+            checked.append(_check(open_document(name, options.rulesets), options))
         except TrackwrightError as error:
             if not (skip_others and is_foreign(document_path(name))):
                 unreadable.append(Unreadable(name, str(error)))
     return Session(tuple(checked), tuple(unreadable))
 
 
-def mend_documents(session: Session, asked: Asked, mending: Mending) -> Session:
-    """Mend all boards of a session that can be mended, in their files."""
-    mended = (_mended(checked, asked, mending) for checked in session.checked)
+def fix_documents(session: Session, options: ValidateOptions, fixing: FixOptions) -> Session:
+    """Fix all fixable boards of a session in their files."""
+    mended = (_fixed(checked, options, fixing) for checked in session.checked)
     return replace(session, checked=tuple(mended))
 
 
 def print_report(session: Session, form: str) -> None:
-    """Print what was found, and end with the exit code that it deserves."""
+    """Print the findings and exit with the matching code."""
     if form == "text":
         typer.echo(text_report(session, _width()), nl=False)
     else:
         print_data(_WRITERS[form](session))
-    end_with(session)
+    exit_with(session)
 
 
-def end_with(session: Session) -> None:
-    """Tell what could not be read, and end with the exit code that a session deserves."""
+def exit_with(session: Session) -> None:
+    """Report unreadable files and exit with the session's code."""
     for unreadable in session.unreadable:
         say_error(unreadable.reason)
     if session.unreadable:
@@ -123,7 +127,7 @@ def end_with(session: Session) -> None:
 
 
 def _width() -> int:
-    """Return how long lines may be: as the terminal is wide, but not too long to be read."""
+    """Return the line width: the terminal's, up to a readable maximum."""
     return min(typer.get_terminal_size().columns, WIDTH) if sys.stdout.isatty() else WIDTH
 
 
@@ -143,22 +147,22 @@ def _levels(settings: Iterable[str]) -> dict[str, Severity]:
     return levels
 
 
-def _check(document: Document, asked: Asked) -> Checked:
+def _check(document: Document, options: ValidateOptions) -> Checked:
     if document.analysis is None:
-        return Checked(document, check_ruleset(document.rules[0], asked.settings))
-    report = check_board(document.analysis, document.rules, asked.settings, asked.verdicts)
+        return Checked(document, check_ruleset(document.rules[0], options.settings))
+    report = check_board(document.analysis, document.rules, options.settings, options.verdicts)
     return Checked(document, report)
 
 
-def _mended(checked: Checked, asked: Asked, mending: Mending) -> Checked:
+def _fixed(checked: Checked, options: ValidateOptions, fixing: FixOptions) -> Checked:
     document = checked.document
     if document.analysis is None:
         return checked
-    result = apply_fixes(document.analysis, document.rules, asked.settings, unsafe=mending.unsafe)
+    result = apply_fixes(document.analysis, document.rules, options.settings, unsafe=fixing.unsafe)
     if not result.done:
         return checked
     board = result.analysis.board
-    if mending.dry_run:
+    if fixing.dry_run:
         _show_difference(document, board)
     elif is_shipped(document.path):
         raise TrackwrightError(
@@ -167,13 +171,13 @@ def _mended(checked: Checked, asked: Asked, mending: Mending) -> Checked:
         )
     else:
         write_board(document.path, board)
-    mended = document.edited(result.analysis, asked.rulesets)
-    report = check_board(result.analysis, mended.rules, asked.settings, asked.verdicts)
+    mended = document.edited(result.analysis, options.rulesets)
+    report = check_board(result.analysis, mended.rules, options.settings, options.verdicts)
     return Checked(mended, report, result.done)
 
 
 def _show_difference(document: Document, board: Board) -> None:
-    """Print what fixes change in the file; that a save lays it out anew is left out."""
+    """Print a diff of what fixes change, without what saving reformats."""
     if document.board is None:
         return
     name = document.path.name

@@ -69,8 +69,8 @@ def suggest_tickets(
       trackwright suggest-tickets my.json --keep --tickets 50 --out more.json
     """
     from trackwright.cli.run_suggest_tickets import (  # late: it measures decks
-        Asked,
+        SuggestOptions,
         print_suggestion,
     )
 
-    print_suggestion(board, Asked(tickets, long, seed, keep, ruleset), out, force=force)
+    print_suggestion(board, SuggestOptions(tickets, long, seed, keep, ruleset), out, force=force)

@@ -1,4 +1,4 @@
-"""The terminal as rich knows it: tables, progress and pages that are laid out."""
+"""Output with rich: tables, progress bars and rendered pages."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ UNBOUNDED = 10_000
 
 
 class Screen(Console):
-    """A rich console that leaves it to the command what happens when its reader stops early."""
+    """A rich console that lets the command handle a closed pipe."""
 
     def on_broken_pipe(self) -> None:
         """Raise what any other write would raise."""
@@ -26,13 +26,13 @@ class Screen(Console):
 
 @dataclass(frozen=True)
 class Listing:
-    """Rows of words and numbers, named by the first word of each.
+    """A table whose first column names the rows.
 
     Attributes:
-        headings: What the columns are.
-        rows: What stands in them.
+        headings: The names of the columns.
+        rows: The cells of each row.
         numbers: Headings of the columns that are aligned like numbers.
-        title: What all of it is.
+        title: The title of the table.
     """
 
     headings: Sequence[str]

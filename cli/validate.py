@@ -103,15 +103,15 @@ def validate(
       trackwright validate --explain T001
     """
     from trackwright.cli.run_validate import (  # late: loads the checks
-        Asked,
-        Mending,
+        FixOptions,
+        ValidateOptions,
         check_documents,
-        end_with,
+        check_settings,
+        exit_with,
         explain_check,
-        found_in_games,
-        mend_documents,
+        fix_documents,
+        playtest_findings,
         print_report,
-        settings_of,
     )
 
     if explain is not None:
@@ -123,12 +123,12 @@ def validate(
         raise TrackwrightError("--fix mends files, and standard input is none; add --dry-run")
     if dry_run and form is not ReportFormat.TEXT:
         raise TrackwrightError("--dry-run shows a difference and has no other --format")
-    settings = settings_of(select or (), ignore or (), severity or ())
-    asked = Asked(tuple(ruleset or ()), settings, found_in_games(playtest))
-    session = check_documents(documents or (), asked, skip_others=skip_others)
+    settings = check_settings(select or (), ignore or (), severity or ())
+    options = ValidateOptions(tuple(ruleset or ()), settings, playtest_findings(playtest))
+    session = check_documents(documents or (), options, skip_others=skip_others)
     if fix:
-        session = mend_documents(session, asked, Mending(unsafe_fixes, dry_run))
+        session = fix_documents(session, options, FixOptions(unsafe_fixes, dry_run))
     if dry_run:
-        end_with(session)
+        exit_with(session)
     else:
         print_report(session, form)

@@ -1,4 +1,4 @@
-"""Which version this is, and of what."""
+"""Version numbers of the program and what it uses."""
 
 import sys
 from importlib.metadata import version

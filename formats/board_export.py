@@ -1,4 +1,4 @@
-"""Writing what a format makes of a board: one file, or a folder of files."""
+"""Writing exports: one file, or a folder of files."""
 
 from pathlib import Path
 
@@ -10,12 +10,12 @@ from trackwright.schema.files.writing import write_files
 
 
 def default_file_name(known: FileFormat, board: Board) -> str:
-    """Return what the file or folder of a board is called in a format."""
+    """Return the default name of an export's file or folder."""
     return f"{board.id}{known.ending or '-' + known.name}"
 
 
 def export_losses(known: FileFormat, export: Export) -> tuple[Loss, ...]:
-    """Return what an export loses in a format."""
+    """Return the losses of an export."""
     return losses(known.capabilities, export.board, export.ruleset, export.language)
 
 

@@ -17,7 +17,7 @@ def readable_formats() -> tuple[FileFormat, ...]:
 
 
 def formats_for_path(source: Path) -> tuple[FileFormat, ...]:
-    """Return the formats that a file or folder may be of by its name; all if that tells nothing."""
+    """Return the formats that match a path's name; all if none does."""
     ending = source.suffix.lower()
     readable = readable_formats()
     if ending:
@@ -28,12 +28,12 @@ def formats_for_path(source: Path) -> tuple[FileFormat, ...]:
 
 
 def source_at(source: Path, language: str) -> ImportSource:
-    """Return what there is to read in a file, or in the files of a folder."""
+    """Read a file, or the files of a folder."""
     return ImportSource(str(source), _files(source), language)
 
 
 def read_source(known: FileFormat, given: ImportSource) -> ImportResult:
-    """Read a board of a format."""
+    """Import a board from files of a format."""
     if known.read is None:
         raise TrackwrightError(say("{format} cannot be imported", format=known.name))
     return known.read(given)

@@ -1,4 +1,4 @@
-"""What a format can hold of a board and a ruleset, and what is lost in it.
+"""What a format can hold of a board and a ruleset, and what is lost.
 
 Everything is named by the fields of the documents: `routes.bends` are the bends of all routes, and
 `routes` is all there is of them.
@@ -25,16 +25,16 @@ class Part:
 
     Attributes:
         lost: What is lost, in a few words: `Names in other languages.`
-        kept: Returns what remains of a value, in some language; None if nothing does.
+        kept: Returns the part of a value that is held, in a language; None if there is none.
     """
 
     lost: Sentence
-    kept: Callable[[Any, str], Any]  # of whatever type the field has
+    kept: Callable[[Any, str], Any]  # the field may have any type
 
 
 @dataclass(frozen=True)
 class Simplification:
-    """Something that a format makes simpler about a whole board before it holds what is left.
+    """A simplification of the whole board before a format writes it.
 
     Attributes:
         field: What it concerns: `tickets`, if some of them cannot be held at all.
@@ -56,8 +56,8 @@ class Capabilities:
         rules: Fields of the ruleset, named likewise: `players.trains`.
         parts: Fields of the board that it holds only in part.
         rule_parts: Fields of the ruleset that it holds only in part.
-        unknown: Whether it holds fields that no model knows.
-        simplifications: What is made simpler about a board at first, in this order.
+        unknown: Whether it holds unknown fields.
+        simplifications: Applied to the board first, in this order.
     """
 
     board: frozenset[str]
@@ -137,7 +137,7 @@ def losses(
 def held_values(
     capabilities: Capabilities, board: Board, language: str
 ) -> dict[str, tuple[Any, ...]]:
-    """Return the values of all fields that a format holds of a board: what it must give back."""
+    """Return the values that a format holds of a board, and that reading must return."""
     kept = {}
     for name, stated in stated_values(capabilities.simplified(board, language)).items():
         if _is_held(name, capabilities.board):
@@ -149,7 +149,7 @@ def held_values(
 
 
 def _known_of(value: Any) -> Any:
-    """Return a value without fields that no model knows, however deep they lie in it."""
+    """Return a value without unknown fields, at any depth."""
     if isinstance(value, Model):
         fields = {name: _known_of(getattr(value, name)) for name in type(value).model_fields}
         return type(value).model_construct(**fields)
@@ -159,7 +159,7 @@ def _known_of(value: Any) -> Any:
 
 
 def _simplified_away(board: Board, capabilities: Capabilities, language: str) -> Iterator[Loss]:
-    """Yield what is changed, or gone, once a board is as simple as a format needs it."""
+    """Yield what simplifying a board for a format changes or removes."""
     for step in capabilities.simplifications:
         simpler = step.simpler(board, language)
         group = group_of(step.field)

@@ -1,4 +1,4 @@
-"""All formats there are."""
+"""All formats."""
 
 from trackwright.formats.bga import BGA
 from trackwright.formats.bh.format import BH

@@ -1,4 +1,4 @@
-"""Where imported cities lie: as was said, as the gazetteer knows, or as their routes suggest."""
+"""Positions of imported cities: given, from the gazetteer, or derived from routes."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,7 +25,7 @@ AROUND = 30.0
 """In mm: between the outermost cities and the edges of a board whose size is not known."""
 
 NEARLY = 20
-"""A town so many times smaller than another of its name may be meant, if it lies nearer."""
+"""A namesake may be this many times smaller and still be chosen for being nearer."""
 
 MOST_HINTS = 50
 """Places for which a likely name is looked for: a hostile file could have any number."""
@@ -36,18 +36,18 @@ Why = Callable[[bool], Sentence]
 NOWHERE = say("neither its place nor a route to it is known")
 
 MOST_TOLD = 8
-"""Cities that a note names; of more it tells the number."""
+"""The most cities that a note names; beyond that it gives their number."""
 
 
 @dataclass(frozen=True)
 class UnplacedCity:
-    """A city that needs a place.
+    """A city to be placed.
 
     Attributes:
         id: Its id.
-        name: What the gazetteer may know it by.
-        position: Where it lies on the board, if that was said.
-        location: Where it lies on the earth, if that was said or found.
+        name: Its name, to look up in the gazetteer.
+        position: Its position on the board, if given.
+        location: Its latitude and longitude, if given or found.
         country: The country to look for it in: a code, or a name in any language.
     """
 
@@ -60,17 +60,17 @@ class UnplacedCity:
 
 @dataclass(frozen=True)
 class CityPlacement:
-    """Where cities lie, and on which board.
+    """Positions of cities, and the board that shows them.
 
     Attributes:
         positions: On the board, by their ids.
-        locations: On the earth, of those for which that is known.
+        locations: Latitude and longitude, where known.
         countries: The base map's countries that the board shows, by their codes.
         codes: The countries in which the gazetteer found cities, by the cities' ids.
         size: The board's size.
-        projection: How it shows the earth, if it does.
+        projection: The projection of the board, if it shows a map.
         unknown: Why cities have no place, by their ids.
-        notes: What was decided, a sentence each.
+        notes: Decisions to report, a sentence each.
     """
 
     positions: Mapping[str, Point]
@@ -91,7 +91,7 @@ class CityPlacement:
 def place_cities(
     sites: Sequence[UnplacedCity], ties: Sequence[Tie], *, every_one: bool = False
 ) -> CityPlacement:
-    """Find places for cities: their own, the gazetteer's, or by `ties`, which are their routes.
+    """Place cities: as given, by the gazetteer, or by `ties`, which are their routes.
 
     Those that have none of these get no place, unless every one must have one.
     """
@@ -129,7 +129,7 @@ def size_around(points: Sequence[Point]) -> Size:
 def _looked_up(
     sites: Sequence[UnplacedCity], ties: Sequence[Tie]
 ) -> tuple[dict[str, Place], dict[str, Why]]:
-    """Return the towns that cities are, and why the others are not known."""
+    """Look cities up in the gazetteer; return the towns, and why others were not found."""
     towns: dict[str, tuple[Place, ...]] = {}
     unknown: dict[str, Why] = {}
     for site in sites:
@@ -158,7 +158,7 @@ def _unknown_place(name: str, country: BaseCountry | None, with_hint: bool) -> S
 
 
 def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sentence]:
-    """Return why cities have no place; a likely name is told for the first of them only."""
+    """Return why cities have no place; a likely name is suggested only for the first ones."""
     return {name: unknown[name](number < MOST_HINTS) for number, name in enumerate(names)}
 
 
@@ -177,7 +177,7 @@ def _meant(towns: Mapping[str, tuple[Place, ...]], ties: Sequence[Tie]) -> dict[
 
 
 def _apart(one: Place, other: Place) -> float:
-    """Return how far two towns lie apart, as the square of a straight line through the earth."""
+    """Return the squared chord length between two towns."""
     lats = radians(one.location.lat), radians(other.location.lat)
     turn = radians(one.location.lon - other.location.lon)
     return 2 - 2 * (sin(lats[0]) * sin(lats[1]) + cos(lats[0]) * cos(lats[1]) * cos(turn))
@@ -226,7 +226,7 @@ def _by_routes_alone(
 def _with_others(
     given: CityPlacement, missing: Mapping[str, Why], ties: Sequence[Tie]
 ) -> CityPlacement:
-    """Place the cities that nothing else is known of among those that their routes lead to."""
+    """Place the remaining cities among their neighbours."""
     linked = _linked(missing, ties, set(given.positions))
     names = [name for name in missing if name in linked]
     alone = _reasons(missing, (name for name in missing if name not in linked))
@@ -245,7 +245,7 @@ def _with_others(
 
 
 def _linked(missing: Iterable[str], ties: Sequence[Tie], known: set[str]) -> set[str]:
-    """Return the cities from which routes lead to known ones, over however many others."""
+    """Return the cities that are connected to known ones, directly or not."""
     neighbours: dict[str, list[str]] = {}
     for first, second, _ in ties:
         neighbours.setdefault(first, []).append(second)

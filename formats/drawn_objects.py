@@ -1,4 +1,4 @@
-"""Boards from drawn objects: what a drawing program leaves out is found or made up.
+"""Boards from drawn objects; missing fields are derived or made up.
 
 A new object has no id, and a new line says neither which cities it joins nor how long it is.
 """
@@ -47,7 +47,7 @@ Line = Sequence[tuple[float, float]]
 
 @dataclass(frozen=True)
 class DrawnObject:
-    """A thing as a file has it.
+    """An object in a file.
 
     Attributes:
         where: How errors name it: `object 12`.
@@ -68,7 +68,7 @@ def board_from_objects(
     given: ImportSource,
     refused: Sequence[Refusal] = (),
 ) -> ImportResult:
-    """Return the board that drawn things make, with what the file states of the board itself.
+    """Return the board made of drawn objects and the file's fields of the board.
 
     An end of a route or a ticket may be another drawn thing, whose id is not known yet.
     """
@@ -85,7 +85,7 @@ def board_from_objects(
 
 
 def number(value: Any, where: str, source: str) -> float:
-    """Return a coordinate, or say where there is none."""
+    """Return a coordinate, or raise an error that says where it is missing."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise UnreadableFileError(
             say(
@@ -98,7 +98,7 @@ def number(value: Any, where: str, source: str) -> float:
 
 
 class _Drawing:
-    """Things of one file, of which each finds what it lacks among the others."""
+    """The objects of one file; missing fields are derived from the other objects."""
 
     def __init__(self, things: list[DrawnObject]) -> None:
         self._things = things
@@ -182,7 +182,7 @@ def _plain_name(name: Any) -> str:
 
 
 class _Stops:
-    """Where the cities and crossings of a file lie, to be found by lines that end at them."""
+    """Positions of cities and crossings, searched by the ends of lines."""
 
     def __init__(self, things: Iterable[DrawnObject]) -> None:
         from scipy.spatial import KDTree  # late: it takes longer than a window
@@ -215,4 +215,4 @@ def _profile(statements: Json) -> Profile:
     try:
         return Profile.model_validate(statements.get("profile", {}))
     except ValidationError:
-        return Profile()  # what is wrong with it is told when the board is validated
+        return Profile()  # validating the board reports what is wrong with it

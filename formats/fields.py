@@ -1,4 +1,4 @@
-"""The fields of documents, and what a document states in them.
+"""The fields of documents, and the values that a document states.
 
 A field is named by its group and itself: `routes.bends` are the bends of all routes.
 """
@@ -61,7 +61,7 @@ def _add_field(stated: Stated, field: str, model: Model, name: str, thing: str) 
 
 
 def _model_of(annotation: Any) -> type[Model] | None:
-    """Return the model whose fields make up a group: that of its things, or of its one value."""
+    """Return the model of a group's things, or of its single value."""
     if isinstance(annotation, type) and issubclass(annotation, Model):
         return annotation
     if get_origin(annotation) is tuple:

@@ -1,4 +1,4 @@
-"""What a format is: how a board is written for other programs, and read from them."""
+"""What a format is: writing boards for other programs, and reading them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Files = Mapping[str, bytes]
 
 @dataclass(frozen=True)
 class Export:
-    """What is to be written.
+    """A board to export.
 
     Attributes:
         board: The board.
@@ -41,7 +41,7 @@ class Export:
 
 @dataclass(frozen=True)
 class ImportSource:
-    """What is to be read.
+    """Files to import.
 
     Attributes:
         source: What errors call it: the file's or folder's path.
@@ -66,11 +66,11 @@ class ImportSource:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Something that could not be taken over.
+    """Something that could not be imported.
 
     Attributes:
         where: The file and row, or the thing: `routes.csv, row 12`.
-        why: What is wrong with it, and what would be right.
+        why: What is wrong with it, and what is expected.
     """
 
     where: str
@@ -90,12 +90,12 @@ class Refusal:
 
 @dataclass(frozen=True)
 class ImportResult:
-    """A board that was read.
+    """An imported board.
 
     Attributes:
         board: The board.
-        refused: What could not be taken over.
-        notes: What was decided for want of better knowledge, a sentence each.
+        refused: What could not be imported.
+        notes: Assumptions that were made, a sentence each.
     """
 
     board: Board
@@ -105,13 +105,13 @@ class ImportResult:
 
 @dataclass(frozen=True)
 class FileFormat:
-    """A way to write a board for other programs.
+    """A file format of another program.
 
     Attributes:
-        name: What commands call it: `geojson`.
-        title: What it is, in a few words.
+        name: Its name in commands: `geojson`.
+        title: A short description.
         readers: The programs that read it.
-        ending: How the name of its one file ends, with the dot; empty if it is a folder of files.
+        ending: The extension of its one file, with the dot; empty if it is a folder of files.
         capabilities: What it can hold.
         write: Makes its files; one whose name is `board.id + ending`, or those of its folder.
         read: Makes a board of its files; None if it cannot be read back.

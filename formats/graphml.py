@@ -24,7 +24,7 @@ Value = str | int | float | bool
 
 
 def xml_text(text: str) -> str:
-    """Return a text as XML can hold it: with plain line breaks, and no control characters."""
+    """Return a text that is valid in XML: plain line breaks, no control characters."""
     return _NOT_XML.sub("\ufffd", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
@@ -58,7 +58,7 @@ _EDGE_KEYS: Mapping[str, type] = {
 def write(export: Export) -> Files:
     """Write a board as a graph."""
     board = GRAPHML.capabilities.simplified(export.board, export.language)
-    # Prefixes as they stand: ElementTree would choose its own, and yEd wants its usual one.
+    # Literal prefixes: ElementTree would choose its own, and yEd expects the usual one.
     root = Element(
         "graphml",
         {

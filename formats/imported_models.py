@@ -1,4 +1,4 @@
-"""What readers of other programs' files share: ids, sizes, and boards made of what was read."""
+"""Boards and their parts made from imported fields, with valid and unique ids."""
 
 import re
 from pathlib import PurePath
@@ -20,17 +20,17 @@ _ID = re.compile(r"[a-z0-9]+([_-][a-z0-9]+)*")
 
 
 def is_id(text: str) -> bool:
-    """Tell whether a text can be an id as it is."""
+    """Return whether a text is a valid id."""
     return len(text) <= 80 and _ID.fullmatch(text) is not None
 
 
 def to_id(text: str, otherwise: str) -> str:
-    """Return what another program calls a thing as an id: the same, if it can be one."""
+    """Return another program's name as an id; unchanged if it is valid."""
     return text if is_id(text) else slug(text, otherwise)
 
 
 class Ids:
-    """The ids of one kind of things that are taken, and quickly one that is not."""
+    """The ids in use for one kind of thing, with a fast search for a free one."""
 
     def __init__(self) -> None:
         self._taken: set[str] = set()
@@ -61,7 +61,7 @@ class Ids:
 
 
 def make_board(source: str, size: Size, title: str | None = None, **fields: Any) -> Board:
-    """Return a board of what was read; it is called like its file if nothing else is said."""
+    """Return a board with imported fields; its title defaults to the file name."""
     stem = PurePath(source).stem.replace("_", " ").strip() or "imported board"
     title = stem[0].upper() + stem[1:] if title is None else title
     try:
@@ -79,7 +79,7 @@ def make_board(source: str, size: Size, title: str | None = None, **fields: Any)
 
 
 def make_model(model: type[Made], **fields: Any) -> Made:
-    """Return a model of such fields, or raise ValueError with a sentence on what is wrong."""
+    """Return a model, or raise ValueError with a sentence on the first invalid field."""
     try:
         return model(**fields)
     except ValidationError as error:
@@ -87,7 +87,7 @@ def make_model(model: type[Made], **fields: Any) -> Made:
 
 
 def first_problem(error: ValidationError) -> str:
-    """Return the first thing that a model refused, in words."""
+    """Return the first validation error as a sentence."""
     detail = error.errors(include_url=False, include_input=False)[0]
     where = " ".join(str(step) for step in detail["loc"] if isinstance(step, str))
     return f"{where}: {detail['msg'][0].lower()}{detail['msg'][1:]}"

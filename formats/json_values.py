@@ -1,4 +1,4 @@
-"""Values of JSON data that nobody vouches for, asked for one by one."""
+"""Values of untrusted JSON data, validated one by one."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping
@@ -22,7 +22,7 @@ MOST_HINTS = 100
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing of a list.
+    """One entry of a list.
 
     Attributes:
         where: What it is called in messages: `map.json, routes 3`.
@@ -125,10 +125,10 @@ def json_of(files: Mapping[str, bytes], source: str) -> Json:
 
 
 class Entries:
-    """The things of a file, taken one by one; those that cannot be are refused.
+    """The entries of a file; invalid ones are refused.
 
     Attributes:
-        refused: What could not be taken.
+        refused: What could not be imported.
     """
 
     def __init__(self, data: Json, source: str) -> None:
@@ -157,5 +157,5 @@ class Entries:
 
 
 def missing_list(data: Json, keys: Iterable[str]) -> str | None:
-    """Return the first of some lists that is not there."""
+    """Return the first list that is missing."""
     return next((key for key in keys if not isinstance(data.get(key), list)), None)

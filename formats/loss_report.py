@@ -1,4 +1,4 @@
-"""What was lost in a format, for people and for programs."""
+"""Loss reports as text and JSON."""
 
 from collections.abc import Sequence
 from textwrap import fill

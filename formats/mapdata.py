@@ -51,7 +51,7 @@ def write(export: Export) -> Files:
 
 
 def read(given: ImportSource) -> ImportResult:
-    """Return the board that the file tells of; where stations lie is taken for millimetres."""
+    """Read a board; positions are taken as millimetres."""
     data = json_of(given.files, given.source)
     if missing := missing_list(data, LISTS[:2]):
         raise WrongFormatError(

@@ -1,4 +1,4 @@
-"""Our own file: a board as Trackwright saves it."""
+"""Our own file format."""
 
 from trackwright.formats.capabilities import EVERYTHING
 from trackwright.formats.format import Export, FileFormat, Files, ImportResult, ImportSource

@@ -1,4 +1,4 @@
-"""Fields of things as properties of drawn objects: what programs with tables of properties share.
+"""Fields of things as text properties of drawn objects.
 
 Such tables hold plain texts and numbers. Anything else is written as JSON: a text that begins with
 `[` or `{` and is JSON stands for that, and so does any JSON after a `=`.
@@ -17,7 +17,7 @@ MARK = "="
 
 
 def fields_of(model: Model) -> Json:
-    """Return what a thing states, as JSON."""
+    """Return a thing's non-default fields as JSON."""
     return model.model_dump(mode="json", exclude_defaults=True)
 
 
@@ -30,7 +30,7 @@ def as_text(value: Any) -> str:
 
 
 def from_text(text: str) -> Any:
-    """Return the JSON value that the text of a property stands for, which may be itself."""
+    """Return the JSON value of a property's text; plain text is returned unchanged."""
     if not text.startswith(("[", "{", MARK)):
         return text
     try:
@@ -40,7 +40,7 @@ def from_text(text: str) -> Any:
 
 
 def marked(key: str, taken: Collection[str]) -> str:
-    """Return a field's name as that of a property, where a format takes some names itself."""
+    """Return the property name of a field, marked if the format reserves that name."""
     return MARK + key if key in taken or key.startswith(MARK) else key
 
 
@@ -50,7 +50,7 @@ def unmarked(key: str) -> str:
 
 
 def whole(value: Any) -> Any:
-    """Return a number without its fraction if that is nothing: some programs write 5 as 5.0."""
+    """Return 5.0 as 5, because some programs write whole numbers as floats."""
     if isinstance(value, float) and value.is_integer() and abs(value) < _EXACT:
         return int(value)
     return value

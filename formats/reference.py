@@ -1,4 +1,4 @@
-"""The reference page of the formats: what each is for, what it holds and what it loses."""
+"""The reference page of the formats: purpose, contents and losses."""
 
 from collections.abc import Iterator
 
@@ -61,7 +61,7 @@ def _losing(known: FileFormat) -> Iterator[str]:
 
 
 def _missing(model: type[Model], fields: frozenset[str]) -> list[str]:
-    """Return the fields that are not held; a group of which nothing is held stands for them all."""
+    """Return the fields that are not held; a group that is not held at all as one entry."""
     named = document_fields(model)
     known_groups = {group_of(name) for name in fields}
 

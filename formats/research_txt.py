@@ -1,4 +1,4 @@
-"""The two text files that the engines of research papers load: routes and tickets.
+"""The two text files of research engines: routes and tickets.
 
 A city is a word of ASCII capitals there. A route is `CITYA 4.15 GRAY CITYB`: four spaces, of which
 one carries a locomotive icon, for the loader takes the first digit behind the point with float
@@ -64,17 +64,17 @@ def write(export: Export) -> Files:
 
 
 def read(given: ImportSource) -> ImportResult:
-    """Return the board that the files tell of, with its cities where the gazetteer knows them."""
+    """Read a board; cities are placed with the gazetteer."""
     if not any(given.files.values()):
         raise UnreadableFileError(say("{source} is empty", source=given.source))
-    reading = _Reading(given.source)
+    importer = _Importer(given.source)
     for name, data in sorted(given.files.items(), key=lambda item: "ticket" in item[0].lower()):
         if len(data) > MOST_BYTES:
             raise UnreadableFileError(
                 say("{name} is larger than {most} MB", name=name, most=MOST_BYTES >> 20)
             )
-        reading.take(name, decode(data, name).removeprefix(BYTE_ORDER_MARK))
-    return reading.imported()
+        importer.take(name, decode(data, name).removeprefix(BYTE_ORDER_MARK))
+    return importer.result()
 
 
 def _plain_icons(board: Board, language: str) -> Board:
@@ -88,7 +88,7 @@ def _with_plain_icons(route: Route) -> Route:
 
 
 def _in_capitals(board: Board, language: str) -> Board:
-    """Return a board whose cities have words for names, and ids made of these."""
+    """Return a board whose cities have single words as names and ids."""
     words = _words(text_in(city.name, language) for city in board.cities)
     ours = dict(zip((city.id for city in board.cities), words, strict=True))
     long = {deck.id for deck in board.decks if "long" in deck.tags}
@@ -178,8 +178,8 @@ def _lines(lines: Iterable[str]) -> bytes:
     return "".join(f"{line}\n" for line in lines).encode("ascii")
 
 
-class _Reading:
-    """One import: cities by their words, and what joins them."""
+class _Importer:
+    """Builds a board from lines of text."""
 
     def __init__(self, source: str) -> None:
         self._source = source
@@ -214,7 +214,7 @@ class _Reading:
                     Refusal.told(say("{name}, line {number}", name=name, number=number), error)
                 )
 
-    def imported(self) -> ImportResult:
+    def result(self) -> ImportResult:
         """Place the cities."""
         if self._refused and not self._cities:
             raise WrongFormatError(
@@ -321,7 +321,7 @@ def _has_colors(lines: Iterable[tuple[int, list[str]]]) -> bool:
 
 
 def _around_number(words: list[str]) -> tuple[str, str, list[str]]:
-    """Return what stands before the number of a line, the number, and what stands behind it."""
+    """Split a line at its number into what precedes it, the number, and what follows."""
     at = next(index for index, word in enumerate(words) if _is_number(word))
     if at == 0:
         raise ValueError(say("there is no city before the number"))

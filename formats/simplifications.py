@@ -1,4 +1,4 @@
-"""What several formats make simpler about a board before they hold it."""
+"""Simplifications that several formats apply to a board."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -59,7 +59,7 @@ def _as_cities(board: Board, language: str) -> Board:
     del language
     if not board.crossings:
         return board
-    # Not validated anew: a crossing has every field that a city has.
+    # Not validated again: a crossing has every field of a city.
     cities = tuple(City.model_construct(**dict(crossing)) for crossing in board.crossings)
     return board.changed(cities=(*board.cities, *cities), crossings=())
 

@@ -1,4 +1,4 @@
-"""The page that says what was printed and how to put it together."""
+"""The assembly page: what was printed, and how to put it together."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from trackwright.printing.choices import Edge
 from trackwright.printing.settings import Settings
 from trackwright.printing.sheet_shapes import footer, headline, portrait, sheet_picture
 from trackwright.printing.stamp import Imprint
-from trackwright.printing.text_flow import Column, Row, TextStyle, filled
+from trackwright.printing.text_flow import Column, Row, TextStyle, fill_columns
 from trackwright.rendering.shapes import Picture
 from trackwright.rulebook import Section
 from trackwright.schema.wordings import Words
@@ -39,7 +39,7 @@ def assembly_pictures(
     needed: Section | None,
     imprint: Imprint,
 ) -> list[Picture]:
-    """Return the page, or more of them if the paper is small.
+    """Return the assembly page; several if the paper is small.
 
     `plan` is that of the board's sheets, if there are any; `needed` says what the game needs
     besides the board.
@@ -54,7 +54,7 @@ def assembly_pictures(
     while rows:
         top = margin + (15.0 if not pages else 0.0)
         column = Column(inner, top, paper.height - margin - 2.0 - top)
-        groups, rows = filled(rows, [column])
+        groups, rows = fill_columns(rows, [column])
         shapes = (*([] if pages else [heading]), *groups, footer(imprint.line, paper, margin))
         pages.append(sheet_picture(paper, shapes, title))
     return pages

@@ -1,4 +1,4 @@
-"""Files that appear all at once, or not at all."""
+"""Writing several files atomically."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ PREFIX = ".trackwright-print-"
 
 
 class AtomicFiles:
-    """A hidden folder beside the files to be; it is gone in the end, whatever happens."""
+    """Collects files in a hidden folder beside their target, which is always removed at the end."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

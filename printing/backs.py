@@ -1,4 +1,4 @@
-"""The backs of cards: a plain pattern, the title, and the stamp that tells versions apart."""
+"""The backs of cards: a plain pattern, the title and the version stamp."""
 
 from collections.abc import Iterator
 
@@ -47,7 +47,7 @@ def card_back(kind: str, color: Color, size: Size, imprint: Imprint) -> Back:
 
 
 def _pattern(width: float, height: float, far: float, color: Color) -> Iterator[Shape]:
-    """Yield slanting rails, which reach beyond the card's edges."""
+    """Yield slanting rails that extend beyond the card's edges."""
     yield Path(beyond(width, height, far), Style(fill=color))
     lines: list[Move | Line] = []
     reach = height + 2 * far

@@ -1,15 +1,18 @@
-"""A board on sheets of paper that are cut and joined, each with its marks and its caption."""
+"""A board on sheets of paper to cut and join, each with marks and a caption."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trackwright.layout.lettering import text_width
-from trackwright.layout.tiling import Tile, Tiling
+from trackwright.layout.tiling import WHOLE, Sheet, Tile, Tiling, fewest_sheets
+from trackwright.printing.choices import Orientation
+from trackwright.printing.settings import Settings
 from trackwright.printing.sheet_shapes import (
     FAINT,
     FAINT_HAIR,
     HAIR,
     INK,
+    portrait,
     sheet_picture,
     stroke,
     text_at,
@@ -17,6 +20,12 @@ from trackwright.printing.sheet_shapes import (
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.shapes import Group, Path, Picture, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.geometry import Size
+from trackwright.schema.sentences import say
+
+MOST_SHEETS = 500
+"""The most sheets of a board: more is a mistake in its size, or in the paper's."""
 
 SPILL = 2.0
 """How far a picture reaches beyond the line it is cut along, so that no white shows, in mm."""
@@ -26,6 +35,53 @@ _AWAY = 0.6
 """Between a picture and the marks beside it, in mm."""
 
 _DASHED = Style(stroke=FAINT, width=0.2, dash=(1.2, 0.8))
+
+
+class PrintError(TrackwrightError):
+    """Something that cannot be printed with these settings."""
+
+
+def board_tiling(size: Size, settings: Settings) -> Tiling:
+    """Return the tiling with the fewest sheets, or raise PrintError if there is none."""
+    portrait_sheet = Sheet(
+        portrait(settings.paper),
+        settings.margin,
+        settings.caption,
+        settings.overlap,
+        settings.inner_margin if settings.fold else 0.0,
+    )
+    landscape_sheet = portrait_sheet.turned
+    is_wide = size.width >= size.height
+    sheets = {
+        Orientation.PORTRAIT: (portrait_sheet,),
+        Orientation.LANDSCAPE: (landscape_sheet,),
+        Orientation.AUTO: (landscape_sheet, portrait_sheet)
+        if is_wide
+        else (portrait_sheet, landscape_sheet),
+    }[settings.orientation]
+    tiling = fewest_sheets(size, sheets, settings.fold or WHOLE)
+    if tiling is None:
+        raise PrintError(
+            say(
+                "margins of {margin:g} mm and an overlap of {overlap:g} mm leave nothing "
+                "to print on of paper of {width:g} × {height:g} mm: choose smaller ones, "
+                "or larger paper",
+                margin=settings.margin,
+                overlap=settings.overlap,
+                width=portrait_sheet.paper.width,
+                height=portrait_sheet.paper.height,
+            )
+        )
+    if tiling.count > MOST_SHEETS:
+        raise PrintError(
+            say(
+                "the board would take {n} sheets: choose larger paper, or smaller "
+                "margins; {most} can be printed",
+                n=tiling.count,
+                most=MOST_SHEETS,
+            )
+        )
+    return tiling
 
 
 @dataclass(frozen=True)
@@ -62,7 +118,7 @@ def sheet_pictures(board: Picture, plan: Tiling, imprint: Imprint) -> Iterator[P
 
 
 def place_on_sheet(tile: Tile, plan: Tiling) -> PartPosition:
-    """Return where a part lies: in the middle of what the margins leave free."""
+    """Return where a part lies: centred within the margins."""
     sheet = plan.sheet
     left = sheet.margin + sheet.inner_margin * _is_fold(tile.x, plan.folds[0])
     right = sheet.margin + sheet.inner_margin * _is_fold(tile.x + tile.width, plan.folds[0])
@@ -90,7 +146,7 @@ def _part(board: Group, tile: Tile, place: PartPosition, spill: float) -> Group:
 
 
 def _marks(tile: Tile, place: PartPosition, plan: Tiling) -> Iterator[Shape]:
-    """Yield lines to cut along, and dashed ones where the edge of the next sheet is glued."""
+    """Yield cut lines, and dashed lines where the next sheet is glued."""
     yield _beside(place, plan, (place.left, place.right), (place.top, place.bottom), HAIR)
     overlap = plan.sheet.overlap
     if overlap:

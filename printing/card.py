@@ -1,4 +1,4 @@
-"""A card: what is on its face, and on its back."""
+"""A card: its face and its back."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ Window = Callable[[Box], Shape]
 
 
 class CardSizeError(TrackwrightError):
-    """Cards that are too small or too large to be printed."""
+    """A card size that is too small or too large."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Back:
-    """The back that cards of one kind share, so that nobody knows them by it.
+    """The back that all cards of a kind share, so that it reveals nothing.
 
     Attributes:
         id: Its own name among the backs of a game: `ticket`.
@@ -85,7 +85,7 @@ class Back:
 
 @dataclass(frozen=True)
 class Band:
-    """The coloured band along a card, which tells the deck without its hue, too.
+    """The coloured band along a card, recognisable without its colour, too.
 
     Attributes:
         label: What is written along it.
@@ -100,7 +100,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Face:
-    """What a card says.
+    """The contents of a card's face.
 
     Attributes:
         points: In the disc.
@@ -118,7 +118,7 @@ class Face:
 
 
 def printable_size(size: Size) -> Size:
-    """Return the size of cards, or raise CardSizeError if nobody could hold them."""
+    """Return the card size, or raise CardSizeError if it is impractical."""
     if (
         not SHORTEST_SIDE
         <= min(size.width, size.height)
@@ -168,7 +168,7 @@ def face_shapes(face: Face, band: Band, size: Size, theme: Theme) -> Group:
 
 
 def beyond(width: float, height: float, far: float) -> Commands:
-    """Return a rectangle from 0, 0 that reaches so far beyond its edges."""
+    """Return a rectangle at 0, 0, extended by a distance on all sides."""
     return rectangle(-far, -far, width + 2 * far, height + 2 * far)
 
 
@@ -196,7 +196,7 @@ def _points(points: int, theme: Theme) -> Iterator[Shape]:
 
 
 def _names(names: Sequence[str], room: float, *, in_one_line: bool) -> Iterator[tuple[float, str]]:
-    """Yield the size and text of each line; one line is enough only if it is not too small."""
+    """Yield the size and text of each line; one line only if its letters are not too small."""
     together = " – ".join(names)
     one = room / _width(together)
     if in_one_line and one >= SMALL_NAME:
@@ -211,7 +211,7 @@ def _names(names: Sequence[str], room: float, *, in_one_line: bool) -> Iterator[
 
 
 def _lines(name: str, room: float, smallest: float) -> list[str]:
-    """Return a name in one line, or in several where one would be smaller than that."""
+    """Return a name in one line, or in several if its letters would be too small."""
     if text_width(name, smallest, bold=True) <= room:
         return [name]
     for size in (smallest, SMALL_NAME, 3.3, 2.7, SMALLEST_NAME):
@@ -222,7 +222,7 @@ def _lines(name: str, room: float, smallest: float) -> list[str]:
 
 
 def _width(text: str) -> float:
-    """Return the width of bold letters of 1 mm; a name may consist of signs without width."""
+    """Return the width in bold letters of 1 mm; at least a little, as signs may have no width."""
     return max(text_width(text, 1.0, bold=True), 0.1)
 
 

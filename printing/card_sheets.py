@@ -37,7 +37,7 @@ _AWAY = 0.6
 
 @dataclass(frozen=True)
 class Grid:
-    """Where cards lie on a sheet: in its middle, so that fronts and backs meet.
+    """Where cards lie on a sheet: centred, so that fronts and backs align.
 
     Attributes:
         paper: The sheet, standing or lying.
@@ -68,7 +68,7 @@ class Grid:
         return _starts(self.paper.height, self.card.height, self.gap, self.rows)
 
     def turns_sideways(self, edge: Edge) -> bool:
-        """Tell whether a printer turns the sheet like a page of a book, not like a calendar's."""
+        """Return whether a printer turns the sheet like a page of a book, not like a calendar's."""
         is_upright = self.paper.width <= self.paper.height
         return is_upright is (edge is Edge.LONG)
 
@@ -165,7 +165,7 @@ def _fronts(batch: Sequence[Card], grid: Grid) -> Iterator[Group]:
 
 
 def _backs(batch: Sequence[Card], grid: Grid, settings: Settings) -> Iterator[Group]:
-    """Yield the backs where the sheet, turned over, has the fronts."""
+    """Yield the backs, mirrored so that they align with the fronts."""
     for number, card in enumerate(batch):
         row, column = divmod(number, grid.columns)
         left, top = grid.lefts[column], grid.tops[row]
@@ -179,7 +179,7 @@ def _backs(batch: Sequence[Card], grid: Grid, settings: Settings) -> Iterator[Gr
 
 
 def _spills(number: int, count: int, grid: Grid) -> tuple[float, float, float, float]:
-    """Return how far a card reaches beyond its left, upper, right and lower edge.
+    """Return the bleed at a card's left, upper, right and lower edge.
 
     That is half of the gap; where there is no neighbour, a little more.
     """

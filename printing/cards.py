@@ -38,7 +38,7 @@ from trackwright.schema.translation import nearest_language
 
 @dataclass(frozen=True)
 class Cards:
-    """Makes the cards of a game; what many of them need is made once."""
+    """Makes the cards of a game, sharing what many of them need."""
 
     game: Game
     settings: Settings

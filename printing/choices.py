@@ -1,10 +1,10 @@
-"""What can be chosen by its name when a game is printed."""
+"""The choices of printing that have names."""
 
 from enum import StrEnum
 
 
 class Part(StrEnum):
-    """What a game night needs."""
+    """A part of a game night."""
 
     ASSEMBLY = "assembly"
     BOARD = "board"
@@ -19,11 +19,11 @@ class Part(StrEnum):
 
 
 EVERYTHING = frozenset(Part) - {Part.IMAGES}
-"""What is printed unless something else is asked for; images of single cards are for services."""
+"""What is printed by default; images of single cards are for print services."""
 
 
 class Orientation(StrEnum):
-    """How paper lies in the printer."""
+    """The orientation of paper."""
 
     AUTO = "auto"
     PORTRAIT = "portrait"

@@ -1,4 +1,4 @@
-"""How decks of cards are told apart: by a colour, a name, and lines for the long ones."""
+"""How decks are distinguished: by a colour, a name, and lines for the long ones."""
 
 from collections.abc import Mapping
 
@@ -49,7 +49,7 @@ def back_kind(band: Band) -> str:
 
 
 def tag_names(tags: tuple[str, ...], rules: Ruleset | None, language: str) -> tuple[str, ...]:
-    """Return what to call tags: as the rules do, or by themselves."""
+    """Return the names of tags in the rules, or the tags themselves."""
     named = rules.names if rules else {}
     return tuple(
         printable(text_in(named[tag], language)) if tag in named else _readable(tag) for tag in tags

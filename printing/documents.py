@@ -1,4 +1,4 @@
-"""What there is to print of a game: which documents, and what is on their pages."""
+"""The documents to print of a game, and their pages."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ class Document:
 
 
 class GameNight:
-    """What there is to print of a game; drawing begins when pages are asked for.
+    """The documents to print of a game; pages are drawn on demand.
 
     Attributes:
         cards: Makes the cards.

@@ -1,4 +1,4 @@
-"""Everything for a game night in a folder."""
+"""Writing all documents of a game night into a folder."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from trackwright.rendering.png import png_bytes
 
 
 class PrintCancelled(Exception):  # noqa: N818 – nothing went wrong
-    """The user has changed their mind; nothing was written."""
+    """The user cancelled printing; nothing was written."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def print_game(
     progress: Callable[[Progress], None] = lambda _: None,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> tuple[Path, ...]:
-    """Write all that was asked for into a folder, everything or nothing; return the files.
+    """Write all wanted documents into a folder, all or nothing; return the files.
 
     `progress` is told of every page, and `cancelled` asked before it: if it says so, nothing is
     written and PrintCancelled is raised.

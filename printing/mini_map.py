@@ -1,4 +1,4 @@
-"""The board in miniature, as cards show it: the real outlines, the network, and some places."""
+"""The miniature map on cards: outlines, the network and some marked places."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -40,12 +40,12 @@ _SMALLEST = 0.25
 
 @dataclass(frozen=True, eq=False)
 class MiniMap:
-    """Draws a board's miniature again and again.
+    """Draws miniature maps of one board.
 
     Attributes:
         board: The board.
         theme: Its colours.
-        folder: Where its picture lies, which stands in where no borders are drawn.
+        folder: The folder of its picture, which is shown if there are no borders.
     """
 
     board: Board

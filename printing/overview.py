@@ -1,4 +1,4 @@
-"""The first sheet: how the others lie, and a ruler that tells whether they have the right size."""
+"""The first sheet: the plan of the others, and a ruler to check the scale."""
 
 from collections.abc import Iterator
 from math import gcd
@@ -18,7 +18,7 @@ from trackwright.printing.sheet_shapes import (
     text_spans,
 )
 from trackwright.printing.stamp import Imprint
-from trackwright.printing.text_flow import Column, TextStyle, filled
+from trackwright.printing.text_flow import Column, TextStyle, fill_columns
 from trackwright.rendering.shapes import (
     Anchor,
     Group,
@@ -58,7 +58,7 @@ def overview_picture(board: Picture, plan: Tiling, profile: Profile, imprint: Im
     if board.width > board.height:
         paper = rotated(paper)
     room = paper.width - 2 * margin
-    head, _ = filled(
+    head, _ = fill_columns(
         TextStyle(room, _TEXT).paragraph([(_summary(plan, words), False)]),
         [Column(margin, margin + 12.0, 20.0)],
     )
@@ -95,7 +95,7 @@ def _summary(plan: Tiling, words: Words) -> str:
 def _plan(
     board: Picture, plan: Tiling, words: Words, box: tuple[float, float, float, float]
 ) -> Iterator[Group]:
-    """Yield the board, small, with the edges of the sheets on it."""
+    """Yield a small board with the edges of the sheets."""
     left, top, width, height = box
     scale = min(width / board.width, height / board.height)
     x, y = left + (width - board.width * scale) / 2, top + (height - board.height * scale) / 2
@@ -133,7 +133,7 @@ def _names(plan: Tiling, words: Words, scale: float) -> Iterator[Shape]:
 
 
 def _calibration(profile: Profile, words: Words, room: float) -> Iterator[Shape]:
-    """Yield a ruler, an empty space with the outline of a train in it, and other trains."""
+    """Yield a ruler, and spaces with the outlines of trains."""
     yield stroke((0, -3.0, room, -3.0), style=Style(stroke=FAINT, width=0.2))
     lines = wrapped([(words.say("overview.check"), True)], _TEXT, room)
     for number, line in enumerate(lines[:2]):

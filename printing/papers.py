@@ -1,4 +1,4 @@
-"""Papers that printers hold, by name, and any other by its sides."""
+"""Paper sizes, by name or by their sides."""
 
 import re
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ _SIDES = re.compile(r"(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)")
 
 
 def paper_named(name: str) -> Size:
-    """Return the paper of that name, or of those sides: `A4`, `330x483`."""
+    """Return a paper by its name or sides: `A4`, `330x483`."""
     if (known := PAPERS.get(name.lower())) is not None:
         return known
     size = sides(name)
@@ -48,7 +48,7 @@ def paper_named(name: str) -> Size:
 
 
 def paper_name(paper: Size) -> str:
-    """Return what to call a paper, however it lies."""
+    """Return the name of a paper in either orientation."""
     edges = sorted((paper.width, paper.height))
     for name, size in PAPERS.items():
         if [size.width, size.height] == edges:

@@ -26,7 +26,7 @@ _AWAY = 1.0
 
 
 def shop_page(board: Picture, imprint: Imprint) -> Page:
-    """Return the page; a bleed wider than what is drawn beyond the board's edges is cut to that."""
+    """Return the page; the bleed is limited to what is drawn beyond the board's edges."""
     bleed = min(imprint.settings.bleed, WIDEST_BLEED)
     edge = bleed + MARKS
     paper = Size(width=board.width + 2 * edge, height=board.height + 2 * edge)
@@ -61,7 +61,7 @@ def _marks(board: Picture, bleed: float) -> Shape:
 
 
 def with_bleed(board: Picture) -> Picture:
-    """Return a board whose background picture reaches beyond its edges as the land does."""
+    """Return a board with its background picture extended beyond its edges."""
     layers = (
         replace(layer, groups=(*_around(layer, board), *layer.groups)) for layer in board.layers
     )
@@ -69,7 +69,7 @@ def with_bleed(board: Picture) -> Picture:
 
 
 def _around(layer: Layer, board: Picture) -> Iterator[Group]:
-    """Yield what a picture that ends at the board's edges shows beyond them.
+    """Yield the extension of a picture that ends at the board's edges.
 
     That is the picture itself, a little larger, of which only the outermost strip is seen.
     """

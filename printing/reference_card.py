@@ -9,7 +9,7 @@ from trackwright.printing.cards import Cards
 from trackwright.printing.decks import REFERENCE
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.sheet_shapes import portrait, text_at
-from trackwright.printing.text_flow import Column, Row, TextStyle, filled
+from trackwright.printing.text_flow import Column, Row, TextStyle, fill_columns
 from trackwright.rendering.shapes import Group, Line, Move, Path, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
 from trackwright.rendering.themes import Theme
@@ -22,7 +22,7 @@ SIZES = (3.0, 2.8, 2.6, 2.45, 2.3, 2.15, 2.0, 1.85, 1.7, 1.5)
 """Of letters, tried until all fits on a card twice as wide as one whose shorter side is `UNIT`."""
 
 MOST_PLAYERS = 12
-"""That a table has room for, whatever the rules say."""
+"""The most that a table has room for."""
 
 SHORT = 160
 """Letters that are read in one go."""
@@ -87,7 +87,7 @@ def _set(brief: Reference, width: float, columns: list[Column], theme: Theme) ->
     """Set the text as large as it fits."""
     groups: list[Group] = []
     for size in SIZES:
-        groups, left = filled(_rows(brief, TextStyle(width, size, theme.panel_ink)), columns)
+        groups, left = fill_columns(_rows(brief, TextStyle(width, size, theme.panel_ink)), columns)
         if not left:
             break
     return groups
@@ -108,14 +108,14 @@ def _rows(brief: Reference, text: TextStyle) -> Iterator[Row]:
 
 
 def _details(action: Action) -> list[str]:
-    """Return what matters of an action, in one paragraph if it is short."""
+    """Return the details of an action, in one paragraph if they are short."""
     said = [statement.text for statement in action.details]
     together = " ".join(said)
     return [together] if len(together) <= SHORT else said
 
 
 def _together(rows: Iterable[Row]) -> Iterator[Row]:
-    """Yield rows that are not torn apart by the end of a column."""
+    """Yield rows that stay together in one column."""
     *most, last = rows
     yield from (replace(row, sticks=True) for row in most)
     yield last

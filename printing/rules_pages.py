@@ -1,10 +1,10 @@
-"""The rules on paper, in columns."""
+"""The pages of the rules, in columns."""
 
 from collections.abc import Iterator
 
 from trackwright.printing.sheet_shapes import FAINT, footer, headline, portrait, sheet_picture
 from trackwright.printing.stamp import Imprint
-from trackwright.printing.text_flow import Column, Row, TextStyle, filled
+from trackwright.printing.text_flow import Column, Row, TextStyle, fill_columns
 from trackwright.rendering.shapes import Group, Picture
 from trackwright.rulebook import Rulebook
 
@@ -30,7 +30,7 @@ def rules_pictures(book: Rulebook, imprint: Imprint) -> list[Picture]:
         top = margin + (20.0 if not pages else 4.0)
         height = paper.height - margin - 4.0 - top
         columns = [Column(inner + n * (width + GUTTER), top, height) for n in range(count)]
-        groups, rows = filled(rows, columns)
+        groups, rows = fill_columns(rows, columns)
         pages.append(groups)
     heading = headline(book.title, inner, margin + 10.0, _TITLE, room)
     return [

@@ -37,7 +37,7 @@ _HEAD = 14.0
 
 
 def score_track_picture(imprint: Imprint) -> Picture:
-    """Return a track of a hundred cells that winds from the top left corner to the bottom."""
+    """Return a track of a hundred cells in a serpentine from the top left corner."""
     settings, words = imprint.settings, imprint.words
     paper, margin, theme = rotated(portrait(settings.paper)), settings.margin, settings.theme
     rows = LAP // COLUMNS
@@ -46,7 +46,7 @@ def score_track_picture(imprint: Imprint) -> Picture:
     left, top = (paper.width - width * COLUMNS) / 2, margin + _HEAD
     cells = (
         _cell(points, left + column * width, top + row * height, width, height, theme)
-        for points, row, column in _winding()
+        for points, row, column in _cells()
     )
     title = f"{imprint.stamp.title} – {words.say('score.title')}"
     right = paper.width - left
@@ -73,7 +73,7 @@ def score_track_picture(imprint: Imprint) -> Picture:
         paper,
         (
             Group(heading),
-            Group(tuple(_way(left, top, width, height, theme)), id="way"),
+            Group(tuple(_track_line(left, top, width, height, theme)), id="way"),
             *cells,
             footer(imprint.line, paper, margin),
         ),
@@ -81,17 +81,19 @@ def score_track_picture(imprint: Imprint) -> Picture:
     )
 
 
-def _winding() -> Iterator[tuple[int, int, int]]:
-    """Yield points, row and column of each cell: every other row runs back."""
+def _cells() -> Iterator[tuple[int, int, int]]:
+    """Yield points, row and column of each cell; every other row runs backwards."""
     for points in range(LAP):
         row, step = divmod(points, COLUMNS)
         yield points, row, step if row % 2 == 0 else COLUMNS - 1 - step
 
 
-def _way(left: float, top: float, width: float, height: float, theme: Theme) -> Iterator[Shape]:
-    """Yield the line that joins the cells, which shows where it goes on."""
+def _track_line(
+    left: float, top: float, width: float, height: float, theme: Theme
+) -> Iterator[Shape]:
+    """Yield the line that joins the cells in order."""
     places = [
-        (left + (column + 0.5) * width, top + (row + 0.5) * height) for _, row, column in _winding()
+        (left + (column + 0.5) * width, top + (row + 0.5) * height) for _, row, column in _cells()
     ]
     yield Path(polyline(places), Style(stroke=theme.panel_line, width=min(width, height) * 0.22))
 

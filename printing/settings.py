@@ -1,4 +1,4 @@
-"""What is printed, and how."""
+"""What is printed, and the settings."""
 
 from dataclasses import dataclass, field
 from datetime import date
@@ -18,7 +18,7 @@ WIDEST_BLEED = 6.0
 
 
 def orientation_of(paper: Size) -> Orientation:
-    """Return how a paper lies, which its sides say."""
+    """Return the orientation of a paper."""
     return Orientation.PORTRAIT if paper.width <= paper.height else Orientation.LANDSCAPE
 
 
@@ -58,15 +58,15 @@ class Settings:
         orientation: Of the board's sheets.
         margin: Where the printer prints nothing.
         caption: Of each of the board's sheets.
-        overlap: What neighbouring sheets both show; they meet edge to edge if 0.
+        overlap: The width that neighbouring sheets share; 0 for edge to edge.
         fold: Along whose folds the board is divided, too; nowhere if absent.
         inner_margin: Kept free beside folds.
         bleed: Of the page for a print shop, and of single cards.
         card: The cards' size; the profile's if absent.
         card_bleed: Around each card on a sheet; cards touch if 0.
         backs: Whether cards have backs.
-        players: For how many there are reference cards; for as many as can play if absent.
-        duplex: Along which edge sheets are turned over.
+        players: The number of reference cards; as many as can play if absent.
+        duplex: The edge along which sheets are turned over.
         language: Of names and words.
         theme: The colours.
         parts: What is printed.

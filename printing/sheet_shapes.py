@@ -1,4 +1,4 @@
-"""What sheets of paper have in common: their ink, their lines and their captions."""
+"""Shapes that all sheets share: lines, texts and captions."""
 
 from collections.abc import Iterable
 
@@ -27,17 +27,17 @@ _OVER_LINES = Halo("#FFFFFF", 0.7)
 
 
 def sheet_picture(paper: Size, shapes: Iterable[Group], title: str = "") -> Picture:
-    """Return a sheet of paper with something on it."""
+    """Return a sheet of paper with shapes."""
     return Picture(paper.width, paper.height, (Layer("sheet", tuple(shapes)),), title)
 
 
 def rotated(paper: Size) -> Size:
-    """Return a paper that lies if it stood."""
+    """Return a paper turned by 90 degrees."""
     return Size(width=paper.height, height=paper.width)
 
 
 def portrait(paper: Size) -> Size:
-    """Return a paper as it stands."""
+    """Return a paper in portrait orientation."""
     return paper if paper.width <= paper.height else rotated(paper)
 
 
@@ -65,7 +65,7 @@ def text_at(
 def text_spans(
     line: Iterable[Span], x: float, y: float, size: float, fill: Color = INK
 ) -> tuple[Text, ...]:
-    """Return texts that stand one after the other on a line at `y`."""
+    """Return texts one after the other on a line at `y`."""
     texts = []
     gap = text_width(" ", size, bold=False)
     for text, bold in line:
@@ -75,7 +75,7 @@ def text_spans(
 
 
 def headline(text: str, x: float, y: float, size: float, room: float) -> Group:
-    """Return the title of a page: smaller if it is long, and cut if it is longer still."""
+    """Return the title of a page: smaller if it is long, and cut if it still does not fit."""
     size *= min(max(room / (text_width(text, size, bold=True) + 0.1), 0.6), 1.0)
     return Group((text_at(shortened(text, size, room, bold=True), x, y, size, bold=True),))
 

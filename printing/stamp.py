@@ -1,4 +1,4 @@
-"""The stamp that tells versions of a board apart, and what every printed page needs."""
+"""The stamp that identifies a board's version, and what every printed page needs."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -34,7 +34,7 @@ class Stamp:
 
 @dataclass(frozen=True)
 class Imprint:
-    """What every page is made with: how it is printed, its stamp, and its words."""
+    """What every page needs: settings, stamp and wordings."""
 
     settings: Settings
     stamp: Stamp
@@ -52,7 +52,7 @@ class Imprint:
 
 
 def imprint_of(board: Board, settings: Settings) -> Imprint:
-    """Return what the pages of a board are made with."""
+    """Return what every page of a board needs."""
     language = settings.language
     return Imprint(settings, stamp_of(board, language), print_words(language))
 

@@ -1,4 +1,4 @@
-"""A symbol for what a bonus counts, around 0, 0 and within about 10 mm of it."""
+"""Symbols for what a bonus counts, within about 10 mm around 0, 0."""
 
 from typing import assert_never
 

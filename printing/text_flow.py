@@ -1,4 +1,4 @@
-"""Running text: paragraphs, headings, lists and tables broken into rows that fill columns."""
+"""Text flow: paragraphs, headings, lists and tables broken into rows that fill columns."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -24,12 +24,12 @@ LEADING = 1.34
 
 @dataclass(frozen=True)
 class Row:
-    """What stands on one line of a column.
+    """One line of a column.
 
     Attributes:
         height: How far down the next row begins, in mm.
         shapes: Drawn from the row's top left corner.
-        sticks: Whether it must not stand at the foot of a column.
+        sticks: Whether it must not be the last row of a column.
     """
 
     height: float
@@ -39,7 +39,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Column:
-    """Room for rows: its top left corner and its height."""
+    """A column: its top left corner and its height."""
 
     x: float
     y: float
@@ -154,8 +154,8 @@ class TextStyle:
         return text_at(mark, indent * 0.8, self.size, self.size, self.fill, anchor=Anchor.END)
 
 
-def filled(rows: Iterable[Row], columns: Iterable[Column]) -> tuple[list[Group], list[Row]]:
-    """Fill columns with rows from top to bottom; return them and the rows that found no room."""
+def fill_columns(rows: Iterable[Row], columns: Iterable[Column]) -> tuple[list[Group], list[Row]]:
+    """Fill columns with rows from top to bottom; return them and the rows left over."""
     left = list(rows)
     groups = []
     for column in columns:
@@ -172,7 +172,7 @@ def _text_of(line: Sequence[Span]) -> str:
 
 
 def _fitting(rows: Sequence[Row], height: float) -> int:
-    """Return how many rows fit, without those at the end that stick to the next."""
+    """Return how many rows fit, without trailing ones that must stay with the next."""
     count = 0
     for row in rows:
         height -= row.height

@@ -1,4 +1,4 @@
-"""Names of countries and regions, written where the board has room for them."""
+"""Names of countries and regions, placed where the board has room."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ LARGEST_SHARE = 0.1
 """Of the side of a square as large as the country: no name has larger letters."""
 
 ALWAYS_ALLOWED = 4.8
-"""The size that a name may have in a country however small, in mm."""
+"""The least size of a name, even in a tiny country, in mm."""
 
 SPACING = 0.28
 """Between the letters of a country's name, as a share of their size."""
@@ -49,7 +49,7 @@ _ALL = 1 - 1e-9
 
 @dataclass(frozen=True)
 class Name:
-    """A name as it stands on the board: its lines, their middle and the size of its letters."""
+    """A placed name: its lines, their middle and the size of the letters."""
 
     lines: tuple[str, ...]
     x: float
@@ -105,7 +105,7 @@ def country_name_shapes(country: str, name: Name, theme: Theme) -> Group:
 def region_name_shapes(
     region: Region, board: Board, language: str, cells: Cells, theme: Theme
 ) -> Group | None:
-    """Return a region's name along its line, once, where it covers least; None without a place."""
+    """Return a region's name along its line where it covers least; None if there is no place."""
     text = printable(text_in(region.name, language))
     places = list(_along(region_lines(region, board.size), text)) if text else []
     if not places:

@@ -45,11 +45,11 @@ def background_shapes(
 
 
 def is_picture(file: FilePath) -> bool:
-    """Tell from its first bytes whether a file holds a picture that can be shown anywhere."""
+    """Return whether a file's first bytes are those of a supported picture."""
     try:
         with file.open("rb") as opened:
             start = opened.read(_HEAD)
-    except (OSError, ValueError):  # such as a name with a null in it
+    except (OSError, ValueError):  # such as a name with a null character
         return False
     return start.startswith(_SIGNATURES) or start[8:12] == b"WEBP" or b"<svg" in start
 

@@ -1,4 +1,4 @@
-"""Badges beside routes: cards drawn after claiming, and what is special about paying."""
+"""Badges beside routes: draw bonuses and special payments."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -100,7 +100,7 @@ Key = tuple[tuple[Badge, str], ...]
 
 
 def payment_notes(board: Board, rules: Ruleset) -> Notes:
-    """Return what to write beside the routes on which several cards may stand for one."""
+    """Return the notes on routes where several cards may stand for one."""
     notes: dict[str, tuple[str, ...]] = {}
     for substitution in rules.payment.substitutions:
         if substitution.slot is Slot.COLOR and substitution.cards > 1:
@@ -112,7 +112,7 @@ def payment_notes(board: Board, rules: Ruleset) -> Notes:
 def place_badges(
     layout: Layout, outlines: Sequence[Polygon], notes: Notes
 ) -> Mapping[str, tuple[Badge, ...]]:
-    """Return each route's badges, as near to its middle as they cover none of the outlines.
+    """Place each route's badges near its middle without covering any outline.
 
     `notes` says what else is written beside a route, by its id.
     """
@@ -136,7 +136,7 @@ def place_badges(
 
 
 def badges_of(route: Route, notes: Notes) -> Iterator[Badge]:
-    """Yield the badges that a route has, not placed yet."""
+    """Yield the badges of a route, not placed yet."""
     if route.draw_bonus:
         yield Badge(f"+{route.draw_bonus}", cards=True)
     for note in notes.get(route.id, ()):
@@ -182,13 +182,13 @@ def sign_shapes(badge: Badge, theme: Theme) -> Group:
 
 @dataclass(frozen=True)
 class _Places:
-    """Where a badge could stand.
+    """Candidate places of a badge.
 
     Attributes:
         badge: The badge.
         middles: Its middle in each place, a row each.
         costs: How far from the middle of the route the places are, in spaces.
-        outlines: What it covers in each.
+        outlines: Its outline in each place.
     """
 
     badge: Badge
@@ -235,7 +235,7 @@ def _outlines(badge: Badge, middles: Floats) -> NDArray[np.object_]:
 
 
 def _rivals(wanted: Sequence[_Places]) -> list[list[int]]:
-    """Return for each badge which others could stand in its way."""
+    """Return for each badge the others that could overlap it."""
     rivals: list[list[int]] = [[] for _ in wanted]
     if wanted:
         areas = [shapely.box(*shapely.total_bounds(places.outlines)) for places in wanted]

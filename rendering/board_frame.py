@@ -1,4 +1,4 @@
-"""What stands around a board: its frame and the score track."""
+"""The board's frame and its score track."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -39,7 +39,7 @@ def frame_inset(board: Board) -> float:
 
 
 def frame_shapes(board: Board, theme: Theme) -> Group:
-    """Return a quiet double line along the edge, or along the inside of the score track."""
+    """Return a double line along the edge, or inside the score track."""
     size, inset = board.size, frame_inset(board)
     lines = [
         Path(

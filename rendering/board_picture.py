@@ -85,7 +85,7 @@ def placed_badges(layout: Layout, notes: Notes) -> Mapping[str, tuple[Badge, ...
 
 @dataclass(frozen=True)
 class Backdrop:
-    """Sea, land and borders: what depends on the countries and the size alone.
+    """Sea, land and borders, which depend only on the countries and the size.
 
     Attributes:
         surface: The land and the sea, and their colours.
@@ -110,7 +110,7 @@ def backdrop(board: Board, theme: Theme) -> Backdrop:
 
 @dataclass(frozen=True)
 class Decoration:
-    """What is written where the board has room: it makes way for everything else.
+    """Names and panels, placed where the board has room.
 
     Attributes:
         under: Names of countries and regions, under the routes.

@@ -1,4 +1,4 @@
-"""Where on a board there is room: its area in small cells, taken or free."""
+"""Search for free space on a board: a grid of cells, taken or free."""
 
 from collections.abc import Sequence
 

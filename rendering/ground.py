@@ -1,4 +1,4 @@
-"""Land and sea as shapes: countries cut to the board, what they make up, and their tints."""
+"""Geometry of land and sea: countries clipped to the board, their union and their tints."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ _SMALLEST_LAKE = 1.0
 
 @dataclass(frozen=True)
 class Ground:
-    """What lies under the routes.
+    """The land and sea under the routes.
 
     Attributes:
         countries: The area of each country that has one, by the country's id.
@@ -47,7 +47,7 @@ class Ground:
 
 
 def ground(board: Board) -> Ground:
-    """Work out a board's land and sea."""
+    """Compute a board's land and sea."""
     sheet = sheet_of(board.size)
     areas = {country.id: area_on(sheet, country.borders) for country in board.countries}
     countries = {name: area for name, area in areas.items() if not area.is_empty}
@@ -58,7 +58,7 @@ def ground(board: Board) -> Ground:
 
 
 def sheet_of(size: Size, bleed: float = BLEED) -> Polygon:
-    """Return the board with a margin around it."""
+    """Return the board's rectangle with a margin."""
     return shapely.box(-bleed, -bleed, size.width + bleed, size.height + bleed)
 
 
@@ -68,7 +68,7 @@ def area_on(sheet: Polygon, outlines: Iterable[Outline]) -> MultiPolygon:
 
 
 def coast_line(land: BaseGeometry, distance: float, sheet: Polygon) -> list[LineString]:
-    """Return the line that keeps a distance from the shore, where it lies in the sea."""
+    """Return the line in the sea at a distance from the shore."""
     rough = land.simplify(0.15)
     line = rough.buffer(distance, quad_segs=4).boundary.intersection(sheet)
     return lines_of(line.simplify(0.05))

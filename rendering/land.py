@@ -38,7 +38,7 @@ _DOTTED = (0.01, 1.5)
 
 
 def sea_shapes(size: Size, ground: Ground, theme: Theme) -> Group:
-    """Return the water with lines along its shores; plain paper on a board without borders."""
+    """Return the sea with shore lines; plain paper on a board without borders."""
     sheet = sheet_of(size)
     water = Path(area_commands(sheet), Style(fill=theme.sea if ground.has_sea else theme.lands[0]))
     if not ground.has_sea:
@@ -54,7 +54,7 @@ def sea_shapes(size: Size, ground: Ground, theme: Theme) -> Group:
 
 
 def shore_shapes(ground: Ground, theme: Theme) -> Group:
-    """Return the whole land, so that no sea shines through between countries."""
+    """Return the whole land, so that no sea is visible between countries."""
     style = Style(fill=theme.lands[0], stroke=theme.shore, width=0.5)
     return Group((Path(area_commands(ground.land), style),), id="land")
 
@@ -65,7 +65,7 @@ def country_shapes(country: str, area: MultiPolygon, tint: Color) -> Group:
 
 
 def country_tint(country: Country | None, ground: Ground, theme: Theme) -> Color:
-    """Return a country's own colour as the theme shows it, or the tint that it was given."""
+    """Return a country's own colour in the theme, or its assigned tint."""
     if country is None:
         return theme.lands[0]
     if country.color:

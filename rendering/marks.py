@@ -1,4 +1,4 @@
-"""Signs of our own: a mark for each colour, the locomotive, the cards of a draw bonus."""
+"""Our own signs: the marks of colours, the locomotive, the cards of a draw bonus."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -23,7 +23,7 @@ SIGN_RADIUS = 3.0
 """Of the disc behind a locomotive, in mm."""
 
 _ALIKE = 16
-"""Signs of the same colours share their shapes: so many pairs of colours."""
+"""The size of the cache of signs, by pairs of colours."""
 
 
 def mark(color: RouteColor, radius: float) -> Commands:

@@ -1,4 +1,4 @@
-"""The picture of what is played on: routes, stops and their names."""
+"""The picture of the network: routes, stops and their names."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from trackwright.rendering.themes import Theme
 from trackwright.schema.profile import Profile
 
 _SAMPLES = 7
-"""Points under a name that tell what it stands on."""
+"""The number of points under a name that are sampled for its ground."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +35,11 @@ class Surface:
 
 
 class NetworkPicture:
-    """Routes, stops and names as they are drawn; after a change only what differs is made anew."""
+    """Draws routes, stops and names; after a change only what differs is drawn again."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._made: dict[str, _Shelf] = {}
+        self._made: dict[str, _LayerCache] = {}
 
     def layers(
         self, layout: Layout, surface: Surface, badges: Mapping[str, tuple[Badge, ...]]
@@ -85,8 +85,8 @@ class NetworkPicture:
     def _labels(self, layout: Layout, surface: Surface) -> Layer:
         stops = {stop.id: stop for stop in layout.board.stops}
         parts = {name: (stops[name], label) for name, label in layout.labels.items()}
-        shelf = self._shelf("labels", surface)
-        new = shelf.lacks(parts)
+        cache = self._cached_layer("labels", surface)
+        new = cache.lacks(parts)
         under = dict(zip(new, self._grounds([layout.labels[n] for n in new], surface), strict=True))
         return self._layer(
             "labels",
@@ -103,22 +103,22 @@ class NetworkPicture:
         make: Callable[[str, Any], Group],
     ) -> Layer:
         """Return a layer with a group for each of some parts; `common` is what all depend on."""
-        shelf = self._shelf(kind, common)
-        groups = shelf.groups
-        changed = shelf.lacks(parts)
+        cache = self._cached_layer(kind, common)
+        groups = cache.groups
+        changed = cache.lacks(parts)
         made = {name: make(name, parts[name]) for name in changed}
         if not made and len(groups) == len(parts):
-            return shelf.layer
+            return cache.layer
         groups = {name: made.get(name) or groups[name] for name in parts}
-        shelf = _Shelf(common, dict(parts), groups, Layer(kind, tuple(groups.values())))
-        self._made[kind] = shelf
-        return shelf.layer
+        cache = _LayerCache(common, dict(parts), groups, Layer(kind, tuple(groups.values())))
+        self._made[kind] = cache
+        return cache.layer
 
-    def _shelf(self, kind: str, common: object) -> "_Shelf":
-        shelf = self._made.get(kind)
-        if shelf is None or shelf.common is not common:
-            return _Shelf(common, {}, {}, Layer(kind, ()))
-        return shelf
+    def _cached_layer(self, kind: str, common: object) -> "_LayerCache":
+        cache = self._made.get(kind)
+        if cache is None or cache.common is not common:
+            return _LayerCache(common, {}, {}, Layer(kind, ()))
+        return cache
 
     def _grounds(self, labels: Sequence[Label], surface: Surface) -> Iterable[Color]:
         """Return the colour that each name stands on, for the most part."""
@@ -137,12 +137,12 @@ class NetworkPicture:
 
 
 @dataclass(frozen=True)
-class _Shelf:
-    """The groups of a layer, and what they were made of.
+class _LayerCache:
+    """The groups of a layer, and the values they were made from.
 
     Attributes:
-        common: What all groups depend on.
-        parts: What each group was made of, besides.
+        common: The values that all groups depend on.
+        parts: The further values of each group.
         groups: The groups by name.
         layer: All of them.
     """
@@ -160,7 +160,7 @@ class _Shelf:
 
 
 def _is_alike(one: object, other: object) -> bool:
-    """Tell whether two pairs hold the same: layouts share tracks and stops that did not move.
+    """Return whether two pairs hold identical objects; layouts share what did not move.
 
     Names and badges are laid anew, often equal.
     """

@@ -1,4 +1,4 @@
-"""Pictures as the pages of a PDF file: in lines and letters, and of exactly their size."""
+"""Pictures as pages of a vector PDF of exact size."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -24,12 +24,12 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Page:
-    """A page, and what a print shop is told about it.
+    """A page with its boxes for a print shop.
 
     Attributes:
-        picture: What it shows; it is as large as that.
-        trim: What is left of it when it is cut; all if absent.
-        bleed: How far the picture reaches, for a cut that goes astray; the trim if absent.
+        picture: Its contents; the page has the same size.
+        trim: The trimmed area; all if absent.
+        bleed: The area with bleed; the trim if absent.
     """
 
     picture: Picture
@@ -43,7 +43,7 @@ def write_pdf(picture: Picture, path: Path) -> None:
 
 
 def pdf_bytes(pages: Iterable[Page], title: str) -> bytes:
-    """Return pages as a PDF; each is asked for when the one before it is drawn."""
+    """Return pages as a PDF; each is requested after the previous one is drawn."""
     ensure_application()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -82,7 +82,7 @@ def _begin(page: Page, writer: QPdfWriter, painter: QPainter) -> None:
 
 
 def _with_boxes(data: bytes, drawn: Sequence[Page]) -> bytes:
-    """Give each page its exact size, and tell what is cut."""
+    """Set each page's exact size and its trim and bleed boxes."""
     with pikepdf.open(BytesIO(data)) as pdf:
         for leaf, page in zip(pdf.pages, drawn, strict=True):
             whole = (0.0, 0.0, page.picture.width, page.picture.height)

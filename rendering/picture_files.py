@@ -1,4 +1,4 @@
-"""Picture files: read once, and kept in pixels of several sizes so that drawing is quick."""
+"""Picture files, read once and cached in several sizes for fast drawing."""
 
 import re
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 MOST_PIXELS = 40_000_000
-"""A scan with more is read smaller; a large board has so many at 250 dpi."""
+"""Larger scans are scaled down; a large board has this many at 250 dpi."""
 
 DRAWING_SIDE = 4_000
 """Pixels along the longer side of a drawing, which has none of its own."""
@@ -21,7 +21,7 @@ SMALLEST_SIDE = 1_000
 """Pixels: a picture is not kept any smaller."""
 
 KEPT = 2
-"""Pictures that are kept at hand: a board has one, and another may be tried out."""
+"""The number of cached pictures: a board has one, and another may be tried out."""
 
 _OPACITIES = re.compile(rb"""opacity["'\s]*[:=]["'\s]*(\d+(?:\.\d+)?|\.\d+)""")
 
@@ -57,7 +57,7 @@ _kept: OrderedDict[tuple[Path, int, int], Pixels | None] = OrderedDict()
 
 
 def load_pixels(file: Path) -> Pixels | None:
-    """Return what a picture file shows; None if that cannot be read."""
+    """Return the pixels of a picture file; None if it cannot be read."""
     key = _key(file)
     if key is None:
         return None
@@ -74,7 +74,7 @@ def load_pixels(file: Path) -> Pixels | None:
 
 
 def is_loaded(file: Path) -> bool:
-    """Tell whether a picture need not be read first, which may take seconds."""
+    """Return whether a picture is cached; reading it may take seconds."""
     key = _key(file)
     with _lock:
         return key is None or key in _kept
@@ -83,13 +83,13 @@ def is_loaded(file: Path) -> bool:
 def _key(file: Path) -> tuple[Path, int, int] | None:
     try:
         known = file.stat()
-    except (OSError, ValueError):  # such as a name with a null in it
+    except (OSError, ValueError):  # such as a name with a null character
         return None
     return file.absolute(), known.st_mtime_ns, known.st_size
 
 
 def _lines(file: Path) -> bytes:
-    """Return the text of a drawing, if that looks the same on paper as on the screen.
+    """Return the text of an SVG that renders the same as vectors as in pixels.
 
     Qt's PDF forgets how faded a gradient is.
     """

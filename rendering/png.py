@@ -1,4 +1,4 @@
-"""Pictures in pixels, and as PNG files, whole or not at all."""
+"""Pictures as pixels and as PNG files."""
 
 from math import isfinite
 from pathlib import Path
@@ -31,7 +31,7 @@ def write_png(picture: Picture, path: Path, dpi: float = 150.0) -> None:
 
 
 def png_bytes(picture: Picture, dpi: float = 150.0) -> bytes:
-    """Return a picture as PNG; it says how large it is in mm."""
+    """Return a picture as PNG with its resolution."""
     pixels = image(picture, dpi)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -1,4 +1,4 @@
-"""What Qt needs before it can draw: an application, and the board's typeface."""
+"""Qt set-up for drawing: an application, and the board's typeface."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ PIXELS = 100
 
 
 def ensure_application() -> None:
-    """Make sure that there is a Qt application, which fonts need; one without windows will do."""
+    """Ensure that there is a Qt application, which fonts need; without windows is enough."""
     if QCoreApplication.instance() is None:
         _windowless_application()
 

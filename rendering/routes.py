@@ -50,7 +50,7 @@ WAVE_MARGIN, WAVE_END = 0.85, 2.4
 """How far the edge lies outside the boxes, beside them and before the first, in mm."""
 
 _ALIKE = 64
-"""Spaces that are drawn alike share their shapes: so many kinds of them."""
+"""The size of the cache of equal spaces."""
 
 
 def route_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
@@ -70,7 +70,7 @@ def route_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
 
 
 def line_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
-    """Return the thin line from city to city that holds the spaces of a route together."""
+    """Return the thin line from city to city behind the spaces of a route."""
     half = profile.space.length / 2
     cities = [(float(x), float(y)) for x, y in track.middle.points[[0, -1]]]
     nearest = sorted(cities, key=lambda city: dist(city, track.spaces[0].point(-half)))
@@ -81,7 +81,7 @@ def line_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
 
 
 def wave_shapes(tracks: Sequence[Track], theme: Theme, profile: Profile) -> Group:
-    """Return what the spaces of a ferry connection lie on: one band of water with wavy edges."""
+    """Return the band of water with wavy edges under the spaces of a ferry connection."""
     bands = (Polygon(_wavy_band(track.spaces, profile.space)) for track in tracks)
     whole = (band if band.is_valid else band.buffer(0) for band in bands)
     parts = shapely.get_parts(shapely.union_all(list(whole)))
@@ -108,7 +108,7 @@ def _icon_shapes(
 
 
 def _drawn_angles(spaces: Sequence[Space]) -> Iterator[float]:
-    """Yield how each space is turned when all spaces of its route are read the same way.
+    """Yield the angle of each space, with all spaces of a route facing the same way.
 
     That is from the left to the right end of the route, so that upper sides are up as a rule.
     Where a bend runs back they hang down rather than jump to the other side of the track.
@@ -141,7 +141,7 @@ def _halfway_round(angle: float) -> float:
 def _box_shapes(
     paint: RoutePaint, length: float, width: float = WIDTH, corner: float = CORNER
 ) -> tuple[Shape, ...]:
-    """Return a box; its edge lies inside, so that it is as large as the profile says."""
+    """Return a box with its edge inside, so that it has the profile's size."""
     inset = EDGE / 2
     box = rounded_rectangle(
         inset - length / 2, inset - width / 2, length - EDGE, width - EDGE, corner - inset

@@ -1,4 +1,4 @@
-"""What a picture is made of: paths, texts and images in millimetres, in groups and layers.
+"""The shapes of a picture: paths, texts and images in millimetres, in groups and layers.
 
 Nothing here knows Qt or SVG. The origin is the board's top left corner and y grows downwards.
 """
@@ -92,7 +92,7 @@ class Path:
 
 
 class Anchor(StrEnum):
-    """Which part of a text stands at its place."""
+    """Which part of a text is at its position."""
 
     START = "start"
     MIDDLE = "middle"
@@ -105,7 +105,7 @@ class Halo:
 
     Attributes:
         color: Its colour.
-        width: How far it reaches beyond the letters, in mm.
+        width: Its width beyond the letters, in mm.
     """
 
     color: Color
@@ -118,10 +118,10 @@ class Text:
 
     Attributes:
         text: What is written.
-        x, y: Where its anchor stands on the baseline.
+        x, y: The position of its anchor on the baseline.
         size: Of the type, in mm.
         fill: Colour of the letters.
-        angle: How far it is turned clockwise about that place, in degrees.
+        angle: Its rotation about that point, clockwise in degrees.
         spacing: Extra room after each letter, in mm.
     """
 
@@ -157,7 +157,7 @@ class Image:
 
 @dataclass(frozen=True)
 class Placement:
-    """Where the shapes of a group lie: scaled, turned clockwise by `angle` degrees, then moved."""
+    """The transformation of a group: scaled, turned clockwise by `angle` degrees, then moved."""
 
     x: float
     y: float
@@ -173,7 +173,7 @@ class Group:
         id: The name of the thing they show: `route-oslo-bergen`; empty for a part of a thing.
         shapes: Drawn in this order.
         at: Where they lie; as they are if absent.
-        clip: The area, among them, outside of which nothing of them is seen; all is if absent.
+        clip: The area to which they are clipped, in their own coordinates; none if absent.
     """
 
     shapes: "tuple[Shape, ...]"
@@ -187,7 +187,7 @@ Shape = Path | Text | Image | Group
 
 @dataclass(frozen=True)
 class Layer:
-    """Things of one kind, drawn together."""
+    """Groups of one kind, drawn together."""
 
     name: str
     groups: tuple[Group, ...]

@@ -30,7 +30,7 @@ LEADER_GAP, SHORTEST_LEADER = 0.6, 3.6
 """Between a leader line and what it joins; shorter ones are not drawn. In mm."""
 
 _ALIKE = 64
-"""Cities that are drawn alike share their shapes: so many kinds of them."""
+"""The size of the cache of equal cities."""
 
 LEGIBLE = 4.5
 """The contrast that small letters need."""
@@ -77,7 +77,7 @@ def _rings(radius: float, ink: Color, heart: Color, *, twice: bool) -> tuple[Sha
 
 
 def label_shapes(stop: Stop, label: Label, ground: Color, theme: Theme) -> Group:
-    """Return the name of a stop; its halo is what it stands on, so that only lines are broken."""
+    """Return the name of a stop, with a halo in the colour of the ground."""
     color = ground if contrast(theme.label, ground) >= LEGIBLE else theme.halo
     text = centered(
         printable(label.text),
@@ -93,7 +93,7 @@ def label_shapes(stop: Stop, label: Label, ground: Color, theme: Theme) -> Group
 
 
 def _leader(stop: Stop, label: Label, theme: Theme) -> tuple[Shape, ...]:
-    """Return a fine line from a stop to its name, if that stands too far off to be clear."""
+    """Return a thin line from a stop to its name, if the name is too far away."""
     line = shapely.shortest_line(shapely.Point(stop.position), label.outline)
     start, end = stop_radius(stop) + LEADER_GAP, line.length - LEADER_GAP
     if end - start < SHORTEST_LEADER:

@@ -1,4 +1,4 @@
-"""Pictures as SVG for designers: a layer for each kind, an id for each thing, real text."""
+"""Pictures as SVG with layers, ids and real text."""
 
 import os
 from base64 import b64encode
@@ -228,7 +228,7 @@ def _number(value: float, digits: int = 3) -> str:
 
 
 def _valid(text: str) -> str:
-    """Drop what XML cannot hold."""
+    """Remove characters that are invalid in XML."""
     return "".join(letter for letter in text if _is_valid(ord(letter)))
 
 
@@ -253,7 +253,7 @@ def _texts(shapes: Iterable[Shape]) -> Iterator[Text]:
 
 
 def _font_fallbacks() -> str:
-    """Return a style that outranks the attribute of each text, which names one family only.
+    """Return a style that overrides each text's font attribute and adds fallbacks.
 
     Some programs take a list in the attribute for the name of one family.
     """

@@ -1,4 +1,4 @@
-"""Texts as they are drawn: centred, spaced, broken into lines, and cut where they are too long."""
+"""Text layout: centring, letter spacing, line breaks and truncation."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -46,12 +46,12 @@ def centered(
 
 
 def spaced_width(text: str, size: float, spacing: float, *, bold: bool) -> float:
-    """Return how wide a text is whose letters stand apart, in mm."""
+    """Return the width of a letter-spaced text, in mm."""
     return text_width(text, size, bold=bold) + spacing * max(len(text) - 1, 0)
 
 
 def can_be_spaced(text: str) -> bool:
-    """Tell whether each letter of a text stands alone: not so where letters join or stack."""
+    """Return whether a text can be letter-spaced: not if its letters join or stack."""
     return all(
         ord(letter) < _FIRST_JOINED and category(letter) not in _STACKED
         for letter in normalize("NFC", text)
@@ -84,14 +84,14 @@ def wrapped(spans: Iterable[Span], size: float, width: float) -> list[tuple[Span
 
 
 def line_width(line: Sequence[Span], size: float) -> float:
-    """Return how wide texts are that stand one after the other, with spaces between, in mm."""
+    """Return the width of texts one after the other, with spaces between, in mm."""
     gap = text_width(" ", size, bold=False)
     words = (text_width(text, size, bold=bold) for text, bold in line)
     return sum(words) + gap * (len(line) - 1)
 
 
 def _joined(line: Sequence[Span], size: float, width: float) -> tuple[Span, ...]:
-    """Join the words of a line that are alike, and cut one that is too long for a line alone."""
+    """Join words of the same style, and cut a word that is too long for a line."""
     alike = groupby(line, key=lambda span: span[1])
     joined = ((" ".join(word for word, _ in run), bold) for bold, run in alike)
     return tuple((shortened(text, size, width, bold=bold), bold) for text, bold in joined)

@@ -16,7 +16,7 @@ class RoutePaint:
     Attributes:
         fill: The box.
         edge: Its outline.
-        mark: The sign in its middle that tells the colour without its hue.
+        mark: The sign in its middle that identifies the colour without its hue.
     """
 
     fill: Color
@@ -34,7 +34,7 @@ class Theme:
     """The colours of a board.
 
     Attributes:
-        name: What it is chosen by.
+        name: Its name in settings and commands.
         sea, coast: Water, and the lines along its shores.
         lands: Tints of countries; neighbours get different ones. The first is also the land's own.
         own_tint: How much of a country's own colour is taken over, from 0 to 1.
@@ -44,7 +44,7 @@ class Theme:
         sleeper, ballast: The ring around the spaces of a tunnel.
         wave, wave_line: What the spaces of a ferry lie on.
         sign, sign_ink: The disc behind an icon, and the icon.
-        badge, badge_ink: Discs that tell what is special about a route.
+        badge, badge_ink: Badges beside routes.
         stop, stop_heart: Rings and middles of stops.
         label, halo: Names of stops, and what keeps them legible.
         panel, panel_ink, panel_line: Title, score table and score track.

@@ -1,4 +1,4 @@
-"""The title, the score table and the key to badges, set where the board is emptiest."""
+"""The title panel with the score table and the key to badges, in the emptiest place."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -60,7 +60,7 @@ class Panel:
     """A title with or without a score table and a key to badges.
 
     Attributes:
-        title: What it is headed with; may be empty.
+        title: Its heading; may be empty.
         lengths: Points by the length of a route; may be empty.
         rows: Whether the table shows a row of spaces for each length, or only numbers.
         key: Badges and what they mean; may be empty.
@@ -124,7 +124,7 @@ class Panel:
 def place_panel(
     title: str, lengths: Mapping[int, int], cells: Cells, sea: Mask, key: Key = ()
 ) -> Panel | None:
-    """Return the fullest panel that covers nothing, in the sea if it can; None without room."""
+    """Return the fullest panel that covers nothing, at sea if possible; None without room."""
     variants = list(_variants(printable(title), tuple(sorted(lengths.items())), key))
     placed = (
         _placed(panel, cells, sea, on_shores) for on_shores in (False, True) for panel in variants
@@ -151,7 +151,7 @@ def panel_shapes(panel: Panel, theme: Theme) -> Group:
 
 
 def _variants(title: str, lengths: Lengths, key: Key) -> Iterator[Panel]:
-    """Yield what could be shown, the best first."""
+    """Yield variants of the panel, the best first."""
     keys = (key, ()) if key else ((),)
     if lengths and len(lengths) <= MOST_ROWS and lengths[-1][0] <= LONGEST_ROW:
         yield from _in_sizes(Panel(title, lengths, rows=True), keys, SCALES[:4])

@@ -1,4 +1,4 @@
-"""Which typeface the board is lettered in, and where it lies."""
+"""The board's typeface, and where its files are."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -15,7 +15,7 @@ from trackwright.schema.wordings import Words
 
 @dataclass(frozen=True)
 class RuleChange:
-    """What two rulesets say differently in one place; one of them may say nothing there.
+    """A difference of two rulesets in one place; one of them may state nothing there.
 
     Attributes:
         place: The place, as in `Statement`.
@@ -43,8 +43,8 @@ class Comparison:
     Attributes:
         language: The language of all texts.
         title: The heading of the page.
-        first: What to call the first ruleset.
-        second: What to call the second one.
+        first: The name of the first ruleset.
+        second: The name of the second one.
         summary: Whether the rules differ at all.
         rules: The rules that differ.
         besides: What differs in names, edition and box.
@@ -77,7 +77,7 @@ class Comparison:
 
 
 def difference(first: Ruleset, second: Ruleset, language: str) -> Comparison:
-    """Return what differs between two rulesets; raise UnknownNameError for a foreign language."""
+    """Return the differences of two rulesets; raise UnknownNameError for an unknown language."""
     return compare(first, second, words_in(language))
 
 
@@ -134,6 +134,6 @@ def _changes(first: tuple[Statement, ...], second: tuple[Statement, ...]) -> Ite
 def _not_said(
     statements: tuple[Statement, ...], others: tuple[Statement, ...]
 ) -> tuple[Statement, ...]:
-    # What is said is the same wherever it stands: a list in another order is no other rule.
+    # The order of statements does not matter: a reordered list is not another rule.
     said = {(other.text, other.table) for other in others}
     return tuple(s for s in statements if (s.text, s.table) not in said)

@@ -1,4 +1,4 @@
-"""Markdown that also reads well as plain text: headings, paragraphs, lists and tables."""
+"""Markdown that is readable as plain text: headings, paragraphs, lists and tables."""
 
 import re
 from collections.abc import Iterable
@@ -63,10 +63,10 @@ def _wrapped(text: str, width: int) -> list[str]:
 
 
 def _not_a_list(line: str) -> str:
-    """Keep a line that happens to begin with "2." or "-" from being a list of its own."""
+    """Escape a line that would start a list by accident."""
     return re.sub(r"^(\d*)([-+.)])(?=\s|$)", r"\1\\\2", line)
 
 
 def _plain(text: str) -> str:
-    """Keep a ruleset's own names from being markup."""
+    """Escape Markdown in a ruleset's names."""
     return re.sub(r"([\\`*_\[\]<>#|~])", r"\\\1", text)

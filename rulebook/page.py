@@ -62,7 +62,7 @@ class Rulebook:
 
 
 def rulebook(ruleset: Ruleset, language: str) -> Rulebook:
-    """Return all rules of `ruleset` in words, or raise UnknownNameError for a foreign language."""
+    """Return all rules of `ruleset` in words; raise UnknownNameError for an unknown language."""
     return write(ruleset, words_in(language))
 
 

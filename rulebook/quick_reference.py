@@ -1,4 +1,4 @@
-"""What players look up while they play: a turn's actions, the points, and what cards say."""
+"""The rules in brief for players: actions, points and bonus cards."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ from trackwright.schema.wordings import Words
 
 @dataclass(frozen=True)
 class Action:
-    """Something to do on a turn.
+    """An action of a turn.
 
     Attributes:
-        statement: What it is.
-        details: What matters of it.
+        statement: Its description.
+        details: Its details.
     """
 
     statement: Statement
@@ -30,7 +30,7 @@ class Reference:
     """The rules in brief.
 
     Attributes:
-        title: What the ruleset is called.
+        title: The ruleset's name.
         lead: What introduces the actions.
         actions: The actions of a turn.
         end: When the game ends.
@@ -47,7 +47,7 @@ class Reference:
 
 
 def reference(ruleset: Ruleset, language: str) -> Reference:
-    """Return the rules in brief, or raise UnknownNameError for a foreign language."""
+    """Return the rules in brief; raise UnknownNameError for an unknown language."""
     return write_reference(ruleset, words_in(language))
 
 

@@ -1,4 +1,4 @@
-"""Claiming routes: what they cost, and what is special about some of them."""
+"""The rulebook's sections on claiming routes: costs and special routes."""
 
 from collections.abc import Iterator, Mapping
 from itertools import groupby
@@ -21,24 +21,24 @@ from trackwright.schema.selectors import RouteSelector
 
 
 def claiming(writer: Writer) -> Section:
-    """Say how a route is claimed and paid."""
+    """State how a route is claimed and paid."""
     return writer.section("claiming", _claiming(writer))
 
 
 def ferries(writer: Writer) -> Section:
-    """Say what ferries cost."""
+    """State what ferries cost."""
     group = writer.rules.ferries
     return writer.section("ferries", _ferries(writer, group) if group else ())
 
 
 def tunnels(writer: Writer) -> Section:
-    """Say what the risk of a tunnel is."""
+    """State what the risk of a tunnel is."""
     group = writer.rules.tunnels
     return writer.section("tunnels", _tunnels(writer, group) if group else ())
 
 
 def draw_bonuses(writer: Writer) -> Section:
-    """Say what routes give that carry a draw bonus."""
+    """State what routes give that carry a draw bonus."""
     group = writer.rules.draw_bonuses
     if group is None:
         return writer.section("draw_bonuses", ())
@@ -48,12 +48,12 @@ def draw_bonuses(writer: Writer) -> Section:
 
 
 def parallel_tracks(writer: Writer) -> Section:
-    """Say how many tracks of a connection can be claimed."""
+    """State how many tracks of a connection can be claimed."""
     return writer.section("parallel_tracks", _parallel_tracks(writer, writer.rules.parallel_tracks))
 
 
 def country_cards(writer: Writer) -> Section:
-    """Say which routes give country cards, and how many."""
+    """State which routes give country cards, and how many."""
     group = writer.rules.country_cards
     return writer.section("country_cards", _country_cards(writer, group) if group else ())
 

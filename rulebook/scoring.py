@@ -1,4 +1,4 @@
-"""How the game ends, what is scored, and who wins."""
+"""The rulebook's sections on the end, scoring and the winner."""
 
 from collections.abc import Iterator
 
@@ -21,17 +21,17 @@ from trackwright.schema.rules.scoring import (
 
 
 def end(writer: Writer) -> Section:
-    """Say when the game ends."""
+    """State when the game ends."""
     return writer.section("end", _end(writer))
 
 
 def scoring(writer: Writer) -> Section:
-    """Say what routes, tickets, stations and country cards score."""
+    """State what routes, tickets, stations and country cards score."""
     return writer.section("scoring", _scoring(writer))
 
 
 def bonuses(writer: Writer) -> Section:
-    """Say which bonuses there are and who wins them."""
+    """State which bonuses there are and who wins them."""
     group = writer.rules.bonuses
     if group is None:
         return writer.section("bonuses", ())
@@ -40,7 +40,7 @@ def bonuses(writer: Writer) -> Section:
 
 
 def bonus_cards(writer: Writer) -> tuple[Statement, ...]:
-    """Say for each bonus who wins it, as on a card that shows its name and its points."""
+    """State for each bonus who wins it, as on a card that shows its name and its points."""
     cards = writer.rules.bonuses.cards if writer.rules.bonuses else ()
     return tuple(
         writer.state(("bonuses", "cards", i), "bonuses.card", most=_most(writer, bonus.most))
@@ -49,17 +49,17 @@ def bonus_cards(writer: Writer) -> tuple[Statement, ...]:
 
 
 def longest_path(writer: Writer) -> Section:
-    """Say what the longest path is, if a bonus or a tie-break asks for it."""
+    """State what the longest path is, if a bonus or a tie-break asks for it."""
     return writer.section("longest_path", _longest_path(writer))
 
 
 def winner(writer: Writer) -> Section:
-    """Say who wins, at equal points too."""
+    """State who wins, at equal points too."""
     return writer.section("winner", _winner(writer))
 
 
 def box(writer: Writer) -> Section:
-    """Say what the published box holds."""
+    """State what the published box holds."""
     group = writer.rules.box
     return writer.section("box", _box(writer, group) if group else ())
 

@@ -1,4 +1,4 @@
-"""What a rulebook is made of: statements, each of which says one field or group of a ruleset."""
+"""The parts of a rulebook: sections of statements, each about one field or group of a ruleset."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Statement:
-    """What a ruleset says in one place.
+    """A sentence about one place of a ruleset.
 
     Attributes:
         path: Keys and list positions that lead to the field or group stated.

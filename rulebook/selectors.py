@@ -1,4 +1,4 @@
-"""Selectors in words: which routes, tickets and cities a rule means.
+"""Selectors in words: the routes, tickets and cities that a rule applies to.
 
 A selector becomes plural nouns without an article, one for each alternative that it allows; the
 wording of the rule says how they are joined and which little words they need.

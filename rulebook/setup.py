@@ -1,4 +1,4 @@
-"""What comes before the first turn: the aim, what is needed, and the set-up."""
+"""The rulebook's sections before the first turn: aim, material and set-up."""
 
 from collections.abc import Iterator
 
@@ -9,17 +9,17 @@ from trackwright.schema.rules.tickets import Deal, Pile, Undealt
 
 
 def aim(writer: Writer) -> Section:
-    """Say what players score for."""
+    """State what players score for."""
     return writer.section("aim", _aim(writer), lead="aim.lead")
 
 
 def needed(writer: Writer) -> Section:
-    """Say who can play and what lies on the table."""
+    """State who can play and what lies on the table."""
     return writer.section("needed", _needed(writer), lead="needed.lead")
 
 
 def setup(writer: Writer) -> Section:
-    """Say how the game is set up, step by step."""
+    """State how the game is set up, step by step."""
     return writer.section("setup", _setup(writer), in_order=True)
 
 

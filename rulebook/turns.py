@@ -1,4 +1,4 @@
-"""A turn and its actions, apart from claiming routes."""
+"""The rulebook's sections on a turn and its actions, except claiming routes."""
 
 from collections.abc import Iterator
 
@@ -10,23 +10,23 @@ from trackwright.schema.rules.tickets import TicketAction
 
 
 def turn(writer: Writer) -> Section:
-    """Say which actions there are."""
+    """State which actions there are."""
     return writer.section("turn", _turn(writer), lead="turn.lead")
 
 
 def drawing(writer: Writer) -> Section:
-    """Say how train cards are drawn."""
+    """State how train cards are drawn."""
     return writer.section("drawing", _drawing(writer, writer.rules.drawing))
 
 
 def ticket_action(writer: Writer) -> Section:
-    """Say how more tickets are drawn."""
+    """State how more tickets are drawn."""
     action = writer.rules.tickets.action
     return writer.section("ticket_action", _ticket_action(writer, action) if action else ())
 
 
 def stations(writer: Writer) -> Section:
-    """Say how stations are built and what they are good for."""
+    """State how stations are built and what they are good for."""
     group = writer.rules.stations
     return writer.section("stations", _stations(writer, group) if group else ())
 

@@ -1,4 +1,4 @@
-"""One ruleset and the words to say it in."""
+"""Writing statements about one ruleset in one language."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -6,7 +6,7 @@ Literal = str | int | bool | None | Sequence["Literal"] | Mapping[int, "Literal"
 
 
 def literal(value: Literal) -> str:
-    """Return a value as PHP; a text cannot end its literal, whatever it holds."""
+    """Return a value as a PHP literal, safely escaped."""
     match value:
         case None | bool():
             return "null" if value is None else str(value).lower()

@@ -1,4 +1,4 @@
-"""What the map class of the game says of a ruleset; what that leaves open is not said."""
+"""The fields of the game's map class that a ruleset determines."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
@@ -60,7 +60,7 @@ def piles(ruleset: Ruleset) -> Mapping[str, Pile]:
 
 
 def any_cards_for_a_color(ruleset: Ruleset) -> Iterator[tuple[RouteSelector, int]]:
-    """Yield on which routes how many cards of any kind stand for one of the colour."""
+    """Yield the routes where a number of any cards stand for one of the colour."""
     for substitution in ruleset.payment.substitutions:
         if _is_any_set(substitution):
             yield substitution.on, substitution.cards

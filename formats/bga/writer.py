@@ -24,7 +24,7 @@ from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
 LONG_SIDE, SHORT_SIDE = 1744, 1125
-"""Pixels of the picture, which lies or stands as the board does."""
+"""Pixels of the picture, in the board's orientation."""
 
 COLORS: Mapping[RouteColor, str] = {
     **{color: color.name for color in RouteColor},
@@ -104,7 +104,7 @@ BGA = FileFormat(
 
 
 class _Folder:
-    """Numbers for all things, and the lines of the files."""
+    """Numbers everything, and generates the lines of the files."""
 
     def __init__(self, export: Export) -> None:
         self._board, self._ruleset = export.board, export.ruleset

@@ -10,10 +10,10 @@ from trackwright.formats.bh.vocabulary import (
     COLORS,
     CROSSING,
     FORMAT,
-    LYING,
+    LANDSCAPE,
     OWN,
+    PORTRAIT,
     ROUTE_TYPES,
-    STANDING,
     STOP_TYPES,
     label_angle,
     only_side,
@@ -39,7 +39,7 @@ def map_text(board: Board, export: Export) -> str:
     frame = frame_around(board.size)
     data = {
         "format": FORMAT,
-        "version": STANDING if frame.stands else LYING,
+        "version": PORTRAIT if frame.is_portrait else LANDSCAPE,
         "kind": "map",
         "board": {"width": frame.width, "height": frame.height},
         "payload": _payload(board, frame, export),
@@ -52,7 +52,7 @@ def _payload(board: Board, frame: Frame, export: Export) -> Json:
     return {
         "name": text_in(board.meta.title, export.language),
         "format": frame.shape,
-        **({"orientation": "portrait"} if frame.stands else {}),
+        **({"orientation": "portrait"} if frame.is_portrait else {}),
         OWN: {"width": board.size.width, "height": board.size.height},
         **(_rules(export.ruleset) if export.ruleset else {}),
         "stopTypeStyles": [*STOP_TYPES],

@@ -1,4 +1,4 @@
-"""Between our millimetres and the units of the editor's boards, which have two shapes."""
+"""Conversion between millimetres and the units of the editor's two board shapes."""
 
 from dataclasses import dataclass
 
@@ -16,10 +16,10 @@ DIGITS = 5
 
 @dataclass(frozen=True)
 class Frame:
-    """A board there, and how one of ours lies on it.
+    """A board of that editor, and how one of ours is placed on it.
 
     Attributes:
-        shape: What the editor calls it.
+        shape: The editor's name for it.
         width, height: In its units.
         scale: Units to a mm.
         left, top: Where our top left corner lies.
@@ -33,7 +33,7 @@ class Frame:
     top: float = 0.0
 
     @property
-    def stands(self) -> bool:
+    def is_portrait(self) -> bool:
         """Whether it is higher than wide."""
         return self.height > self.width
 
@@ -51,7 +51,7 @@ class Frame:
 
 
 def frame_around(size: Size) -> Frame:
-    """Return the board that fits one of ours best, with ours in its middle."""
+    """Return the best fitting board of that editor, with ours centred."""
     long, short = max(size.width, size.height), min(size.width, size.height)
     shape = min(
         SHAPES, key=lambda name: abs(SHAPES[name].width / SHAPES[name].height - long / short)
@@ -65,14 +65,14 @@ def frame_around(size: Size) -> Frame:
 
 
 def their_frame(
-    shape: str, stands: bool, width: float = 0, height: float = 0
+    shape: str, is_portrait: bool, width: float = 0, height: float = 0
 ) -> tuple[Frame, Size]:
-    """Return a board of theirs, and its size; `width` and `height` are its units, if told."""
+    """Return a board of that editor and its size; `width` and `height` are its units, if given."""
     known = SHAPES.get(shape, SHAPES["board-2x3"])
-    size = Size(width=known.height, height=known.width) if stands else known
+    size = Size(width=known.height, height=known.width) if is_portrait else known
     if not (width > 0 and height > 0):
         long, short = float(UNITS), float(_lower_side(shape))
-        width, height = (short, long) if stands else (long, short)
+        width, height = (short, long) if is_portrait else (long, short)
     scale = max(width, height) / max(size.width, size.height)
     exact = Size(width=width / scale, height=height / scale)
     is_known = abs(exact.width - size.width) < 1 and abs(exact.height - size.height) < 1

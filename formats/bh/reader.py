@@ -9,7 +9,7 @@ from trackwright.formats.bh.vocabulary import (
     CROSSING,
     FORMAT,
     OWN,
-    STANDING,
+    PORTRAIT,
     is_ferry,
     is_tunnel,
     label_at,
@@ -33,7 +33,7 @@ RULES = ("players", "wagonsPerPlayer", "startingTickets")
 
 
 def read(given: ImportSource) -> ImportResult:
-    """Return the board that a map of the editor is, or a network without its background."""
+    """Read a map of the editor, or a network without a background."""
     data = json_of(given.files, given.source)
     payload = _payload(data, given.source)
     if missing := missing_list(payload, ("stops", "routes")):
@@ -44,21 +44,21 @@ def read(given: ImportSource) -> ImportResult:
                 missing=missing,
             )
         )
-    return _Reading(given.source, data, payload).imported()
+    return _Importer(given.source, data, payload).result()
 
 
 def _payload(data: Json, source: str) -> Json:
-    """Return the map itself; files older than their envelope are nothing but that."""
+    """Return the map itself; older files have no envelope."""
     if data.get("format") != FORMAT:
         return data
     version = data.get("version")
-    if not isinstance(version, int) or version > STANDING:
+    if not isinstance(version, int) or version > PORTRAIT:
         raise WrongFormatError(
             say(
                 "{source} has the version {version}; versions to {newest} are read",
                 source=source,
                 version=in_brief(str(version)),
-                newest=STANDING,
+                newest=PORTRAIT,
             )
         )
     if (kind := data.get("kind", "map")) not in ("map", "network"):
@@ -75,8 +75,8 @@ def _payload(data: Json, source: str) -> Json:
     return payload
 
 
-class _Reading:
-    """One import."""
+class _Importer:
+    """Builds a board from one file."""
 
     def __init__(self, source: str, data: Json, payload: Json) -> None:
         self._source = source
@@ -93,7 +93,7 @@ class _Reading:
         self._decks: dict[str, Deck] = {}
         self._long: set[str] = set()
 
-    def imported(self) -> ImportResult:
+    def result(self) -> ImportResult:
         """Read all lists: stops first, for the others name them."""
         stops = self._found.each("stops", self._stop)
         routes = self._found.each("routes", self._route)
@@ -225,7 +225,7 @@ def _slots(entry: Entry) -> Iterator[int]:
 
 
 def _frame(data: Json, payload: Json) -> tuple[Frame, Size]:
-    """Return how the map's places become ours, and our board's size."""
+    """Return the conversion of positions, and our board's size."""
     own = Entry("", _object(payload, OWN))
     try:
         size = Size(
@@ -234,13 +234,13 @@ def _frame(data: Json, payload: Json) -> tuple[Frame, Size]:
         return frame_around(size), size
     except ValueError:
         frame = Entry("", _object(data, "board"))
-        stands = payload.get("orientation") == "portrait"
+        is_portrait = payload.get("orientation") == "portrait"
         shape = payload.get("format")
         try:
             units = frame.number("width", most=1e6), frame.number("height", most=1e6)
         except ValueError:
             units = (0, 0)
-        return their_frame(shape if isinstance(shape, str) else "", stands, *units)
+        return their_frame(shape if isinstance(shape, str) else "", is_portrait, *units)
 
 
 def _route_types(payload: Json) -> Mapping[str, tuple[str, str]]:

@@ -8,8 +8,8 @@ from trackwright.schema.colors import RouteColor
 from trackwright.schema.geography import Label, Side
 
 FORMAT = "ticket-to-ride-map"
-LYING, STANDING = 3, 4
-"""The versions of files with a board that lies and with one that stands; newer are not known."""
+LANDSCAPE, PORTRAIT = 3, 4
+"""The file versions of landscape and portrait boards; newer ones are unknown."""
 
 OWN = "trackwright"
 """The field of a map in which we keep what only we know of it; the editor carries it along."""
@@ -39,7 +39,7 @@ SIDES = (
     *(Side.EAST, Side.SOUTH_EAST, Side.SOUTH, Side.SOUTH_WEST),
     *(Side.WEST, Side.NORTH_WEST, Side.NORTH, Side.NORTH_EAST),
 )
-"""Where a name can stand, by eighths of a turn clockwise, from the right."""
+"""The sides of a label, clockwise in eighths of a turn from the right."""
 
 
 def route_type(route: Route) -> str:
@@ -48,26 +48,26 @@ def route_type(route: Route) -> str:
 
 
 def is_tunnel(words: str, shape: str) -> bool:
-    """Tell whether a type of routes, by all that it is called and its look, means tunnels."""
+    """Return whether the names and look of a route type mean tunnels."""
     return "tunnel" in words or shape == "serrated"
 
 
 def is_ferry(words: str, shape: str) -> bool:
-    """Tell whether a type of routes means ferries."""
+    """Return whether a route type means ferries."""
     return any(word in words for word in ("boat", "ferry", "ship")) or shape == "oval"
 
 
 def label_angle(label: Label | None) -> float | None:
-    """Return where a name stands, as degrees clockwise from the right; None if it is automatic."""
+    """Return a label's direction in degrees clockwise from the right; None if automatic."""
     return None if label is None or label.side is None else 45.0 * SIDES.index(label.side)
 
 
 def label_at(angle: float) -> Label:
-    """Return where a name stands that has been turned so far: on the nearest side."""
+    """Return the label on the side nearest to a direction."""
     return Label(side=SIDES[round(angle / 45) % len(SIDES)])
 
 
 def only_side(label: Label, language: str) -> Label | None:
-    """Return what remains of a label."""
+    """Return a label reduced to its side."""
     del language
     return None if label.side is None else Label(side=label.side)

@@ -1,4 +1,4 @@
-"""From the text of a cell to a value, or to a sentence on what is wrong with it."""
+"""Parsing of cells: a value, or a sentence on what is wrong."""
 
 import re
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?")
 
 
 class WrongCellError(Exception):
-    """What is wrong with a cell, and what would be right."""
+    """A cell that cannot be parsed: what is wrong, and what is expected."""
 
 
 def number(cells: Cells, column: str, least: float, most: float) -> float:
@@ -68,7 +68,7 @@ def whole(cells: Cells, column: str, least: int, most: int) -> int:
 
 
 def flag(cells: Cells, column: str) -> bool:
-    """Return whether a cell says yes; no if it is empty."""
+    """Return whether a cell means yes; an empty one means no."""
     said = answer(cells.get(column, ""))
     if said is None:
         raise WrongCellError(
@@ -100,20 +100,20 @@ def tags(cells: Cells) -> tuple[Id, ...]:
 
 
 def spaces(cells: Cells, column: str = "icons") -> tuple[int, ...]:
-    """Return the numbers of spaces in a cell, which are counted from 1 there and from 0 here."""
+    """Return the space indices in a cell, converted from 1-based to 0-based."""
     words = re.split(r"[\s,;|]+", cells.get(column, "").strip())
     return tuple(whole({column: word}, column, 1, 100_001) - 1 for word in words if word)
 
 
 def position(cells: Cells) -> Point | None:
-    """Return the place on the board that a row tells, in mm."""
+    """Return the position on the board in a row, in mm."""
     if not _both(cells, "x", "y"):
         return None
     return Point(number(cells, "x", -FARTHEST, FARTHEST), number(cells, "y", -FARTHEST, FARTHEST))
 
 
 def location(cells: Cells) -> GeoPoint | None:
-    """Return the place on the earth that a row tells."""
+    """Return the latitude and longitude in a row."""
     if not _both(cells, "lat", "lon"):
         return None
     return GeoPoint(lat=number(cells, "lat", -90, 90), lon=number(cells, "lon", -180, 180))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from trackwright.formats.capabilities import Capabilities, Part
 from trackwright.formats.csv.reader import read
-from trackwright.formats.csv.tables import guarded
+from trackwright.formats.csv.tables import escape_formula
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
@@ -48,7 +48,7 @@ def tables(board: Board) -> Files:
 
 
 def in_a_cell(name: str | Mapping[str, str], language: str = "") -> str | Mapping[str, str] | None:
-    """Return what remains of a name once it stood in a cell; None if nothing does."""
+    """Return a name as a cell can hold it; None if nothing is left."""
     if isinstance(name, str):
         return _RETURNS.sub("\n", name.replace("\0", "")).strip() or None
     cells = {tag: in_a_cell(text, language) for tag, text in name.items()}
@@ -81,9 +81,9 @@ def _stop(stop: Stop) -> Cells:
         cells |= {"lat": _number(stop.location.lat), "lon": _number(stop.location.lon)}
     kept = in_a_cell(stop.name)
     if isinstance(kept, str):
-        cells["name"] = guarded(kept)
+        cells["name"] = escape_formula(kept)
     elif kept is not None:
-        cells |= {f"name:{language}": guarded(text) for language, text in kept.items()}
+        cells |= {f"name:{language}": escape_formula(text) for language, text in kept.items()}
     return cells
 
 

@@ -1,4 +1,4 @@
-"""A board from spreadsheet tables: what can be taken is taken, and every other row is told."""
+"""Import of spreadsheet tables: valid rows are taken, all others reported."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ Taken = TypeVar("Taken")
 
 
 class _Placed(Protocol):
-    """A row of a table, or what was made of one."""
+    """A row of a table or the thing made from it, with its place in the file."""
 
     @property
     def where(self) -> str: ...
@@ -41,8 +41,8 @@ From = TypeVar("From", bound=_Placed)
 
 
 def read(given: ImportSource) -> ImportResult:
-    """Return the board that one table, or several, tell of."""
-    return _Reading(given, [*_tables(given)]).imported()
+    """Read a board from one or more tables."""
+    return _Importer(given, [*_tables(given)]).result()
 
 
 def _tables(given: ImportSource) -> Iterator[Table]:
@@ -65,7 +65,7 @@ def _tables(given: ImportSource) -> Iterator[Table]:
 
 @dataclass(frozen=True)
 class _Joined:
-    """A row of routes whose cities are known; its length may not be."""
+    """A row of the routes table with known cities; its length may be missing."""
 
     row: Row
     ends: tuple[str, str]
@@ -76,8 +76,8 @@ class _Joined:
         return self.row.where
 
 
-class _Reading:
-    """One import: what was found so far, and what was refused."""
+class _Importer:
+    """Builds a board from tables, collecting what was refused."""
 
     def __init__(self, given: ImportSource, tables: list[Table]) -> None:
         self._given = given
@@ -91,7 +91,7 @@ class _Reading:
         self._tickets: list[Ticket] = []
         self._route_ids, self._ticket_ids = Ids(), Ids()
 
-    def imported(self) -> ImportResult:
+    def result(self) -> ImportResult:
         """Read all tables: cities, then what joins them, for that may tell where they lie."""
         stops = self._taken(self._rows[Kind.CITIES], self._places.stop)
         if not self._has_cities:
@@ -243,7 +243,7 @@ def _placed(stop: StopRow, site: CityPlacement) -> StopRow:
 
 
 def _free(row: Row, taken: Ids) -> str:
-    """Return the id that a row states; empty if it states none."""
+    """Return the id in a row; empty if there is none."""
     text = row.cells.get("id", "")
     name = to_id(text, "row") if text else ""
     if name in taken:

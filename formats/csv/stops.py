@@ -1,4 +1,4 @@
-"""The cities and countries that tables speak of, found by id or by name."""
+"""The cities and countries in tables, found by id or by name."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -26,14 +26,14 @@ MOST_HINTS = 100
 
 @dataclass(frozen=True)
 class StopRow:
-    """A city or crossing that a row tells of.
+    """A city or crossing in a row.
 
     Attributes:
         where: The row.
-        site: Its id and what is known of its place.
+        site: Its id and what is known of its position.
         name: Its name, in one language or several.
         is_crossing: Whether it is a crossing.
-        country: The id of its country, as long as no map says otherwise.
+        country: The id of its country, unless a map says otherwise.
         tags: Its tags.
     """
 

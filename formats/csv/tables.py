@@ -1,4 +1,4 @@
-"""From the bytes of a spreadsheet's file to rows with named cells."""
+"""Parsing of spreadsheet files into rows with named cells."""
 
 import csv
 import io
@@ -27,7 +27,7 @@ class Row:
 
     Attributes:
         where: The file and the row, counted as spreadsheets do: `routes.csv, row 12`.
-        cells: What stands in the columns that are known and filled.
+        cells: The values of known, non-empty columns.
         columns: All known columns of its table, filled or not.
     """
 
@@ -43,7 +43,7 @@ class Table:
     Attributes:
         kind: What its rows are.
         rows: Its rows; empty ones are left out.
-        notes: What there is to say about it.
+        notes: Remarks to report.
     """
 
     kind: Kind
@@ -78,12 +78,12 @@ def read_table(name: str, data: bytes) -> Table:
     return Table(kind, rows, notes)
 
 
-def guarded(text: str) -> str:
-    """Return text as it stands in a cell: what a spreadsheet would compute gets an apostrophe."""
+def escape_formula(text: str) -> str:
+    """Return the text of a cell, with an apostrophe before what a spreadsheet would compute."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") or _GUARDED.match(text) else text
 
 
-def _unguarded(cell: str) -> str:
+def _unescape_formula(cell: str) -> str:
     text = cell.strip()
     return text[1:] if _GUARDED.match(text) else text
 
@@ -108,7 +108,7 @@ def _text(name: str, data: bytes) -> tuple[str, tuple[Sentence, ...]]:
 
 
 def _windows_text(data: bytes) -> str | None:
-    """Return text that is surely in the Windows encoding of western Europe: words with accents."""
+    """Decode text that is clearly Windows-1252: words with accents."""
     try:
         text = data.decode("cp1252")
     except UnicodeDecodeError:
@@ -141,7 +141,7 @@ def _records(name: str, text: str) -> list[list[str]]:
 
 
 def _delimiter(text: str) -> str:
-    """Return what separates the cells of the first row, or else of any."""
+    """Return the delimiter of the first row, or of any other."""
     first = text.lstrip().split("\n", 1)[0]
     for part in (re.sub(r'"[^"]*"', "", first), text):
         counts = Counter(letter for letter in part if letter in DELIMITERS)
@@ -151,7 +151,7 @@ def _delimiter(text: str) -> str:
 
 
 def _kind(name: str, header: list[str]) -> Kind | None:
-    """Return what a header says that its rows are; None if it is none, but the first of a list."""
+    """Return the kind of rows below a header; None if it is no header but a list's first row."""
     routes = set(columns(Kind.ROUTES, header))
     tickets = set(columns(Kind.TICKETS, header))
     cities = set(columns(Kind.CITIES, header))
@@ -188,7 +188,7 @@ def _rows(
             {
                 column: text
                 for column, cell in zip(named, records[number], strict=False)
-                if column and (text := _unguarded(cell))
+                if column and (text := _unescape_formula(cell))
             },
             known,
         )
@@ -199,6 +199,6 @@ def _rows(
 def _list_of_names(name: str, records: list[list[str]], notes: tuple[Sentence, ...]) -> Table:
     """Return a list without a header: a place in each row, and its country if it says one."""
     numbers = [number for number, record in enumerate(records) if any(map(str.strip, record))]
-    ends = [[*record[:1], *record[1:][-1:]] for record in records]  # a region may stand between
+    ends = [[*record[:1], *record[1:][-1:]] for record in records]  # a region may be between them
     rows = _rows(name, ends, numbers, ["name", "country"])
     return Table(Kind.CITIES, rows, notes)

@@ -1,4 +1,4 @@
-"""What columns, colours and answers are called in spreadsheets: in English, French and German."""
+"""Names of columns, colours and answers in spreadsheets in English, French and German."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -86,17 +86,17 @@ _TRANSLATED = re.compile(
 
 
 def plain(text: str) -> str:
-    """Return a word as it is compared: without case, accents, spaces and punctuation."""
+    """Return a word normalised for comparison: no case, accents, spaces or punctuation."""
     return folded(text).replace(" ", "")
 
 
 def column_names(kind: Kind) -> Iterable[str]:
-    """Return what we call the columns of a table."""
+    """Return our column names of a table."""
     return _COLUMNS[kind]
 
 
 def columns(kind: Kind, headers: Iterable[str]) -> list[str | None]:
-    """Return which columns some headers head; None for one that says nothing to us."""
+    """Return the columns that headers mean; None for an unknown one."""
     headers = list(headers)
     words = [plain(header) for header in headers]
     known = {word: name for name, words in _COLUMNS[kind].items() for word in words.split()}
@@ -115,7 +115,7 @@ def color_called(word: str) -> RouteColor | None:
 
 
 def color_names() -> Iterable[str]:
-    """Return all names of colours that are known."""
+    """Return all known colour names."""
     return _COLOR_NAMES
 
 

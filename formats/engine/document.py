@@ -21,7 +21,7 @@ from trackwright.schema.rules.tickets import Undealt
 FORMAT: Final = "trackwright/engine"
 
 MOST_DISTANCES = 1_000
-"""Stops of a board that distances between all are written for: there are as many, squared."""
+"""The most stops for which all distances are written, as their number grows squared."""
 
 MINIMAL: dict[str, JsonValue] = {"x-minimal": True}
 
@@ -32,7 +32,7 @@ IN = "The same by language; empty if it is the same in all."
 
 
 class Resolved(BaseModel):
-    """Base of all that an engine document is made of."""
+    """Base class of all models of an engine document."""
 
     model_config = ConfigDict(frozen=True, allow_inf_nan=False)
 

@@ -2,7 +2,7 @@
 
 from trackwright.formats.capabilities import Capabilities
 from trackwright.formats.engine.document import Engine
-from trackwright.formats.engine.resolver import resolved
+from trackwright.formats.engine.resolver import resolve
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.schema.files.formatting import lines_text
 from trackwright.schema.rules.ruleset import Ruleset
@@ -21,7 +21,7 @@ _ONE_LINE_EACH = frozenset(Engine.model_fields) - {
 
 def engine_text(export: Export) -> str:
     """Return a board and its rules as the text of an engine document."""
-    return lines_text(resolved(export).model_dump(mode="json"), _ONE_LINE_EACH)
+    return lines_text(resolve(export).model_dump(mode="json"), _ONE_LINE_EACH)
 
 
 def _write(export: Export) -> Files:

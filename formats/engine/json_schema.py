@@ -35,12 +35,12 @@ def schema_text() -> str:
 
 
 def publish() -> None:
-    """Write the published schema anew."""
+    """Write the published schema."""
     PUBLISHED.write_text(schema_text(), encoding="utf-8")
 
 
 def _mark(schema: Any) -> None:
-    """Say in words, too, which fields the smallest client needs."""
+    """Mark in the descriptions which fields a minimal client needs."""
     if isinstance(schema, dict):
         if schema.get(MARK) is True:
             schema["description"] += f" {NEEDED}"

@@ -1,4 +1,4 @@
-"""A board and its rules as an engine document: what the rules select is looked up here."""
+"""A board and its rules as an engine document, with all selectors resolved."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -54,8 +54,8 @@ DIGITS = 3
 """Of coordinates and angles: a micrometre."""
 
 
-def resolved(export: Export) -> Engine:
-    """Return a board and its rules with nothing left to look up."""
+def resolve(export: Export) -> Engine:
+    """Return a board and its rules with all references resolved."""
     return _Resolver(export).engine()
 
 

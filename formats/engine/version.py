@@ -1,4 +1,4 @@
-"""The version of the format, apart from its models, which take long to load."""
+"""The format's version; separate because the models are slow to import."""
 
 from typing import Final
 

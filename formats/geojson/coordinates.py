@@ -1,4 +1,4 @@
-"""Between millimetres of a board and geometries of GeoJSON, in degrees."""
+"""Conversion between a board's millimetres and GeoJSON geometries in degrees."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -25,7 +25,7 @@ Degrees = NDArray[np.float64]
 
 
 class EarthCoordinates:
-    """Where a board lies on the earth.
+    """Converts positions on a board to longitude and latitude.
 
     Attributes:
         is_true: Whether that is so; if not, it lies where its millimetres are degrees.

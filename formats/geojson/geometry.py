@@ -1,4 +1,4 @@
-"""Which field of a thing its geometry shows, and how the one becomes the other."""
+"""Conversion between a thing's geometry and the field that it shows."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -127,7 +127,7 @@ _KNOWN = ", ".join(_DEPTHS)
 
 
 def _is_nested(value: Any, depth: int) -> bool:
-    """Tell whether there are lists in lists so deep, none empty, and in these a place."""
+    """Return whether lists are nested to a depth, none empty, with positions inside."""
     if not isinstance(value, list) or not value:
         return False
     if depth:

@@ -1,4 +1,4 @@
-"""A collection of features as a board: one of ours, or any with points, lines and areas."""
+"""Import of feature collections: our own, or any with points, lines and areas."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -27,7 +27,7 @@ NEW_BOARD = Size(width=790, height=525)
 """The size of a board that is made of features alone, in mm; it may stand upright."""
 
 FARTHEST = 20_000.0
-"""In mm: what lies farther from a board's corner cannot be on it."""
+"""In mm: nothing farther from a board's corner can be on it."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class _Feature:
 
     Attributes:
         where: How errors name it.
-        word: What it says it is; None if it does not.
+        word: The kind that it states; None if it states none.
         geometry: Its geometry, if it has one.
         fields: Its properties.
     """
@@ -55,8 +55,8 @@ def read(given: ImportSource) -> ImportResult:
     boards = [feature.fields.get(BOARD) for feature in features if feature.word == BOARD]
     things = [feature for feature in features if feature.word != BOARD]
     if boards and isinstance(boards[0], dict):
-        return _Reader(given, boards[0], is_ours=True).imported(things)
-    return _Reader(given, _new_board(things, given.source), is_ours=False).imported(things)
+        return _Reader(given, boards[0], is_ours=True).result(things)
+    return _Reader(given, _new_board(things, given.source), is_ours=False).result(things)
 
 
 class _Reader:
@@ -69,7 +69,7 @@ class _Reader:
         self._earth = EarthCoordinates(_projection(statements.get("projection")))
         self._refused: list[Refusal] = []
 
-    def imported(self, features: list[_Feature]) -> ImportResult:
+    def result(self, features: list[_Feature]) -> ImportResult:
         """Return the board."""
         kinds = [(feature, kind) for feature in features if (kind := self._kind(feature))]
         geometry = Geometry(self._earth, {})
@@ -141,7 +141,7 @@ _SHOWN_BY = {kind: SHOWN[thing] for kind, thing in _KIND_OF.items()}
 
 
 def _places(things: Iterable[DrawnObject]) -> dict[str, Position]:
-    """Return where stops lie, by their ids, as far as that is known."""
+    """Return the known positions of stops by id."""
     places: dict[str, Position] = {}
     for thing in things:
         match thing.fields:
@@ -207,7 +207,7 @@ _LISTS = frozenset({"ends", "cities", "tags"}) | _COUNTS
 
 
 def _new_board(features: list[_Feature], source: str) -> Json:
-    """Return statements for a board that shows some features as large as it can."""
+    """Return the fields of a board that shows all features as large as possible."""
     drawn = [feature.geometry for feature in features if feature.geometry is not None]
     points = [geometry for geometry in drawn if geometry["type"].endswith("Point")]
     shown = [place for geometry in points or drawn for place in points_of(geometry)]
@@ -224,7 +224,7 @@ def _projection(stated: Any) -> Projection | None:
     try:
         projection: Projection | None = _ADAPTER.validate_python(stated)
     except ValidationError:
-        return None  # what is wrong with it is told when the board is validated
+        return None  # validating the board reports what is wrong with it
     return projection
 
 
@@ -232,17 +232,17 @@ _ADAPTER: TypeAdapter[Projection | None] = TypeAdapter(Projection | None)
 
 
 def _name_alone(fields: Json) -> Json:
-    """Return the name of a feature that others made; they mean other things by other words."""
+    """Return the name of a foreign feature; its other properties may mean anything."""
     name = next((v for k, v in fields.items() if k.lower() == "name" and isinstance(v, str)), "")
     return {"name": name} if name else {}
 
 
 def _is_moved(kind: Kind, fields: Json, geometry: Json, geometries: Geometry) -> bool:
-    """Tell whether a geometry does not show any more what a property beside it says."""
+    """Return whether a geometry no longer matches the property beside it."""
     try:
         _, drawn = geometries.of(kind, fields)
     except (ValidationError, TypeError, ValueError, KeyError):
-        return False  # what is wrong with the property is told when the board is validated
+        return False  # validating the board reports the property
     return drawn is not None and _about(drawn) != _about(geometry)
 
 
@@ -251,7 +251,7 @@ def _about(geometry: Json) -> set[tuple[float, float]]:
 
 
 def _is_near(shown: Any) -> bool:
-    """Tell whether all numbers of a value are possible on a board."""
+    """Return whether all numbers of a value are possible on a board."""
     if isinstance(shown, dict):
         return all(map(_is_near, shown.values()))
     if isinstance(shown, list | tuple):

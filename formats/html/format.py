@@ -9,8 +9,8 @@ from typing import Any
 
 from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
 from trackwright.formats.format import Export, FileFormat, Files
-from trackwright.formats.html.page_data import page_contents
-from trackwright.formats.html.page_style import COLORS, policy, theme_rules
+from trackwright.formats.html.page_data import page_data
+from trackwright.formats.html.page_style import COLORS, content_security_policy, theme_rules
 from trackwright.formats.html.two_theme_picture import two_themes
 from trackwright.schema.board import Meta
 from trackwright.schema.colors import CardColor
@@ -26,7 +26,7 @@ Words = Mapping[str, str | Sequence[str]]
 
 
 def page_text(export: Export) -> str:
-    """Return a board as the text of a page that needs nothing else."""
+    """Return a board as a self-contained page."""
     language, words = words_in(export.language)
     meta = export.board.meta
     picture = two_themes(export)
@@ -35,14 +35,14 @@ def page_text(export: Export) -> str:
     return Template(_file("page.html")).substitute(
         {key: escape(word) for key, word in words.items() if isinstance(word, str)},
         language=language,
-        policy=escape(policy(script, (style, picture.style))),
+        policy=escape(content_security_policy(script, (style, picture.style))),
         title=escape(printable(text_in(meta.title, export.language))),
         description=escape(text_in(meta.description, export.language)),
         facts=_facts(meta, export.language, words),
         style=style,
         script=script,
         svg=picture.svg,
-        data=_as_data({**page_contents(export), "language": language, "words": words}),
+        data=_as_data({**page_data(export), "language": language, "words": words}),
     )
 
 
@@ -72,7 +72,7 @@ def _facts(meta: Meta, language: str, words: Words) -> str:
 
 
 def _as_data(data: Any) -> str:
-    """Return JSON that no text in it can end or turn into markup."""
+    """Return JSON escaped for a script element."""
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     for letter in "<>&\u2028\u2029":
         text = text.replace(letter, f"\\u{ord(letter):04x}")

@@ -1,4 +1,4 @@
-"""What the page knows of a board: facts of stops, routes and tickets."""
+"""The data of the page: stops, routes and tickets."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -14,12 +14,12 @@ Json = dict[str, Any]
 Text = str | Mapping[str, str]
 
 
-def page_contents(export: Export) -> Json:
-    """Return everything that the page tells of a board, as JSON."""
-    return _Contents(export).json()
+def page_data(export: Export) -> Json:
+    """Return the page's data of a board as JSON."""
+    return _PageData(export).json()
 
 
-class _Contents:
+class _PageData:
     def __init__(self, export: Export) -> None:
         self._board, self._rules, self._language = export.board, export.ruleset, export.language
         self._countries = {country.id: country for country in self._board.countries}

@@ -1,4 +1,4 @@
-"""What pages of ours have in common: their colours in both themes, and what they may do."""
+"""Colours of our pages in both themes, and their content security policy."""
 
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
@@ -19,8 +19,8 @@ COLORS = (
 """Of the page around the board, in the light and in the dark theme."""
 
 
-def policy(script: str, styles: Sequence[str]) -> str:
-    """Return what the page may do: run its own script in its own style, and fetch nothing."""
+def content_security_policy(script: str, styles: Sequence[str]) -> str:
+    """Return a policy that allows only the page's own script and styles, and no requests."""
     rules = {
         "default-src": "'none'",
         "script-src": _hashed(script) if script else "'none'",
@@ -38,7 +38,7 @@ def _hashed(text: str) -> str:
 
 
 def theme_rules(colors: Iterable[tuple[str, str, str]]) -> str:
-    """Return the colours of both themes: the system's choice, unless the reader made one."""
+    """Return CSS with both themes; the system's is used until the reader chooses one."""
     named = list(colors)
     light = ";".join(f"{name}:{color}" for name, color, _ in named)
     dark = ";".join(f"{name}:{color}" for name, _, color in named)

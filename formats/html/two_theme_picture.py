@@ -55,7 +55,7 @@ def two_themes(export: Export) -> TwoThemes:
 
 
 def _colors(svg: str) -> Iterator[str]:
-    """Yield the colours of all tags; names of cities may look like some, but are none."""
+    """Yield the colours in tags only; a city's name may look like a colour."""
     return (found[2] for tag in _TAG.findall(svg) for found in _COLOR.finditer(tag))
 
 

@@ -1,4 +1,4 @@
-"""The numbers of a playtest on the board: its spaces coloured by how often they are claimed."""
+"""Playtest results on the board: spaces coloured by how often they are claimed."""
 
 from collections.abc import Mapping
 

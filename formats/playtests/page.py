@@ -1,4 +1,4 @@
-"""A page with the plots of a playtest, which needs nothing else."""
+"""A self-contained page with the plots of a playtest."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from trackwright.formats.html.page_style import policy, theme_rules
+from trackwright.formats.html.page_style import content_security_policy, theme_rules
 from trackwright.formats.playtests import plots
 from trackwright.formats.playtests.board_plot import claims_board, winners_board
 from trackwright.formats.playtests.svg_drawing import PLOT_COLORS, STYLE, standalone
@@ -24,7 +24,7 @@ def page_text(board: Board, reports: Sequence[Report]) -> str:
     style = _file("page.css") + STYLE + theme_rules(PLOT_COLORS) + _choices(reports)
     title = printable(text_in(board.meta.title, "en")) or board.id
     return Template(_file("page.html")).substitute(
-        policy=escape(policy("", (style,))),
+        policy=escape(content_security_policy("", (style,))),
         style=style,
         title=escape(f"{title}: what bots found"),
         subtitle=escape(_subtitle(reports)),

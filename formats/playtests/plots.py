@@ -19,7 +19,7 @@ _LONGEST_NAME = 23
 
 
 def points_plot(report: Report) -> str:
-    """Draw what a player's points come from."""
+    """Draw the sources of a player's points."""
     rows = {name: one for name, one in report.parts.items() if one.value or one.high}
     rows = {"all": report.points, "winner": report.winner_points, **rows}
     return _bars("Points of a player, and where they come from", rows, highest=None)
@@ -67,7 +67,7 @@ def completion_plot(report: Report) -> str:
 
 
 def effort_plot(report: Report) -> str:
-    """Draw how many spaces the ways had by which each ticket was completed, over its points."""
+    """Draw the spaces of the paths that completed each ticket, over its points."""
     seen = [ticket for ticket in report.tickets if ticket.effort.count]
     highest = max((ticket.effort.value for ticket in seen), default=1.0)
     plot = _Axes.over(report, 0.0, max(highest, plot_end(report)))
@@ -85,7 +85,7 @@ def effort_plot(report: Report) -> str:
 
 
 def claims_plot(board: Board, report: Report) -> str:
-    """Draw how often each route is claimed, the most wanted first, in its colour."""
+    """Draw how often each route is claimed, the most frequent first, in its colour."""
     drawing, height, left, top = SvgDrawing(), 190.0, 40.0, 30.0
     routes = sorted(report.routes, key=lambda route: -route.claimed.value)
     colors = {route.id: route.color for route in board.routes}
@@ -115,7 +115,7 @@ def claims_plot(board: Board, report: Report) -> str:
 
 
 def colors_plot(report: Report) -> str:
-    """Draw for each colour the cards that routes ask for and players spend, and those there are."""
+    """Draw the cards demanded, spent and available of each colour."""
     drawing, top = SvgDrawing(), 58.0
     highest = max((one.drawn.high for one in report.colors), default=1.0)
     highest = max(highest, *(one.cards for one in report.colors), 1.0)
@@ -142,7 +142,7 @@ def colors_plot(report: Report) -> str:
 
 
 def evidence_plot(finding: Finding) -> str:
-    """Draw what a finding saw, how sure that is, and what is usual."""
+    """Draw a finding's value, its uncertainty, and the usual range."""
     drawing, seen, width, y = SvgDrawing(), finding.seen, 160.0, 9.0
     highest = 1.0 if seen.high <= 1 and (finding.usual or 0) <= 1 else 1.15 * seen.high
     highest = max(highest, finding.usual or 0)
@@ -167,7 +167,7 @@ def _bars(
     fair: float | None = None,
     highest: float | None = 1.0,
 ) -> str:
-    """Draw a bar for each number, with a line as long as it is unsure; shares end at 100 %."""
+    """Draw a bar for each number with its error bar; shares end at 100 %."""
     drawing, top = SvgDrawing(), 26.0
     start = min([0.0, *(one.low for one in rows.values())])
     end = max([0.0, *(one.high for one in rows.values())])

@@ -1,4 +1,4 @@
-"""Drawing plots: the few shapes that they are made of, in colours that follow the theme."""
+"""SVG drawing of plots in colours that follow the theme."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -44,7 +44,7 @@ STYLE = Path(__file__).with_name("plots.css").read_text(encoding="utf-8")
 
 @dataclass
 class SvgDrawing:
-    """A picture in the making; each method adds a shape."""
+    """An SVG picture under construction; each method adds a shape."""
 
     parts: list[str] = field(default_factory=list)
 
@@ -86,7 +86,7 @@ class SvgDrawing:
 
 
 def standalone(svg: str) -> str:
-    """Return a plot as a file of its own, which brings its colours along."""
+    """Return a plot as a standalone file with its colours."""
     style = theme_rules(PLOT_COLORS) + STYLE
     head, rest = svg.split(">", 1)
     box = head.split('viewBox="0 0 ')[1].split('"')[0].split()
@@ -95,7 +95,7 @@ def standalone(svg: str) -> str:
 
 
 def heat(share: float) -> str:
-    """Return the colour of a place on the scale of heat, from 0 to 1."""
+    """Return the colour of a value from 0 to 1 on the heat scale."""
     return f"var(--heat-{round(min(max(share, 0.0), 1.0) * HEATS)})"
 
 

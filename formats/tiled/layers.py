@@ -1,4 +1,4 @@
-"""What the layers, the classes of objects and our own properties of a map are called."""
+"""Names of a map's layers, object classes and our own properties."""
 
 from collections.abc import Mapping
 

@@ -35,7 +35,7 @@ _CLASSES = frozenset({*WORD_FOR.values(), BORDER, HOLE})
 
 def read(given: ImportSource) -> ImportResult:
     """Read a map of Tiled: one of ours, or any with a layer or a class for each kind of thing."""
-    return _Reader(parse(given.text, given.source), given).imported()
+    return _Reader(parse(given.text, given.source), given).result()
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class _Object:
 
 
 class _Reader:
-    """Makes things of objects, which may refer to each other."""
+    """Builds things from objects, which may refer to each other."""
 
     def __init__(self, data: Json, given: ImportSource) -> None:
         self._given = given
@@ -73,7 +73,7 @@ class _Reader:
         self._data = data
         self._refused: list[Refusal] = []
 
-    def imported(self) -> ImportResult:
+    def result(self) -> ImportResult:
         """Return the board."""
         fields, _ = self._fields(self._data, "the map")
         language = fields.pop(LANGUAGE, None)

@@ -46,7 +46,7 @@ def write(export: Export) -> Files:
 
 
 class _Writer:
-    """Numbers objects, and knows which one stands for what."""
+    """Writes objects, and keeps their numbers."""
 
     def __init__(self, export: Export) -> None:
         self._export = export
