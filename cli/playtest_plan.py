@@ -1,24 +1,17 @@
-"""What `trackwright playtest` plays: all of it is checked first, and Ctrl-C keeps what is done."""
+"""The plan of `trackwright playtest`: checked completely, then played until done or Ctrl-C."""
 
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from trackwright.cli.output import is_progress_seen, say, say_notes
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
-from trackwright.playtest.jobs import (
-    Crew,
-    Job,
-    Progress,
-    kept_in,
-    prepare_folder,
-    run,
-    style_numbers,
-)
-from trackwright.playtest.lowering import lowered
+from trackwright.playtest.jobs import Job, Progress, Workers, run, style_numbers
+from trackwright.playtest.lowering import lower
+from trackwright.playtest.saved_games import SavedGames, unwritable_reported
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import write_verdict
 from trackwright.schema.board import Board
@@ -26,7 +19,7 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import Ruleset
 
 SIDES = ("first", "second")
-"""The folders in which games on two boards are kept apart."""
+"""The folders for the games of two boards."""
 
 _NUMBERS = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
 
@@ -49,14 +42,14 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class KeptJob:
+class PlannedJob:
     """Games to play, and the folder in which they are kept, if they are."""
 
     job: Job
     folder: Path | None
 
 
-Sitting = tuple[KeptJob, ...]
+Round = tuple[PlannedJob, ...]
 """The games of one number of players: on one board, or on two that are compared."""
 
 
@@ -72,12 +65,12 @@ def opened(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
 
 def planned(
     plan: Plan, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
-) -> tuple[Sitting, ...]:
-    """Return what is to be played on one board or on two; refuse what could not be played."""
+) -> tuple[Round, ...]:
+    """Return what is to be played on one board or two; refuse what cannot be played."""
     style_numbers(plan.styles)
     counts = [_player_counts(plan.players, rules) for _, rules in boards]
     folders = [out] if len(boards) == 1 else [out and out / side for side in SIDES]
-    sittings = tuple(
+    rounds = tuple(
         tuple(
             _planned(plan, *pair, count, folder)
             for pair, folder in zip(boards, folders, strict=True)
@@ -85,36 +78,36 @@ def planned(
         for count in counts[0]
         if count in counts[-1]
     )
-    if not sittings:
+    if not rounds:
         told = " and ".join(f"{rules.id} for {_span(rules)}" for _, rules in boards)
         raise TrackwrightError(
             f"no number of players can play both boards: {told} players; compare others"
         )
     _say_alone(counts)
-    return sittings
+    return rounds
 
 
-def prepare(sittings: Sequence[Sitting]) -> None:
-    """Make all folders in which games are kept, and refuse those that hold others."""
-    for sitting in sittings:
-        for kept in sitting:
-            if kept.folder is not None:
-                prepare_folder(kept.job, kept.folder)
+def prepare(rounds: Sequence[Round]) -> None:
+    """Make all folders that games are saved in, and refuse those that hold others."""
+    for jobs in rounds:
+        for entry in jobs:
+            if entry.folder is not None:
+                SavedGames(entry.folder, entry.job.description)
 
 
-def played(sittings: Sequence[Sitting], crew: Crew | int) -> list[tuple[Report, ...]]:
-    """Play and return the reports of each sitting; Ctrl-C ends it early with what is done."""
+def played(rounds: Sequence[Round], workers: Workers) -> list[tuple[Report, ...]]:
+    """Play and return the reports of each round; Ctrl-C ends it early with what is done."""
     found: list[tuple[Report, ...]] = []
-    for sitting in sittings:
+    for jobs in rounds:
         try:
-            found.append(_played(sitting, crew))
+            found.append(_played(jobs, workers))
         except KeyboardInterrupt:
             if not found:
                 raise
             break
-        if found[-1][-1].games < sitting[0].job.games:
-            break  # the user has seen enough
-    missing = [str(sitting[0].job.players) for sitting in sittings[len(found) :]]
+        if found[-1][-1].games < jobs[0].job.games:
+            break  # interrupted
+    missing = [str(jobs[0].job.players) for jobs in rounds[len(found) :]]
     if missing:
         say(f"note: stopped; nothing is told of {_listed(missing)} players", aside=True)
     return found
@@ -134,15 +127,15 @@ def _player_counts(wanted: str | None, rules: Ruleset) -> range:
     return range(low, high + 1)
 
 
-def _planned(plan: Plan, board: Board, rules: Ruleset, count: int, out: Path | None) -> KeptJob:
-    lowered(board, rules, count)  # refuses what cannot be played
+def _planned(plan: Plan, board: Board, rules: Ruleset, count: int, out: Path | None) -> PlannedJob:
+    game = lower(board, rules, count)  # first, as it refuses a count that no tuple could hold
     bots = tuple(plan.styles[seat % len(plan.styles)] for seat in range(count))
-    job = Job(board, rules, bots, plan.games, plan.seed)
-    return KeptJob(job, out and out / f"{rules.id}-{count}")
+    job = Job(board, rules, bots, plan.games, plan.seed).with_game(game)
+    return PlannedJob(job, out and out / f"{rules.id}-{count}")
 
 
 def _say_alone(counts: Sequence[range]) -> None:
-    """Tell which numbers of players only one of two boards is for."""
+    """Print which numbers of players only one of two boards is for."""
     for side, own, other in zip(SIDES, counts, reversed(counts), strict=False):
         alone = [str(count) for count in own if count not in other]
         if alone:
@@ -153,24 +146,24 @@ def _say_alone(counts: Sequence[range]) -> None:
             )
 
 
-def _played(sitting: Sitting, crew: Crew | int) -> tuple[Report, ...]:
+def _played(jobs: Round, workers: Workers) -> tuple[Report, ...]:
     """Play on each board as many games as the board before it has when the user stops."""
     found: list[Report] = []
-    for kept in sitting:
-        games = found[-1].games if found else kept.job.games
-        found.append(_report(replace(kept.job, games=games), kept.folder, crew))
+    for entry in jobs:
+        games = found[-1].games if found else entry.job.games
+        found.append(_report(entry.job.with_games(games), entry.folder, workers))
         if found[-1].games < games:
-            rest = "; as many follow on the other board" if len(found) < len(sitting) else ""
+            rest = "; as many follow on the other board" if len(found) < len(jobs) else ""
             say(f"note: stopped after {found[-1].games} of {games} games{rest}", aside=True)
     return tuple(found)
 
 
-def _report(job: Job, folder: Path | None, crew: Crew | int) -> Report:
+def _report(job: Job, folder: Path | None, workers: Workers) -> Report:
     with _bar(f"{job.board.id}, {job.players} players", job.games) as progress:
-        outcomes = run(job, crew, folder, progress)
+        outcomes = run(job, workers, folder, progress)
     numbers = report(job, outcomes)
     if folder is not None:
-        with kept_in(folder):
+        with unwritable_reported(folder):
             write_verdict(folder, verdict(job, numbers))
     return numbers
 

@@ -15,7 +15,7 @@ _MOST_LISTED = 8
 
 
 def text_report(report: Report) -> str:
-    """Return a report to read."""
+    """Return a report as text."""
     lines = [
         f"{report.games} games on {report.board} by the rules {report.ruleset}, "
         f"{len(report.bots)} players: {', '.join(report.bots)}",
@@ -46,7 +46,7 @@ def text_report(report: Report) -> str:
 
 
 def json_report(reports: Sequence[Report]) -> str:
-    """Return reports as one JSON array, with what they mean."""
+    """Return reports as one JSON array, with findings."""
     content = [
         {
             **report.as_json(),
@@ -73,7 +73,7 @@ def csv_report(reports: Sequence[Report]) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """A number that surely differs between two versions.
+    """A number that differs significantly between two versions.
 
     Attributes:
         what: What it counts.
@@ -89,7 +89,7 @@ class Change:
 
 
 def changes(before: Report, after: Report) -> tuple[Change, ...]:
-    """Return the numbers of things in both versions whose intervals have nothing in common."""
+    """Return the numbers of things in both versions whose intervals do not overlap."""
     return tuple(
         change for change in _compared(before, after) if change.before.surely_differs(change.after)
     )
@@ -124,7 +124,7 @@ def _both(
 
 
 def text_changes(found: Iterable[Change]) -> str:
-    """Return what differs between two versions, to read."""
+    """Return the differences between two versions as text."""
     lines = [
         f"{change.what}: {_told(change.before, change.is_share)} → "
         f"{_told(change.after, change.is_share)}"
@@ -163,7 +163,7 @@ def _extremes(title: str, numbers: Iterable[tuple[str, Estimate]]) -> Iterator[s
 
 
 def _claims(report: Report) -> Iterator[tuple[str, Estimate]]:
-    # Of tracks side by side in one colour all but one may be closed: the most claimed one tells.
+    # Of parallel tracks in one colour all but one may be closed: only the most claimed one counts.
     most: dict[tuple[tuple[str, str], str], Estimate] = {}
     for route in report.routes:
         alike = route.ends, route.name
