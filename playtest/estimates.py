@@ -7,11 +7,11 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-SURE = 1.96
+Z_95 = 1.96
 """Standard errors on each side of a 95 % interval."""
 
-OF_ONE = 9.68
-"""How many times itself on each side of a single value holds the true mean as often.
+SINGLE_VALUE_FACTOR = 9.68
+"""A 95 % interval around a single value is this many times the value on each side.
 
 N. M. Blachman and R. E. Machol, Confidence intervals based on one or more observations, 1987.
 """
@@ -43,9 +43,9 @@ def share(seen: int, count: int) -> Estimate:
     """Return a share with Wilson's interval."""
     if count == 0:
         return Estimate(0.0, 0.0, 1.0, 0)
-    rate, square = seen / count, SURE * SURE
+    rate, square = seen / count, Z_95 * Z_95
     middle = (rate + square / (2 * count)) / (1 + square / count)
-    half = SURE * sqrt(rate * (1 - rate) / count + square / (4 * count * count))
+    half = Z_95 * sqrt(rate * (1 - rate) / count + square / (4 * count * count))
     half /= 1 + square / count
     return Estimate(rate, max(0.0, middle - half), min(1.0, middle + half), count)
 
@@ -56,7 +56,7 @@ def mean(values: NDArray[np.int32] | NDArray[np.float64]) -> Estimate:
     if count == 0:
         return Estimate(0.0, 0.0, 0.0, 0)
     value = float(values.mean())
-    half = OF_ONE * abs(value)
+    half = SINGLE_VALUE_FACTOR * abs(value)
     if count > 1:
         half = _student(count) * float(values.std(ddof=1)) / sqrt(count)
     return Estimate(value, value - half, value + half, count)

@@ -69,7 +69,7 @@ class Job:
 
     @property
     def description(self) -> dict[str, object]:
-        """What tells this job from others, however many games it has."""
+        """What identifies this job, whatever the number of games."""
         documents = (self.board.model_dump_json(), self.ruleset.model_dump_json())
         return {
             "board": self.board.id,

@@ -31,7 +31,7 @@ from trackwright.playtest.tables import NONE
 FAR = 1 << 30
 
 MOST_SLOTS = 12
-"""Slots that `fewest_omitted_connected` can follow: so many labels fit into 64 bits."""
+"""Slots that `fewest_omitted_connected` can follow: their labels fit into 64 bits."""
 
 # The state of a sweep, packed into an integer: how many ends of the trail are closed, which open
 # slots have an odd number of edges, and which slots are connected. The latter is a label for each

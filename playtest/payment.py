@@ -95,7 +95,7 @@ def can_pay(game: Game, recipe: int, cards: Ints, at: int, color: int) -> bool:
 
 @compilable
 def groups_fit(rest: Ints, groups: int, size: int, others: int, other_size: int) -> bool:
-    """Return whether coloured cards make so many groups of one size and so many of another."""
+    """Return whether coloured cards make these numbers of groups of two sizes."""
     if groups == 0 or others == 0:
         count, cards = (others, other_size) if groups == 0 else (groups, size)
         made = 0
@@ -179,7 +179,7 @@ def lay_out_payment(
 def takes_group(
     rest: Ints, kind: int, groups: int, others: int, sizes: tuple[int, int], which: int
 ) -> bool:
-    """Take a group of one kind away, if so many groups of both sizes can be made afterwards."""
+    """Remove a group of one kind, if the other groups can still be made afterwards."""
     size = sizes[which]
     if groups < 0 or others < 0 or rest[kind] < size:
         return False

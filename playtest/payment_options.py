@@ -86,7 +86,7 @@ def _summing(ranges: list[range], total: int) -> Iterator[tuple[int, ...]]:
 
 
 def station_payments(cost: int, hand: Cards, *, wild: bool) -> list[Cards]:
-    """Return every choice of cards in a hand that pays a station of so many cards."""
+    """Return every choice of cards in a hand that pays a station."""
     found = set()
     for color, locomotives in product(range(LOCOMOTIVE), range(cost + 1)):
         cards = [0] * KINDS

@@ -32,7 +32,7 @@ class Cost:
 
     @classmethod
     def of(cls, spaces: int, icons: int, substitutions: Iterable[Substitution]) -> "Cost":
-        """Return what so many spaces and icons cost where these substitutions hold."""
+        """Return what a route of these spaces and icons costs with substitutions."""
         here = tuple(substitutions)
         return cls(
             spaces,

@@ -138,15 +138,15 @@ def _told(estimate: Estimate, is_share: bool) -> str:
 
 
 def _rows(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
-    told = {name: one for name, one in numbers.items() if one.value or one.low != one.high}
-    if told:
-        yield f"{title}: " + "; ".join(f"{name} {decimal(one)}" for name, one in told.items())
+    parts = {name: one for name, one in numbers.items() if one.value or one.low != one.high}
+    if parts:
+        yield f"{title}: " + "; ".join(f"{name} {decimal(one)}" for name, one in parts.items())
 
 
 def _shares(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
-    told = [f"{name} {percent(one)}".strip() for name, one in numbers.items() if one.count]
-    if told:
-        yield f"{title}: " + "; ".join(told)
+    parts = [f"{name} {percent(one)}".strip() for name, one in numbers.items() if one.count]
+    if parts:
+        yield f"{title}: " + "; ".join(parts)
 
 
 def _extremes(title: str, numbers: Iterable[tuple[str, Estimate]]) -> Iterator[str]:
@@ -156,10 +156,10 @@ def _extremes(title: str, numbers: Iterable[tuple[str, Estimate]]) -> Iterator[s
     half = _MOST_LISTED // 2
     few = len(ranked) <= _MOST_LISTED
     most, least = (ranked, []) if few else (ranked[:half], ranked[-half:])
-    told = [
+    parts = [
         "; ".join(f"{name} {100 * one.value:.0f} %" for name, one in part) for part in (most, least)
     ]
-    yield f"{title}: " + " … ".join(filter(None, told))
+    yield f"{title}: " + " … ".join(filter(None, parts))
 
 
 def _claims(report: Report) -> Iterator[tuple[str, Estimate]]:
@@ -178,22 +178,22 @@ def _enders(report: Report) -> dict[str, Estimate]:
 
 
 def _kinds(report: Report) -> Iterator[str]:
-    told = [
+    parts = [
         f"{one.kind} {decimal(one.claimed)} of {one.routes}, of winners "
         f"{100 * one.by_winner.value:.0f} %"
         for one in report.kinds
     ]
-    if len(told) > 1:
-        yield "Routes claimed in a game: " + "; ".join(told)
+    if len(parts) > 1:
+        yield "Routes claimed in a game: " + "; ".join(parts)
 
 
 def _colors(report: Report) -> Iterator[str]:
-    told = [
+    parts = [
         f"{one.id} {one.cards}, {one.asked.value:.1f}, {one.spent.value:.1f}, {one.drawn.value:.1f}"
         for one in report.colors
     ]
     yield "Cards in the deck, asked for by claimed routes, spent, drawn in a game: " + "; ".join(
-        told
+        parts
     )
 
 

@@ -141,7 +141,7 @@ class Report:
         points: A player's points.
         winner_points: The points of a winner.
         parts: What the points come from.
-        counts: What else is told of a player.
+        counts: Other figures of a player.
         events: What is counted in a game.
         turns: Turns of all players in a game.
         seats: How often each seat won; a shared win counts for all who share it.
@@ -249,7 +249,7 @@ def _ending(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> Ending:
 
 
 def _won_by(owner: NDArray[np.int32], won: NDArray[np.bool_]) -> Estimate:
-    """Return how many of the owners won; one is told by seat, or is nobody."""
+    """Return how many of the owners won; an owner is a seat, or nobody."""
     owned = np.flatnonzero(owner >= 0)
     return share(int(won[owned, owner[owned]].sum()), len(owned))
 
@@ -350,7 +350,7 @@ def _bonus_winners(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> dict
 
 
 def _countries(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
-    """Return how many cards of each country were taken; a stack is told by where its top lies."""
+    """Return how many cards of each country were taken, from the position of each stack's top."""
     if job.ruleset.country_cards is None:
         return {}
     taken, top = {}, len(job.board.countries) + 1

@@ -52,7 +52,7 @@ class Finding:
     """Something that a designer may want to change.
 
     Attributes:
-        subject: What it speaks of.
+        subject: What it is about.
         message: What was seen, in a sentence.
         places: The things of the board, as `route/…` or `ticket/…`.
         strength: How far from what it should be, mostly from 0 to 1.
@@ -82,7 +82,7 @@ class Verdict:
         ruleset: The ruleset's id.
         bots: The style of each player.
         games: How many games were played.
-        fingerprint: Of all that the games followed from, as `fingerprint` tells it.
+        fingerprint: The fingerprint of the tables that were played.
         findings: What stands out.
     """
 
@@ -107,7 +107,7 @@ class Verdict:
 
 
 def fingerprint(board: Board, ruleset: Ruleset, players: int) -> str:
-    """Return the fingerprint of all games that a board and a ruleset can give so many players."""
+    """Return the fingerprint of the games of a board and a ruleset for a number of players."""
     from trackwright.playtest.lowering import lower  # late: most who read findings never play
 
     return fingerprint_of(board, lower(board, ruleset, players))

@@ -51,7 +51,7 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.tickets import next_choice
 
 _BITS_AT_ONCE = 30
-"""Bits that `random_below` can draw: a word times so many fits into 64 bits."""
+"""Bits that `random_below` can draw: their product with a word fits into 64 bits."""
 
 
 @compilable
@@ -85,7 +85,7 @@ def choose_random_tickets(
 
 @compilable
 def random_bits(memory: Ints, random: int, count: int) -> int:
-    """Return so many bits, each set or not."""
+    """Return `count` random bits."""
     if count <= _BITS_AT_ONCE:
         return random_below(memory, random, 1 << count)
     upper = random_below(memory, random, 1 << (count - _BITS_AT_ONCE))
@@ -123,7 +123,7 @@ def choose_random_action(  # noqa: C901 – one question for each action that th
 
 @compilable
 def consider(memory: Ints, random: int, found: Ints, deed: int, target: int, move: Ints) -> None:
-    """Count an action that could be chosen, and choose it with the odds of one in so many."""
+    """Count a possible action, and choose it with a probability of one over the count."""
     found[0] += 1
     if random_below(memory, random, found[0]) == 0:
         write_move(move, deed, target)
