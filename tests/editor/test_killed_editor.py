@@ -55,7 +55,7 @@ def kill_and_look(folder: Path, times: int) -> None:
         [sys.executable, "-P", __file__, folder, str(times)],
         env={
             **os.environ,
-            "PYTHONPATH": str(Path(__file__).parent),
+            "PYTHONPATH": os.pathsep.join(sys.path),
             "OPENBLAS_NUM_THREADS": "1",  # numpy would begin threads when it is loaded
         },
         stdout=subprocess.PIPE,

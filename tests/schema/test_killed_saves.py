@@ -25,7 +25,7 @@ KILLS = 250
 def test_a_killed_save_leaves_one_whole_version(tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-P", __file__, tmp_path],
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parent)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         stdout=subprocess.PIPE,
         check=True,
     )

@@ -10,7 +10,7 @@ from trackwright.formats.format import Export, FileFormat, ImportResult, ImportS
 from trackwright.maps import board_names, open_board
 from trackwright.schema.board import Board
 
-SAMPLES = Path(__file__).parent / "data" / "imports"
+SAMPLES = Path(__file__).parents[1] / "data" / "imports"
 
 
 def there_and_back(known: FileFormat, board: Board, language: str = "en") -> ImportResult:

@@ -281,7 +281,7 @@ status = Path("/proc/self/status").read_text()  # what getrusage tells begins wi
 print(int(peak) // 1024, pdf.stat().st_size // 1024)
 """
     command = [sys.executable, "-c", script, str(tmp_path)]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     result = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     megabytes, kilobytes = map(int, result.stdout.split())
     assert megabytes < 1_200

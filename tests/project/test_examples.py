@@ -16,7 +16,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 
 pytestmark = pytest.mark.checkout
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 MAPS = ("saint_lawrence", "austria", "aldermere")
 PLAYERS = {"saint_lawrence": (2, 3, 4), "austria": (2, 3), "aldermere": (2, 3, 4)}
 TABLES = [(name, players) for name in MAPS for players in PLAYERS[name]]

@@ -14,7 +14,7 @@ from trackwright.validators.all_checks import CHECKS
 
 pytestmark = pytest.mark.checkout
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 ROOMS = sorted(path.parent.name for path in ROOT.glob("*/__init__.py"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 WORDS = dict(

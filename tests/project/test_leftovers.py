@@ -170,7 +170,7 @@ def test_a_test_that_leaves_something_fails_and_the_next_one_does_not(
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", tmp_path / "test_two.py"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parent)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         check=False,
         capture_output=True,
         text=True,

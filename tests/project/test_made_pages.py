@@ -15,7 +15,7 @@ from trackwright.validators import checks_page as checks
 
 pytestmark = pytest.mark.checkout
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.mark.parametrize(

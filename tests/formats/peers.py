@@ -9,7 +9,7 @@ import pytest
 
 from trackwright.formats.format import Files
 
-NODE = Path(__file__).parent / "node"
+NODE = Path(__file__).parents[1] / "node"
 PACKAGES = NODE / "node_modules"
 
 needs_node = pytest.mark.skipif(

@@ -10,7 +10,7 @@ import pytest
 
 pytestmark = pytest.mark.checkout
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 MKDOCS = str(Path(sys.executable).with_name("mkdocs"))
 
 

@@ -13,7 +13,7 @@ from trackwright.maps import board_folder, board_names, open_board, ruleset_of
 
 pytestmark = pytest.mark.checkout
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 IN_PYTHON = (sys.executable, EXAMPLES / "read_engine.py")
 IN_JAVASCRIPT = ("node", EXAMPLES / "read_engine.mjs")
 

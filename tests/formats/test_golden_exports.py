@@ -8,7 +8,7 @@ from sample_board import comparable, sample_export
 from trackwright.formats.catalogue import FORMATS
 from trackwright.formats.format import FileFormat
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.name)

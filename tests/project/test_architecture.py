@@ -24,7 +24,7 @@ from trackwright.validators.all_checks import collected
 
 pytestmark = pytest.mark.checkout
 
-PAGE = Path(__file__).parent.parent / "docs" / "architecture.md"
+PAGE = Path(__file__).parents[2] / "docs" / "architecture.md"
 LONGEST_EXAMPLE = 30
 
 

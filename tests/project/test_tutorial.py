@@ -17,7 +17,7 @@ from trackwright.validators.run_checks import check_board
 
 pytestmark = pytest.mark.checkout
 
-PAGE = Path(__file__).parent.parent / "docs" / "tutorial.md"
+PAGE = Path(__file__).parents[2] / "docs" / "tutorial.md"
 
 
 def test_its_steps_make_a_board_without_errors_print_it_and_export_it(

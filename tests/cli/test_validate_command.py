@@ -17,7 +17,7 @@ from trackwright.maps import board_path, ruleset_path
 from trackwright.schema.files.reading import read_board
 
 COMMAND = str(Path(sys.executable).with_name("trackwright"))
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 
 
 def run(*arguments: str, folder: Path | None = None) -> Result:
@@ -246,7 +246,7 @@ def test_other_json_files_can_be_passed_over(tmp_path: Path, broken: Path) -> No
 @pytest.mark.checkout
 def test_the_hook_runs_a_command_that_exists(broken: Path) -> None:
     (hook,) = yaml.safe_load(
-        (Path(__file__).parent.parent / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
+        (Path(__file__).parents[2] / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
     )
     program, command, *options = hook["entry"].split()
     assert (program, command) == ("trackwright", "validate")

@@ -17,7 +17,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.text import text_in
 
-LOADER = Path(__file__).parent / "data" / "load_map.php"
+LOADER = Path(__file__).parents[1] / "data" / "load_map.php"
 COLORS = ("gray", "purple", "white", "blue", "yellow", "orange", "black", "red", "green")
 
 

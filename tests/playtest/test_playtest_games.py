@@ -182,7 +182,7 @@ def test_what_a_player_sees_stays_when_the_rest_is_dealt_anew() -> None:
 
 PREAMBLE = """
 import sys
-sys.path.insert(0, sys.argv[1])
+sys.path[:0] = sys.argv[1].split(os.pathsep)
 from playtested import a_playable_board
 from trackwright.maps import open_board, open_ruleset
 from trackwright.playtest.bots.memory import empty_memory
@@ -269,7 +269,7 @@ print(len(TABLES))
 def test_compiled_and_interpreted_games_are_the_same(script: str, tmp_path: Path) -> None:
     # Unoptimized code compiles in half the time; optimizing is LLVM's job, and not tested here.
     environment = {**os.environ, "TRACKWRIGHT_HOME": str(tmp_path), "NUMBA_OPT": "0"}
-    folder = str(Path(__file__).parent)
+    folder = os.pathsep.join(sys.path)
     command = [sys.executable, "-P", "-W", "ignore", "-c", PREAMBLE + script, folder]
     played = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert (played.returncode, played.stdout) == (0, "25\n"), played.stderr

@@ -9,7 +9,7 @@ import pytest
 
 pytestmark = pytest.mark.checkout
 
-SCRIPT = Path(__file__).parent.parent / "scripts" / "make_playtest_report.py"
+SCRIPT = Path(__file__).parents[2] / "scripts" / "make_playtest_report.py"
 
 
 @pytest.fixture(scope="module")
