@@ -181,7 +181,7 @@ def test_what_a_player_sees_stays_when_the_rest_is_dealt_anew() -> None:
 
 
 PREAMBLE = """
-import sys
+import os, sys
 sys.path[:0] = sys.argv[1].split(os.pathsep)
 from playtested import a_playable_board
 from trackwright.maps import open_board, open_ruleset
