@@ -3,14 +3,12 @@
 The first figure of the run is told in games a second; all others are ratios to it.
 """
 
-import json
 import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from subprocess import run
 from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -18,13 +16,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from builders import europe_sized_board
 
 from trackwright.maps import open_board, open_ruleset
-from trackwright.playtest.bots.memory import clear_minds, empty_minds
+from trackwright.playtest.bots.memory import clear_memory, empty_memory
 from trackwright.playtest.bots.styles import STYLES, choose_move
-from trackwright.playtest.compilable import FAST, can_compile, ints, whole
-from trackwright.playtest.games import Outcomes, play_games
+from trackwright.playtest.engine import can_compile, load_engine
+from trackwright.playtest.games import Outcomes, Simulator, play_games
 from trackwright.playtest.jobs import Job
 from trackwright.playtest.jobs import run as run_job
-from trackwright.playtest.lowering import lowered
+from trackwright.playtest.lowering import lower
 from trackwright.playtest.moves import MOVE, apply
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import OVER, PHASE
@@ -40,20 +38,16 @@ CORES = os.cpu_count() or 1
 BOARDS = ("europe", "nordic_countries", "northern_lights", "poland")
 MAIN = [(board, style) for style in ("greedy", "random") for board in BOARDS[:3]]
 SIZES = (1, 4, 16)
-AS_JSON = "--as-json"
 
 Figures = dict[str, float]
 
 
 def main() -> None:
-    """Print the tables, or with `--as-json` the figures of this process's engine alone."""
-    figures = measured()
-    if AS_JSON in sys.argv:
-        print(json.dumps(figures))
-        return
+    """Print the tables."""
+    figures = measured(compiled=False)
     engines = {"interpreted": figures}
-    if can_compile() and not FAST:
-        engines["compiled"] = measured_compiled()
+    if can_compile():
+        engines["compiled"] = measured(compiled=True)
     first = figures[named("europe", "greedy")]
     print(
         f"Europe with stations, {PLAYERS} greedy players, one core, interpreted: "
@@ -66,26 +60,17 @@ def main() -> None:
     print_shares(first)
 
 
-def measured() -> Figures:
+def measured(*, compiled: bool) -> Figures:
     """Return games a second of boards, bots, cores and sizes."""
     figures = {}
     for board, style in MAIN:
-        figures[named(board, style)] = games_a_second(*shipped(board), style)
+        figures[named(board, style)] = games_a_second(*shipped(board), style, compiled=compiled)
     with ProcessPoolExecutor(CORES, get_context("spawn")) as pool:
         for board, style in MAIN:
-            speeds = pool.map(speed_of_shipped, [board] * CORES, [style] * CORES)
-            figures[named(board, style, CORES)] = sum(speeds)
+            arguments = [board] * CORES, [style] * CORES, [compiled] * CORES
+            figures[named(board, style, CORES)] = sum(pool.map(speed_of_shipped, *arguments))
     for times in SIZES:
-        figures[sized(times)] = games_a_second(*grown(times), "greedy")
-    return figures
-
-
-def measured_compiled() -> Figures:
-    """Return the figures of a process that compiles."""
-    environment = {**os.environ, "TRACKWRIGHT_FAST": "1"}
-    command = [sys.executable, "-P", __file__, AS_JSON]
-    told = run(command, env=environment, check=True, capture_output=True, text=True).stdout  # noqa: S603 – ourselves
-    figures: Figures = json.loads(told)
+        figures[sized(times)] = games_a_second(*grown(times), "greedy", compiled=compiled)
     return figures
 
 
@@ -113,21 +98,27 @@ def grown(times: int) -> tuple[Board, Ruleset]:
     return europe_sized_board(times), rules.model_copy(update={"tickets": tickets})
 
 
-def speed_of_shipped(name: str, style: str) -> float:
+def speed_of_shipped(name: str, style: str, compiled: bool) -> float:
     """Return how fast this process plays a shipped board while the others do, too."""
-    return games_a_second(*shipped(name), style, perf_counter)
+    return games_a_second(*shipped(name), style, perf_counter, compiled=compiled)
 
 
 def games_a_second(
-    board: Board, rules: Ruleset, style: str, clock: Callable[[], float] = process_time
+    board: Board,
+    rules: Ruleset,
+    style: str,
+    clock: Callable[[], float] = process_time,
+    *,
+    compiled: bool = False,
 ) -> float:
     """Return how many games this process plays in a second, of its own time or of a clock's."""
     players = min(PLAYERS, rules.players.maximum)
-    game, styles = lowered(board, rules, players), (STYLES[style],) * players
-    play_games(game, styles, 0, 2)
+    simulator = Simulator(lower(board, rules, players), load_engine(compiled=compiled))
+    styles = (STYLES[style],) * players
+    play_games(simulator, styles, 0, 2)
     count, games, start = 0, 4, clock()
     while clock() - start < SECONDS:
-        play_games(game, styles, count, games)
+        play_games(simulator, styles, count, games)
         count += games
         games = min(games * 2, 500)
     return count / (clock() - start)
@@ -152,7 +143,7 @@ def print_styles(first: float) -> None:
 def print_shares(first: float) -> None:
     """Print which part of the time of the first figure goes into bots, rules and statistics."""
     board, rules = shipped("europe")
-    bots = share_of_bots(lowered(board, rules, PLAYERS))
+    bots = share_of_bots(lower(board, rules, PLAYERS))
     job = Job(board, rules, ("greedy",) * PLAYERS, 200)
     outcomes = Outcomes.joined([run_job(job)] * 10)
     start = process_time()
@@ -169,17 +160,17 @@ def print_shares(first: float) -> None:
 
 def share_of_bots(game: Game) -> float:
     """Return which part of the time bots take to choose."""
-    state, minds, move = empty_state(game), empty_minds(game), ints([0] * MOVE)
+    state, memory, move = empty_state(game), empty_memory(game), [0] * MOVE
     choosing, begun = 0.0, perf_counter()
     for seed in range(100):
-        set_up(whole(game), whole(state), seed)
-        clear_minds(whole(game), minds, seed)
+        set_up(game, state, seed)
+        clear_memory(game, memory, seed)
         while state.table[PHASE] != OVER:
             start = perf_counter()
-            choose_move(whole(game), whole(state), minds, STYLES["greedy"], move)
+            choose_move(game, state, memory, STYLES["greedy"], move)
             choosing += perf_counter() - start
-            apply(whole(game), whole(state), move)
-        score_game(whole(game), whole(state))
+            apply(game, state, move)
+        score_game(game, state)
     return choosing / (perf_counter() - begun)
 
 

@@ -14,15 +14,15 @@ from trackwright.cli.output import make_folder, print_data
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from trackwright.playtest.jobs import Crew
+    from trackwright.playtest.jobs import Workers
     from trackwright.playtest.statistics import Report
     from trackwright.schema.board import Board
 
 WORTH_COMPILING = 10_000
-"""Games from which on compiling the engine pays, when nothing else is said."""
+"""Games from which on compiling the engine saves time."""
 
-GAMES_IN_MIND = 400
-"""Games without a player who searches that take as long as one with such a player, or longer."""
+GAMES_PER_SEARCHED_GAME = 400
+"""Ordinary games that take about as long as one game with a bot that searches."""
 
 
 class PlaytestFormat(StrEnum):
@@ -115,20 +115,20 @@ def playtest_board(
     if compare is not None and form is not PlaytestFormat.TEXT:
         raise TrackwrightError("--compare tells a difference and has no other --format")
     styles = _styles(bots)
-    if cluster is None:
-        _choose_engine(fast, games * GAMES_IN_MIND if "search" in styles else games)
-    from trackwright.cli import run_playtest  # late: how the engine runs is chosen before it loads
+    from trackwright.cli import run_playtest  # late: other commands do not need the engine
+
+    compiled = cluster is None and _is_compiled(fast, games, styles)
 
     boards = [
         run_playtest.open_game(name, ruleset) for name in (board, compare) if name is not None
     ]
     plan = run_playtest.PlaytestRun(players, styles, games, seed)
-    sittings = run_playtest.plan_runs(plan, boards, out)
+    rounds = run_playtest.plan_runs(plan, boards, out)
     make_folder(out, "--out", "the games that are kept")
     make_folder(plots, "--plots", "the plots")
-    run_playtest.prepare(sittings)
-    with _crew(cluster, jobs, fast) as crew:
-        found = run_playtest.play_runs(sittings, crew)
+    run_playtest.prepare(rounds)
+    with _workers(cluster, jobs, fast, compiled=compiled) as workers:
+        found = run_playtest.play_runs(rounds, workers)
     drawn = boards[0][0], [reports[0] for reports in found]
     try:
         if compare is None:
@@ -177,23 +177,25 @@ def _write_plots(folder: Path, board: "Board", found: "list[Report]") -> None:
     write_files({folder / name: data for name, data in plot_files(board, found).items()})
 
 
-def _choose_engine(fast: bool | None, games: int) -> None:
-    from importlib.util import find_spec
+def _is_compiled(fast: bool | None, games: int, styles: tuple[str, ...]) -> bool:
+    """Return whether the engine is compiled: if asked for, or if it can be and saves time."""
+    from trackwright.playtest.engine import can_compile
 
-    installed = find_spec("numba") is not None
-    if fast and not installed:
+    if fast and not can_compile():
         raise TrackwrightError("--fast needs numba: install trackwright[fast]")
-    if fast or (fast is None and installed and games >= WORTH_COMPILING):
-        os.environ["TRACKWRIGHT_FAST"] = "1"
-    elif fast is False:
-        os.environ["TRACKWRIGHT_FAST"] = "0"
+    if fast is not None:
+        return fast
+    work = games * GAMES_PER_SEARCHED_GAME if "search" in styles else games
+    return can_compile() and work >= WORTH_COMPILING
 
 
-def _crew(
-    cluster: str | None, jobs: int | None, fast: bool | None
-) -> "AbstractContextManager[Crew | int]":
+def _workers(
+    cluster: str | None, jobs: int | None, fast: bool | None, *, compiled: bool
+) -> "AbstractContextManager[Workers]":
     if cluster is None:
-        return nullcontext(jobs or os.cpu_count() or 1)
+        from trackwright.playtest.jobs import Processes
+
+        return nullcontext(Processes(jobs or os.cpu_count() or 1, compiled))
     if jobs is not None:
         raise TrackwrightError("--jobs is for this machine and --cluster for others: leave one out")
     from trackwright.playtest.cluster import Cluster

@@ -1,24 +1,17 @@
-"""The work of `trackwright playtest`; Ctrl-C ends it early and keeps finished games."""
+"""The plan of `trackwright playtest`: checked completely, then play_runs until done or Ctrl-C."""
 
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from trackwright.cli.output import say, say_notes, shows_progress
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
-from trackwright.playtest.jobs import (
-    Crew,
-    Job,
-    Progress,
-    kept_in,
-    prepare_folder,
-    run,
-    style_numbers,
-)
-from trackwright.playtest.lowering import lowered
+from trackwright.playtest.jobs import Job, Progress, Workers, run, style_numbers
+from trackwright.playtest.lowering import lower
+from trackwright.playtest.saved_games import SavedGames, unwritable_reported
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import write_verdict
 from trackwright.schema.board import Board
@@ -26,17 +19,17 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import Ruleset
 
 SIDES = ("first", "second")
-"""The folders in which games on two boards are kept apart."""
+"""The folders for the games of two boards."""
 
 _NUMBERS = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
 
 
 @dataclass(frozen=True)
 class PlaytestRun:
-    """What is played on each board.
+    """What is to be play_runs on each board.
 
     Attributes:
-        players: The numbers of players as written by the user; all that the rules allow if absent.
+        players: How many play, as the user wrote it; as many as the rules allow if absent.
         styles: The styles of the players, in turn.
         games: How many games for each number of players.
         seed: The seed of the first.
@@ -49,19 +42,19 @@ class PlaytestRun:
 
 
 @dataclass(frozen=True)
-class StoredJob:
-    """Games to play, and the folder that stores them, if any."""
+class PlannedJob:
+    """Games to play, and the folder in which they are kept, if they are."""
 
     job: Job
     folder: Path | None
 
 
-Sitting = tuple[StoredJob, ...]
+Round = tuple[PlannedJob, ...]
 """The games of one number of players: on one board, or on two that are compared."""
 
 
 def open_game(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
-    """Open a board and its ruleset."""
+    """Return a board and the rules to play it by."""
     found = open_board(name)
     say_notes(name, found.notes)
     rules = ruleset_of(found.document, board_folder(name), ruleset)
@@ -71,50 +64,50 @@ def open_game(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
 
 
 def plan_runs(
-    run: PlaytestRun, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
-) -> tuple[Sitting, ...]:
-    """Return the games to play on one board or two; raise an error if they cannot be played."""
-    style_numbers(run.styles)
-    counts = [_player_counts(run.players, rules) for _, rules in boards]
+    plan: PlaytestRun, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
+) -> tuple[Round, ...]:
+    """Return what is to be play_runs on one board or two; refuse what cannot be play_runs."""
+    style_numbers(plan.styles)
+    counts = [_player_counts(plan.players, rules) for _, rules in boards]
     folders = [out] if len(boards) == 1 else [out and out / side for side in SIDES]
-    sittings = tuple(
+    rounds = tuple(
         tuple(
-            _plan_run(run, *pair, count, folder)
+            _plan_run(plan, *pair, count, folder)
             for pair, folder in zip(boards, folders, strict=True)
         )
         for count in counts[0]
         if count in counts[-1]
     )
-    if not sittings:
+    if not rounds:
         told = " and ".join(f"{rules.id} for {_span(rules)}" for _, rules in boards)
         raise TrackwrightError(
             f"no number of players can play both boards: {told} players; compare others"
         )
     _say_alone(counts)
-    return sittings
+    return rounds
 
 
-def prepare(sittings: Sequence[Sitting]) -> None:
-    """Create the folders that store games; refuse folders that hold other games."""
-    for sitting in sittings:
-        for kept in sitting:
-            if kept.folder is not None:
-                prepare_folder(kept.job, kept.folder)
+def prepare(rounds: Sequence[Round]) -> None:
+    """Make all folders that games are saved in, and refuse those that hold others."""
+    for jobs in rounds:
+        for entry in jobs:
+            if entry.folder is not None:
+                SavedGames(entry.folder, entry.job.description)
 
 
-def play_runs(sittings: Sequence[Sitting], crew: Crew | int) -> list[tuple[Report, ...]]:
-    """Play and return the reports of each sitting; Ctrl-C keeps the games played so far."""
+def play_runs(rounds: Sequence[Round], workers: Workers) -> list[tuple[Report, ...]]:
+    """Play and return the reports of each round; Ctrl-C ends it early with what is done."""
     found: list[tuple[Report, ...]] = []
-    for sitting in sittings:
+    for jobs in rounds:
         try:
-            found.append(_play_runs(sitting, crew))
+            found.append(_play_runs(jobs, workers))
         except KeyboardInterrupt:
             if not found:
                 raise
             break
-        if found[-1][-1].games < sitting[0].job.games:
-            break  # the user has seen enough
-    missing = [str(sitting[0].job.players) for sitting in sittings[len(found) :]]
+        if found[-1][-1].games < jobs[0].job.games:
+            break  # interrupted
+    missing = [str(jobs[0].job.players) for jobs in rounds[len(found) :]]
     if missing:
         say(f"note: stopped; nothing is told of {_listed(missing)} players", aside=True)
     return found
@@ -135,44 +128,44 @@ def _player_counts(wanted: str | None, rules: Ruleset) -> range:
 
 
 def _plan_run(
-    run: PlaytestRun, board: Board, rules: Ruleset, count: int, out: Path | None
-) -> StoredJob:
-    lowered(board, rules, count)  # refuses what cannot be played
-    bots = tuple(run.styles[seat % len(run.styles)] for seat in range(count))
-    job = Job(board, rules, bots, run.games, run.seed)
-    return StoredJob(job, out and out / f"{rules.id}-{count}")
+    plan: PlaytestRun, board: Board, rules: Ruleset, count: int, out: Path | None
+) -> PlannedJob:
+    game = lower(board, rules, count)  # first, as it refuses a count that no tuple could hold
+    bots = tuple(plan.styles[seat % len(plan.styles)] for seat in range(count))
+    job = Job(board, rules, bots, plan.games, plan.seed).with_game(game)
+    return PlannedJob(job, out and out / f"{rules.id}-{count}")
 
 
 def _say_alone(counts: Sequence[range]) -> None:
-    """Report numbers of players that only one of two boards supports."""
+    """Print which numbers of players only one of two boards is for."""
     for side, own, other in zip(SIDES, counts, reversed(counts), strict=False):
         alone = [str(count) for count in own if count not in other]
         if alone:
             say(
                 f"note: only the {side} board is for {_listed(alone)} players; "
-                "that is not played, as there is nothing to compare it with",
+                "that is not play_runs, as there is nothing to compare it with",
                 aside=True,
             )
 
 
-def _play_runs(sitting: Sitting, crew: Crew | int) -> tuple[Report, ...]:
-    """Play the same number of games on each board, also when the user stops early."""
+def _play_runs(jobs: Round, workers: Workers) -> tuple[Report, ...]:
+    """Play on each board as many games as the board before it has when the user stops."""
     found: list[Report] = []
-    for kept in sitting:
-        games = found[-1].games if found else kept.job.games
-        found.append(_report(replace(kept.job, games=games), kept.folder, crew))
+    for entry in jobs:
+        games = found[-1].games if found else entry.job.games
+        found.append(_report(entry.job.with_games(games), entry.folder, workers))
         if found[-1].games < games:
-            rest = "; as many follow on the other board" if len(found) < len(sitting) else ""
+            rest = "; as many follow on the other board" if len(found) < len(jobs) else ""
             say(f"note: stopped after {found[-1].games} of {games} games{rest}", aside=True)
     return tuple(found)
 
 
-def _report(job: Job, folder: Path | None, crew: Crew | int) -> Report:
+def _report(job: Job, folder: Path | None, workers: Workers) -> Report:
     with _bar(f"{job.board.id}, {job.players} players", job.games) as progress:
-        outcomes = run(job, crew, folder, progress)
+        outcomes = run(job, workers, folder, progress)
     numbers = report(job, outcomes)
     if folder is not None:
-        with kept_in(folder):
+        with unwritable_reported(folder):
             write_verdict(folder, verdict(job, numbers))
     return numbers
 

@@ -1,5 +1,6 @@
-"""The reference engine: it plays any ruleset on any board, with bots, and counts what happens.
+"""The reference engine: it plays any ruleset on any board, with bots, and reports what happened.
 
-`tables` is a board and a ruleset as integers, `state` a game that is being played; the modules
-named after the rules change a state. `play` is the way in for everything that is not hot.
+`lowering` turns a board and a ruleset into `tables` of integers; `state` is a game in progress,
+and the modules named after rules change it. `match` plays single games by the names of things,
+`jobs` plays many games on several processes, and `statistics` and `findings` evaluate them.
 """

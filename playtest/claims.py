@@ -1,6 +1,6 @@
-"""Claiming routes: who may, what tunnels ask, and what a claimed route gives."""
+"""Claims: who may claim a route, what a tunnel asks for, and what a claimed route gives."""
 
-from trackwright.playtest.compilable import Ints, compiled, entrance, zeros
+from trackwright.playtest.compilable import Ints, compilable, zeros
 from trackwright.playtest.networks import countries_reached, networks_of, root_of
 from trackwright.playtest.payment import pays_track
 from trackwright.playtest.refusals import (
@@ -32,7 +32,7 @@ from trackwright.playtest.state import (
     POINTS_ROUTES,
     SHORT_TUNNEL,
     SPENT,
-    SPOT,
+    TRACK_STATE,
     TRAINS_LEFT,
     TUNNEL_CARDS_ADDED,
     TUNNELS_ASKED,
@@ -65,27 +65,27 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.train_cards import deck_has_cards, draw_from_deck, take
 
 
-@entrance
+@compilable
 def why_not_claim(game: Game, state: State, player: int, track: int) -> int:
     """Return which rule keeps a player from claiming a track, whatever the cards."""
     if track < 0 or track >= game.rules[TRACKS]:
         return NOT_ON_BOARD
     tracks, owners = game.tracks, state.tracks
-    if owners[track * SPOT + OWNER] != NONE:
+    if owners[track * TRACK_STATE + OWNER] != NONE:
         return TRACK_TAKEN
-    if owners[track * SPOT + CLOSED] == 1:
+    if owners[track * TRACK_STATE + CLOSED] == 1:
         return CONNECTION_FULL
     if state.players[player * PLAYER + TRAINS_LEFT] < tracks[track * TRACK + LENGTH]:
         return NOT_ENOUGH_TRAINS
     owned, other = 0, tracks[track * TRACK + PARALLEL]
     while other != track:
-        if owners[other * SPOT + OWNER] == player:
+        if owners[other * TRACK_STATE + OWNER] == player:
             owned += 1
         other = tracks[other * TRACK + PARALLEL]
     return CONNECTION_OWNED if owned >= game.rules[TRACKS_OWNED] else ALLOWED
 
 
-@compiled
+@compilable
 def why_not_pay(
     game: Game, state: State, player: int, track: int, cards: Ints, at: int, color: int
 ) -> int:
@@ -95,9 +95,9 @@ def why_not_pay(
     return ALLOWED if pays_track(game, track, cards, at, color) else CARDS_DO_NOT_PAY
 
 
-@compiled
+@compilable
 def has_cards(state: State, player: int, cards: Ints, at: int) -> bool:
-    """Tell whether a player has these cards in hand."""
+    """Return whether a player has these cards in hand."""
     players, hand = state.players, player * PLAYER + HAND
     for kind in range(KINDS):
         if not 0 <= cards[at + kind] <= players[hand + kind]:
@@ -105,7 +105,7 @@ def has_cards(state: State, player: int, cards: Ints, at: int) -> bool:
     return True
 
 
-@compiled
+@compilable
 def lay_down(state: State, player: int, cards: Ints, at: int) -> None:
     """Lay cards from a hand on the table, where they wait for what becomes of them."""
     hand = player * PLAYER + HAND
@@ -116,7 +116,7 @@ def lay_down(state: State, player: int, cards: Ints, at: int) -> None:
             state.table[PAID + kind] += paid
 
 
-@compiled
+@compilable
 def discard_paid(state: State) -> None:
     """Put the cards that were laid down on the discards."""
     table = state.table
@@ -128,9 +128,9 @@ def discard_paid(state: State) -> None:
             table[PAID + kind] = 0
 
 
-@compiled
+@compilable
 def reveal_for_tunnel(game: Game, state: State, track: int, color: int) -> None:
-    """Turn up cards for a tunnel that was paid, and note how many more it asks for."""
+    """Reveal cards for a paid tunnel, and record how many more cards it asks for."""
     matches = 0
     revealed = zeros(KINDS)
     for _ in range(game.rules[TUNNEL_REVEAL]):
@@ -151,7 +151,7 @@ def reveal_for_tunnel(game: Game, state: State, track: int, color: int) -> None:
         state.table[TUNNELS_ASKED] += 1
 
 
-@compiled
+@compilable
 def why_not_add(state: State, player: int, cards: Ints, at: int) -> int:
     """Return which rule keeps a player from settling a tunnel with these cards."""
     if not has_cards(state, player, cards, at):
@@ -165,7 +165,7 @@ def why_not_add(state: State, player: int, cards: Ints, at: int) -> int:
     return ALLOWED if added == state.table[EXTRA] else TUNNEL_CARDS_DO_NOT_PAY
 
 
-@compiled
+@compilable
 def add_to_tunnel(game: Game, state: State, player: int, cards: Ints, at: int) -> None:
     """Add the cards that a tunnel asks for, and claim it."""
     lay_down(state, player, cards, at)
@@ -173,7 +173,7 @@ def add_to_tunnel(game: Game, state: State, player: int, cards: Ints, at: int) -
     complete_claim(game, state, player, state.table[CLAIMED])
 
 
-@compiled
+@compilable
 def give_up_tunnel(state: State, player: int) -> None:
     """Take back the cards that were laid down for a tunnel."""
     for kind in range(KINDS):
@@ -184,14 +184,14 @@ def give_up_tunnel(state: State, player: int) -> None:
     state.table[TUNNELS_GIVEN_UP] += 1
 
 
-@compiled
+@compilable
 def complete_claim(game: Game, state: State, player: int, track: int) -> None:
-    """Put a player's trains on a track that is paid, and give what it gives."""
+    """Put a player's trains on a paid track, and score it."""
     discard_paid(state)
     state.table[CLAIMED] = NONE
     state.table[EXTRA] = 0
-    state.tracks[track * SPOT + OWNER] = player
-    state.tracks[track * SPOT + CLAIMED_IN] = state.table[TURNS]
+    state.tracks[track * TRACK_STATE + OWNER] = player
+    state.tracks[track * TRACK_STATE + CLAIMED_IN] = state.table[TURNS]
     state.players[player * PLAYER + TRAINS_LEFT] -= game.tracks[track * TRACK + LENGTH]
     state.players[player * PLAYER + POINTS_ROUTES] += game.tracks[track * TRACK + ROUTE_POINTS]
     close_connection(game, state, track)
@@ -201,24 +201,24 @@ def complete_claim(game: Game, state: State, player: int, track: int) -> None:
         draw_bonus(game, state, player, game.tracks[track * TRACK + DRAW_BONUS])
 
 
-@compiled
+@compilable
 def close_connection(game: Game, state: State, track: int) -> None:
-    """Close the other tracks of a connection once as many are claimed as may be."""
+    """Close the other tracks of a connection once no more of them may be claimed."""
     claimed, other = 1, game.tracks[track * TRACK + PARALLEL]
     while other != track:
-        if state.tracks[other * SPOT + OWNER] != NONE:
+        if state.tracks[other * TRACK_STATE + OWNER] != NONE:
             claimed += 1
         other = game.tracks[other * TRACK + PARALLEL]
     if claimed < game.tracks[track * TRACK + USABLE]:
         return
     other = game.tracks[track * TRACK + PARALLEL]
     while other != track:
-        if state.tracks[other * SPOT + OWNER] == NONE:
-            state.tracks[other * SPOT + CLOSED] = 1
+        if state.tracks[other * TRACK_STATE + OWNER] == NONE:
+            state.tracks[other * TRACK_STATE + CLOSED] = 1
         other = game.tracks[other * TRACK + PARALLEL]
 
 
-@compiled
+@compilable
 def draw_bonus(game: Game, state: State, player: int, cards: int) -> None:
     """Draw the cards that a route gives, or leave it to the player from where."""
     if game.rules[BONUS_FROM_FACE_UP] == 1:
@@ -231,7 +231,7 @@ def draw_bonus(game: Game, state: State, player: int, cards: int) -> None:
         take(state, player, draw_from_deck(game, state))
 
 
-@compiled
+@compilable
 def take_country_cards(game: Game, state: State, player: int, track: int) -> None:
     """Take the top card of every neighbouring country that the track's network now reaches."""
     parents = networks_of(game, state, player)

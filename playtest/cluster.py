@@ -1,4 +1,4 @@
-"""Games on a cluster: the workers of a dask scheduler that runs already."""
+"""Games on a cluster: the workers of a running dask scheduler."""
 
 import asyncio
 import logging
@@ -11,8 +11,8 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from trackwright.playtest.cluster_worker import ClusterError, installed, play_on_worker
-from trackwright.playtest.games import Outcomes
-from trackwright.playtest.jobs import Chunk, Job, Played, handed_out
+from trackwright.playtest.games import Chunk, Outcomes
+from trackwright.playtest.jobs import Job, PlayedChunks, handed_out, tables_text
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -22,9 +22,9 @@ SECONDS_FOR_WORKERS = 5
 
 
 class Cluster:
-    """A crew of workers, wherever they are; to be closed when all is played.
+    """The workers of a scheduler, to be closed when all games are played.
 
-    Games of a worker that dies are played again by the others.
+    When a worker dies, others play its games again.
     """
 
     def __init__(self, address: str, *, fast: bool | None = None) -> None:
@@ -43,13 +43,14 @@ class Cluster:
     ) -> None:
         self._client.close()
 
-    def play(self, job: Job, chunks: Sequence[Chunk]) -> Played:
-        """Play chunks of a job's games on all workers that there are or that join later."""
+    def play(self, job: Job, chunks: Sequence[Chunk]) -> PlayedChunks:
+        """Play chunks of a job's games on all workers, including those that join later."""
         from distributed import KilledWorker
 
-        # The documents are a task's result and not scattered: those would die with their worker.
-        documents = self._client.submit(tuple, job.documents)
-        wanted = installed(), self._fast, documents, job.styles
+        # The tables are a task's result, which is computed again when its worker dies; scattered
+        # data would be lost.
+        tables = self._client.submit(str, tables_text(job.game))
+        wanted = installed(), self._fast, tables, job.styles
         executor = self._client.get_executor(pure=True)
 
         def submit(chunk: Chunk) -> Future[Outcomes]:
@@ -75,9 +76,9 @@ def _connected(address: str) -> "Client":
         raise ClusterError("a cluster needs dask: pip install 'trackwright[cluster]'")
     from distributed import Client
 
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # sentences tell instead
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # our errors say it
     try:
-        asyncio.run(_answer(address))  # a client that finds nobody does not end in peace
+        asyncio.run(_answer(address))  # a client without a scheduler logs errors when it ends
         client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ClusterError(
@@ -101,9 +102,9 @@ def _connected(address: str) -> "Client":
 
 
 def _refuse_strangers(client: "Client") -> None:
-    """Refuse workers without this version, or without all of it: they could not load our tasks.
+    """Refuse workers that have another version, or cannot load this one.
 
-    One of them would die of a task, or it would be handed out for ever.
+    A task that cannot be loaded kills its worker, or is handed out forever.
     """
     task = f"{play_on_worker.__module__}:__name__"
     loaded = client.run(resolve_name, task, on_error="return")
@@ -123,6 +124,8 @@ async def _answer(address: str) -> None:
     from distributed.comm.core import connect
 
     secured = Security().get_connection_args("client")
-    async with asyncio.timeout(SECONDS_TO_ANSWER):  # something else may listen, and keep silent
+    async with asyncio.timeout(
+        SECONDS_TO_ANSWER
+    ):  # another program may listen there and never answer
         comm = await connect(address, timeout=SECONDS_TO_ANSWER, **secured)
         await comm.close()

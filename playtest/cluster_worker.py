@@ -1,14 +1,11 @@
-"""What a worker of a cluster does.
+"""The task that a worker of a cluster runs.
 
 A worker is a process that somebody has started long before: it may have other versions than the
 one who hands out games, and this is the first module that it loads of all that plays.
 """
 
-import os
 from dataclasses import dataclass
-from functools import cache
 from importlib.metadata import version
-from importlib.util import find_spec
 from platform import python_version_tuple
 from socket import gethostname
 from typing import TYPE_CHECKING
@@ -16,17 +13,16 @@ from typing import TYPE_CHECKING
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from trackwright.playtest.games import Outcomes
-    from trackwright.playtest.jobs import Chunk
+    from trackwright.playtest.games import Chunk, Outcomes
 
 
 class ClusterError(TrackwrightError):
-    """A cluster that cannot play what it was asked to."""
+    """A cluster cannot play what it was asked to."""
 
 
 @dataclass(frozen=True)
 class Versions:
-    """What must be the same wherever the same seeds are to give the same games."""
+    """The versions that must be equal for the same seeds to give the same games."""
 
     trackwright: str
     python: str
@@ -43,33 +39,27 @@ def installed() -> Versions:
 def play_on_worker(
     versions: Versions,
     fast: bool | None,
-    documents: tuple[str, str],
+    tables: str,
     styles: tuple[int, ...],
     chunk: "Chunk",
 ) -> "Outcomes":
-    """Play a chunk, with the versions and the engine that are wanted, or refuse."""
+    """Play a chunk with the versions and the engine that are wanted, or refuse.
+
+    Unless the plain engine is asked for, a worker compiles if it can: it plays long enough.
+    """
     if installed() != versions:
         raise ClusterError(
             f"a worker on {gethostname()} has {installed()}, but the games are wanted from "
             f"{versions}; install that there, or the same seeds may give other games"
         )
-    if fast not in (None, _is_compiled()):
+    # Late: another version may not even have these modules.
+    from trackwright.playtest.engine import can_compile
+    from trackwright.playtest.jobs import play_chunk
+
+    if fast and not can_compile():
         raise ClusterError(
             f"a worker on {gethostname()} has the plain engine; install trackwright[fast] there "
             "and start it again, or leave out --fast"
-            if fast
-            else f"a worker on {gethostname()} has the compiled engine; start it again with "
-            "TRACKWRIGHT_FAST=0, or leave out --plain"
         )
-    from trackwright.playtest.jobs import play_chunk  # late: it loads the engine
-
-    return play_chunk(*documents, styles, chunk)
-
-
-@cache
-def _is_compiled() -> bool:
-    """Load the engine, compiled if it can be: a worker plays long enough for that to pay."""
-    os.environ.setdefault("TRACKWRIGHT_FAST", "1" if find_spec("numba") else "0")
-    from trackwright.playtest.compilable import FAST
-
-    return FAST
+    compiled = can_compile() if fast is None else fast
+    return play_chunk(tables, compiled, styles, chunk)

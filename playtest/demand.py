@@ -1,4 +1,4 @@
-"""What players wanted and did not all get: cards of each colour, and second tracks."""
+"""Demand: for cards of each colour, for second tracks, and the spaces that tickets took."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from trackwright.playtest.compilable import Ints
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job
-from trackwright.playtest.lowering import COLORS, lowered
+from trackwright.playtest.lowering import COLORS
 from trackwright.playtest.names import connection_name
 from trackwright.playtest.tables import LOCOMOTIVE, Game
 from trackwright.schema.board import Board
@@ -24,7 +24,7 @@ LOCOMOTIVES = "locomotive"
 
 @dataclass(frozen=True)
 class ColorUse:
-    """How many cards of a kind there are, and what became of them in a game.
+    """How many cards of a kind there are, and how a game used them.
 
     Attributes:
         id: The colour, or `locomotive`.
@@ -46,7 +46,7 @@ class ColorUse:
 
     @property
     def pressure(self) -> float:
-        """How many times the cards of the deck the claimed routes asked for."""
+        """Cards that the claimed routes asked for, divided by those in the deck."""
         return self.asked.value / self.cards if self.cards else 0.0
 
 
@@ -54,7 +54,7 @@ class ColorUse:
 class MissedTrack:
     """A connection on which one more track would have helped somebody.
 
-    A player *missed* it who kept a ticket all of whose shortest ways run over it, owns no track
+    A player *missed* it who kept a ticket all of whose shortest paths use it, owns no track
     of it, and found all of its tracks taken or closed.
 
     Attributes:
@@ -75,7 +75,7 @@ class MissedTrack:
 
 
 def color_uses(job: Job, outcomes: Outcomes) -> tuple[ColorUse, ...]:
-    """Return what became of the cards of each colour, and of locomotives, that the deck has."""
+    """Return how the cards of each colour, and the locomotives, were used."""
     rules, board = job.ruleset.train_cards, job.board
     claimed = outcomes.tracks[:, :, places.OWNER] >= 0
     held = outcomes.players[:, :, places.HAND : places.HAND + LOCOMOTIVE + 1].sum(axis=1)
@@ -151,7 +151,7 @@ def _out_of_reach(outcomes: Outcomes) -> NDArray[np.bool_]:
 
 
 def _needing(board: Board) -> dict[Pair, list[int]]:
-    """Return for each connection the tickets all of whose shortest ways run over it."""
+    """Return for each connection the tickets all of whose shortest paths use it."""
     ways = PathFinder.of(board)
     needing: dict[Pair, list[int]] = {}
     for number, ticket in enumerate(board.tickets):
@@ -163,16 +163,16 @@ def _needing(board: Board) -> dict[Pair, list[int]]:
 
 _FAR = 1 << 20
 _AT_ONCE = 20_000
-"""Completed tickets that are looked at together: enough to be fast, few enough for memory."""
+"""Completed tickets evaluated together: enough for speed, few enough for memory."""
 
 
 def efforts(job: Job, outcomes: Outcomes) -> dict[int, Estimate]:
-    """Return for each ticket that somebody completed how many spaces the ways there had.
+    """Return for each completed ticket how many spaces the paths between its ends had.
 
-    A way is the shortest over the player's own routes; where a station lent a part of it, there is
-    none, and that ticket does not count.
+    A path is the shortest over the player's own routes. Tickets completed with a borrowed route
+    do not count.
     """
-    game = lowered(job.board, job.ruleset, job.players)
+    game = job.game
     held, done = (outcomes.tickets[:, :, column] for column in (places.HOLDER, places.DONE))
     games, tickets = np.nonzero((held >= 0) & (done == 1))
     holders = held[games, tickets]
@@ -209,7 +209,7 @@ def _shortest(game: Game, owned: NDArray[np.bool_], tickets: NDArray[np.intp]) -
 
 
 def _spread(game: Game, owned: NDArray[np.bool_], away: NDArray[np.int32]) -> None:
-    """Walk over owned tracks, again and again, until nothing comes nearer."""
+    """Relax distances over owned tracks until none gets shorter (Bellman–Ford)."""
     tracks: Ints = game.tracks
     for _ in range(game.rules[tables.NODES]):
         before = away.copy()

@@ -1,11 +1,12 @@
-"""A sweep over a network: its edges one after the other, so that few nodes are open at a time.
+"""A sweep over a network: its edges in an order that keeps few nodes open at a time.
 
-A node is open from its first edge to its last. While it is open it has a slot, which another node
-gets after it. What a choice of edges comes to can be told from what it does to the slots; and a
-network that lies on a map needs few of them, however large it is.
+A node is open from its first edge to its last. While it is open it has a slot, which is reused
+afterwards. Choices of edges that leave the slots in the same state are interchangeable, so only
+the best of them is followed (dynamic programming over a path decomposition). A network on a map
+needs few slots, however large it is.
 """
 
-from trackwright.playtest.compilable import Ints, compiled, copied, filled, zeros
+from trackwright.playtest.compilable import Ints, compilable, copied, filled, zeros
 from trackwright.playtest.tables import NONE
 
 # Columns of edges.
@@ -15,24 +16,24 @@ ONE, OTHER, SPACES = 0, 1, 2
 # Columns of a sweep's steps.
 STEP = 6
 EDGE_SWEPT = 0
-"""Which edge it is that the step decides on."""
+"""The edge that the step decides on."""
 SLOT = 1
 OTHER_SLOT = 2
 OPEN = 3
-"""The slots in use before the step, one bit a slot."""
+"""The slots in use before the step, one bit per slot."""
 CLOSED = 4
-"""The slots of nodes of which this is the last edge."""
+"""The slots of nodes whose last edge this is."""
 MAY_END = 5
-"""Those of them at which an odd number of edges meet: where a longest trail may end."""
+"""Those of them with an odd number of edges, where a longest trail may end."""
 
-_ENDLESS = 1 << 60
-_LITTLE = 6
+_INFINITE = 1 << 60
+_FEW_NODES = 6
 """Effort for each node with which an order is narrow enough: between two and three are open."""
 
 
-@compiled
-def sweep_over(edges: Ints, degrees: Ints) -> Ints:
-    """Return the steps of a sweep over edges that hang together."""
+@compilable
+def sweep_steps(edges: Ints, degrees: Ints) -> Ints:
+    """Return the steps of a sweep over connected edges."""
     count, row, in_use = len(edges) // EDGE, 0, 0
     steps, taken = zeros(count * STEP), zeros(count)
     slots, left = filled(len(degrees), NONE), copied(degrees)
@@ -58,16 +59,16 @@ def sweep_over(edges: Ints, degrees: Ints) -> Ints:
     return steps
 
 
-@compiled
+@compilable
 def lowest_free(in_use: int) -> int:
-    """Return the first slot that is not in use."""
+    """Return the first free slot."""
     slot = 0
     while (in_use >> slot) & 1:
         slot += 1
     return slot
 
 
-@compiled
+@compilable
 def slots_of(steps: Ints) -> int:
     """Return how many slots a sweep has."""
     most = 0
@@ -76,7 +77,7 @@ def slots_of(steps: Ints) -> int:
     return most
 
 
-@compiled
+@compilable
 def narrow_order(edges: Ints, degrees: Ints) -> Ints:
     """Return the nodes in an order in which few are open at a time.
 
@@ -84,9 +85,9 @@ def narrow_order(edges: Ints, degrees: Ints) -> Ints:
     nodes that of least effort is taken, or the first that is narrow enough.
     """
     neighbors = neighbors_of(edges, degrees)
-    best, least = zeros(0), _ENDLESS
+    best, least = zeros(0), _INFINITE
     for start in range(len(degrees)):
-        if degrees[start] > 0 and least > _LITTLE * len(degrees):
+        if degrees[start] > 0 and least > _FEW_NODES * len(degrees):
             order = zeros(len(degrees) + 1)
             effort = close_from(neighbors, start, least, order)
             if effort < least:
@@ -94,9 +95,9 @@ def narrow_order(edges: Ints, degrees: Ints) -> Ints:
     return best
 
 
-@compiled
+@compilable
 def neighbors_of(edges: Ints, degrees: Ints) -> Ints:
-    """Return each node's neighbours, behind the places where those of each node begin."""
+    """Return each node's neighbours, after the positions where those of each node begin."""
     nodes = len(degrees)
     neighbors = zeros(nodes + 1 + 2 * (len(edges) // EDGE))
     neighbors[0] = nodes + 1
@@ -112,11 +113,11 @@ def neighbors_of(edges: Ints, degrees: Ints) -> Ints:
     return neighbors
 
 
-@compiled
+@compilable
 def close_from(neighbors: Ints, start: int, least: int, order: Ints) -> int:
     """Write an order that begins with a node, its length first, and return its effort.
 
-    Effort doubles with each node that is open. Where it comes to `least` the order is given up.
+    Effort doubles with each node that is open. An order that reaches `least` is abandoned.
     """
     nodes = len(order) - 1
     met, waiting, width, effort = zeros(nodes), zeros(nodes), 1, 0
@@ -131,16 +132,16 @@ def close_from(neighbors: Ints, start: int, least: int, order: Ints) -> int:
                 width += 1
         effort += 1 << min(width, 50)
         width -= 1
-        for place in range(chosen, width):  # what has waited longest stays first
+        for place in range(chosen, width):  # keep the order of waiting
             waiting[place] = waiting[place + 1]
         order[0] += 1
         order[order[0]] = node
     return effort
 
 
-@compiled
+@compilable
 def next_to_close(neighbors: Ints, met: Ints, waiting: Ints, width: int) -> int:
-    """Return the place of the first waiting node that opens the fewest others."""
+    """Return the position of the first waiting node that opens the fewest others."""
     chosen, fewest = 0, len(met)
     for place in range(width):
         fresh = 0

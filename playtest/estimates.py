@@ -7,11 +7,11 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-SURE = 1.96
-"""Standard errors on each side that hold the true value in 95 of 100 samples."""
+Z_95 = 1.96
+"""Standard errors on each side of a 95 % interval."""
 
-OF_ONE = 9.68
-"""How many times itself on each side of a single value holds the true mean as often.
+SINGLE_VALUE_FACTOR = 9.68
+"""A 95 % interval around a single value is this many times the value on each side.
 
 N. M. Blachman and R. E. Machol, Confidence intervals based on one or more observations, 1987.
 """
@@ -34,29 +34,29 @@ class Estimate:
     count: int
 
     def surely_differs(self, other: "Estimate") -> bool:
-        """Tell whether the intervals have nothing in common; one value alone is sure of nothing."""
+        """Return whether the intervals do not overlap; a single value proves nothing."""
         apart = self.low > other.high or self.high < other.low
         return apart and min(self.count, other.count) > 1
 
 
 def share(seen: int, count: int) -> Estimate:
-    """Return how often something was seen, with Wilson's interval."""
+    """Return a share with Wilson's interval."""
     if count == 0:
         return Estimate(0.0, 0.0, 1.0, 0)
-    rate, square = seen / count, SURE * SURE
+    rate, square = seen / count, Z_95 * Z_95
     middle = (rate + square / (2 * count)) / (1 + square / count)
-    half = SURE * sqrt(rate * (1 - rate) / count + square / (4 * count * count))
+    half = Z_95 * sqrt(rate * (1 - rate) / count + square / (4 * count * count))
     half /= 1 + square / count
     return Estimate(rate, max(0.0, middle - half), min(1.0, middle + half), count)
 
 
 def mean(values: NDArray[np.int32] | NDArray[np.float64]) -> Estimate:
-    """Return the mean of some values, with Student's interval, which their spread gives."""
+    """Return a mean with Student's interval."""
     count = values.size
     if count == 0:
         return Estimate(0.0, 0.0, 0.0, 0)
     value = float(values.mean())
-    half = OF_ONE * abs(value)
+    half = SINGLE_VALUE_FACTOR * abs(value)
     if count > 1:
         half = _student(count) * float(values.std(ddof=1)) / sqrt(count)
     return Estimate(value, value - half, value + half, count)
@@ -64,7 +64,7 @@ def mean(values: NDArray[np.int32] | NDArray[np.float64]) -> Estimate:
 
 @lru_cache
 def _student(count: int) -> float:
-    """Return the standard errors on each side for so many values: the fewer, the more."""
+    """Return the standard errors on each side of Student's interval for a number of values."""
     from scipy.special import stdtrit  # late: most who read estimates make none
 
     return float(stdtrit(count - 1, 0.975))

@@ -9,7 +9,7 @@ from trackwright.playtest.games import Outcomes
 from trackwright.schema.sentences import Sentence, say
 
 HUGE_HAND = 40
-"""Train cards in one hand that starve all others."""
+"""Train cards in one hand that leave too few for the others."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Failure:
 
 
 def failures(outcomes: Outcomes) -> Iterator[Failure]:
-    """Yield what failed in at least one of the games."""
+    """Yield the failures that occurred in at least one game."""
     for place, (what, rule, why) in FAILURES.items():
         games = int((outcomes.table[:, place] > 0).sum())
         if games:

@@ -1,4 +1,4 @@
-"""What the numbers of many games mean to a designer, in sentences."""
+"""Findings: what the numbers of many games mean to a designer, in sentences."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -9,32 +9,32 @@ from trackwright.playtest.demand import LOCOMOTIVES, ColorUse
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.jobs import Job
 from trackwright.playtest.statistics import Report, TicketUse
-from trackwright.playtest.verdicts import Finding, Subject, Verdict, fingerprint
+from trackwright.playtest.verdicts import Finding, Subject, Verdict, fingerprint_of
 from trackwright.schema.colors import CardColor
 from trackwright.schema.sentences import Sentence, say
 
 RARELY = 0.05
-"""A route that is claimed in fewer of the games is hardly there."""
+"""A route claimed in a smaller share of the games is hardly used."""
 
 FAR_OFF = 0.15
 """A ticket whose completion differs by more from that of tickets worth as much is mispriced."""
 
 UNFAIR = 0.02
-"""A seat that wins by more too often or too seldom is not chance."""
+"""A seat whose share of wins is off by more is unfair."""
 
 OFTEN_MISSED = 0.5
-"""A connection that somebody misses in more of the games wants one more track."""
+"""A connection missed in a larger share of the games lacks a track."""
 
 SCARCE = 0.35
-"""A colour that is asked for by so much more, or less, than the average one is out of balance."""
+"""A colour whose demand differs from the average by more is out of balance."""
 
 FEWEST_GAMES = 30
 """Games below which nothing is said of colours and tickets: what is usual is as unsure as they."""
 
 
 def verdict(job: Job, report: Report) -> Verdict:
-    """Return what a report found, to be kept."""
-    known = fingerprint(job.board, job.ruleset, job.players)
+    """Return the findings of a report, to be saved."""
+    known = fingerprint_of(job.board, job.game)
     return Verdict(report.board, report.ruleset, report.bots, report.games, known, findings(report))
 
 
@@ -76,7 +76,7 @@ def percent(estimate: Estimate) -> Sentence:
 
 
 def decimal(estimate: Estimate) -> str:
-    """Return a mean as `3.2 (3.0–3.5)`, with no minus before a nought."""
+    """Return a mean as `3.2 (3.0–3.5)`, without a negative zero."""
     return f"{estimate.value:z.1f} ({estimate.low:z.1f}–{estimate.high:z.1f})"
 
 

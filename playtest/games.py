@@ -1,34 +1,46 @@
-"""How games ended: the tables of each game at its end, one row a game."""
+"""Whole games between bots, and how they ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from trackwright.playtest.bots.memory import clear_minds, empty_minds
+from trackwright.playtest.bots.memory import empty_memory
 from trackwright.playtest.bots.search import SEARCH, Searcher
-from trackwright.playtest.bots.styles import choose_move, play_on, write_down
-from trackwright.playtest.compilable import Ints, ints, whole
-from trackwright.playtest.moves import MOVE, apply
+from trackwright.playtest.compilable import Ints
+from trackwright.playtest.engine import Engine
+from trackwright.playtest.moves import MOVE
 from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
-from trackwright.playtest.scoring import score_game
-from trackwright.playtest.state import CHANCE, HELD, OVER, PHASE, PLAYER, SEAT, SPOT, TABLE, State
+from trackwright.playtest.state import (
+    OVER,
+    PHASE,
+    PLAYER,
+    RANDOM,
+    SEAT,
+    TABLE,
+    TICKET_STATE,
+    TRACK_STATE,
+    State,
+)
 from trackwright.playtest.tables import COUNTRIES, PLAYERS, TICKETS, TRACKS, Game
-from trackwright.playtest.turns import empty_state, set_up
+from trackwright.playtest.turns import empty_state
 
 Table = NDArray[np.int32]
+
+Chunk = tuple[int, int]
+"""The first seed and the number of games that are played and saved together."""
 
 
 @dataclass(frozen=True)
 class Outcomes:
-    """How many games ended; the first index of each table is the game.
+    """How games ended; the first index of each table is the game.
 
     Attributes:
         seeds: What each game was played from.
         styles: The style of each player.
-        table: What was counted, and who brought the end about.
+        table: What was counted, and who triggered the end.
         players: What each player had, and points.
         tracks: Who owned each track, and since when.
         tickets: Who held each ticket, and whether it was completed.
@@ -54,22 +66,75 @@ class Outcomes:
 
     @classmethod
     def joined(cls, parts: Iterable["Outcomes"]) -> "Outcomes":
-        """Return the games of several parts as one."""
+        """Concatenate the games of several parts."""
         rows = [part.arrays() for part in parts]
         return cls(**{name: np.concatenate([row[name] for row in rows]) for name in rows[0]})
 
 
-def play_games(game: Game, styles: tuple[int, ...], first: int, count: int) -> Outcomes:
-    """Play games from seeds that follow each other; players change seats from game to game."""
-    state, minds, nothing = empty_state(game), empty_minds(game), ints([])
+class Simulator:
+    """Plays games between bots one after the other, always in the same tables.
+
+    Attributes:
+        game: What is played, in the form of the engine.
+        state: How the last game ended.
+    """
+
+    def __init__(self, game: Game, engine: Engine) -> None:
+        self.game: Game = engine.packed(game)
+        self.state: State = engine.packed(empty_state(game))
+        self._engine = engine
+        self._memory = engine.ints(empty_memory(game))
+
+    def play(self, styles: Sequence[int], seed: int, most_logged: int = 0) -> list[Ints]:
+        """Play a game from its set-up to its end and return its first moves."""
+        engine, log = self._engine, self._engine.ints([0] * (most_logged * MOVE))
+        engine.set_up(self.game, self.state, seed)
+        engine.clear_memory(self.game, self._memory, seed)
+        if SEARCH in styles:
+            moves = self._search(styles, seed, log)
+        else:
+            seated = engine.ints(styles)
+            moves = engine.play_to_end(self.game, self.state, self._memory, seated, log)
+        if moves < 0:
+            raise IllegalActionError(f"a bot's move in the game of seed {seed}", REFUSALS[-moves])
+        engine.score_game(self.game, self.state)
+        ends = range(MOVE, min(moves, most_logged) * MOVE + 1, MOVE)
+        return [[int(value) for value in log[end - MOVE : end]] for end in ends]
+
+    def _search(self, styles: Sequence[int], seed: int, log: Ints) -> int:
+        """Play a game to its end as `play_to_end` does, where some players search."""
+        engine, game, state = self._engine, self.game, self.state
+        searchers = {
+            seat: Searcher(engine, game, seed=seed * len(styles) + seat)
+            for seat, style in enumerate(styles)
+            if style == SEARCH
+        }
+        move, moves = engine.ints([0] * MOVE), 0
+        while state.table[PHASE] != OVER:
+            seat = int(state.table[SEAT])
+            if seat in searchers:
+                searchers[seat].choose(state, move)
+            else:
+                engine.choose_move(game, state, self._memory, styles[seat], move)
+            if (moves + 1) * MOVE <= len(log):
+                log[moves * MOVE : (moves + 1) * MOVE] = move
+            refused = engine.apply(game, state, move)
+            if refused != ALLOWED:
+                return -refused
+            moves += 1
+        return moves
+
+
+def play_games(
+    simulator: Simulator, styles: Sequence[int], first_seed: int, count: int
+) -> Outcomes:
+    """Play games from consecutive seeds; players change seats from game to game."""
     rows = []
-    for seed in range(first, first + count):
+    for seed in range(first_seed, first_seed + count):
         seated = tuple(styles[(seat + seed) % len(styles)] for seat in range(len(styles)))
-        ended = play_game(game, state, minds, ints(seated), seed, nothing)
-        if ended < 0:
-            raise IllegalActionError(f"a bot's move in the game of seed {seed}", REFUSALS[-ended])
-        rows.append(_row(state, seed, seated))
-    return _outcomes(game, rows)
+        simulator.play(seated, seed)
+        rows.append(_row(simulator.state, seed, seated))
+    return _outcomes(simulator.game, rows)
 
 
 def _row(state: State, seed: int, styles: tuple[int, ...]) -> tuple[Any, ...]:
@@ -81,48 +146,14 @@ def _outcomes(game: Game, rows: list[tuple[Any, ...]]) -> Outcomes:
     seeds, styles, table, players, tracks, tickets, bonuses, stacks = zip(*rows, strict=True)
     games, rules = len(rows), game.rules
     counted = np.array(table)
-    counted[:, CHANCE : CHANCE + 4] = 0  # 32 bits of chance tell nobody anything
+    counted[:, RANDOM : RANDOM + 4] = 0  # 32 bits of chance tell nobody anything
     return Outcomes(
         np.array(seeds, dtype=np.int64),
         np.array(styles, dtype=np.int32),
         counted.astype(np.int32).reshape(games, TABLE),
         np.array(players, dtype=np.int32).reshape(games, rules[PLAYERS], PLAYER),
-        np.array(tracks, dtype=np.int32).reshape(games, rules[TRACKS], SPOT),
-        np.array(tickets, dtype=np.int32).reshape(games, rules[TICKETS], HELD),
+        np.array(tracks, dtype=np.int32).reshape(games, rules[TRACKS], TRACK_STATE),
+        np.array(tickets, dtype=np.int32).reshape(games, rules[TICKETS], TICKET_STATE),
         np.array(bonuses, dtype=np.int32).reshape(games, -1),
         np.array(stacks, dtype=np.int32)[:, : rules[COUNTRIES]],
     )
-
-
-def play_game(game: Game, state: State, minds: Ints, styles: Ints, seed: int, log: Ints) -> int:
-    """Play a game from its set-up to its end and return how many moves it took, as `play_on`."""
-    set_up(whole(game), whole(state), seed)
-    clear_minds(whole(game), minds, seed)
-    if SEARCH in styles:
-        moves = _search_on(game, state, minds, styles, seed, log)
-    else:
-        moves = play_on(whole(game), whole(state), minds, styles, log)
-    score_game(whole(game), whole(state))
-    return moves
-
-
-def _search_on(game: Game, state: State, minds: Ints, styles: Ints, seed: int, log: Ints) -> int:
-    """Play on as `play_on` does, where some of the players search."""
-    searchers = {
-        seat: Searcher(game, seed=seed * len(styles) + seat)
-        for seat, style in enumerate(styles)
-        if style == SEARCH
-    }
-    move, moves = ints([0] * MOVE), 0
-    while state.table[PHASE] != OVER:
-        seat = int(state.table[SEAT])
-        if seat in searchers:
-            searchers[seat].choose(state, move)
-        else:
-            choose_move(whole(game), whole(state), minds, styles[seat], move)
-        write_down(move, moves, log)
-        refused = apply(whole(game), whole(state), move)
-        if refused != ALLOWED:
-            return -refused
-        moves += 1
-    return moves

@@ -1,16 +1,14 @@
-"""What must hold after every move, whatever the rules and the players do."""
+"""Invariants: what must hold after every move, whatever the rules and the players do."""
 
 from collections import Counter
 from collections.abc import Iterator
 
-from trackwright.playtest.compilable import whole
 from trackwright.playtest.match import KIND_NAMES
 from trackwright.playtest.state import (
     DECK,
     DISCARDS,
     FACE_UP,
     HAND,
-    HELD,
     HOLDER,
     OFFERED,
     OFFERED_TICKET,
@@ -21,8 +19,9 @@ from trackwright.playtest.state import (
     POINTS_ROUTES,
     RING,
     RING_COUNT,
-    SPOT,
     STATIONS_LEFT,
+    TICKET_STATE,
+    TRACK_STATE,
     TRAINS_LEFT,
     State,
 )
@@ -49,7 +48,7 @@ from trackwright.playtest.tickets import place_in_ring
 
 
 def broken_invariants(game: Game, state: State) -> list[str]:
-    """Return in words what does not add up; nothing if all is well."""
+    """Return a sentence for each broken invariant."""
     return [*_cards(game, state), *_tickets(game, state), *_tracks(game, state)]
 
 
@@ -65,10 +64,10 @@ def _cards(game: Game, state: State) -> Iterator[str]:
 def _tickets(game: Game, state: State) -> Iterator[str]:
     places: Counter[int] = Counter()
     for ticket in range(game.rules[TICKETS]):
-        places[ticket] += state.tickets[ticket * HELD + HOLDER] != NONE
+        places[ticket] += state.tickets[ticket * TICKET_STATE + HOLDER] != NONE
     for pile in range(game.rules[PILES]):
         for depth in range(state.piles[pile * RING + RING_COUNT]):
-            places[int(state.piles[place_in_ring(whole(game), whole(state), pile, depth)])] += 1
+            places[int(state.piles[place_in_ring(game, state, pile, depth)])] += 1
     for seat in range(game.rules[PLAYERS]):
         for place in range(state.players[seat * PLAYER + OFFERED]):
             row = (seat * game.rules[OFFER] + place) * OFFERS
@@ -79,7 +78,7 @@ def _tickets(game: Game, state: State) -> Iterator[str]:
 
 
 def _tracks(game: Game, state: State) -> Iterator[str]:
-    owners = [state.tracks[track * SPOT + OWNER] for track in range(game.rules[TRACKS])]
+    owners = [state.tracks[track * TRACK_STATE + OWNER] for track in range(game.rules[TRACKS])]
     for track, owner in enumerate(owners):
         ring = [track]
         while game.tracks[ring[-1] * TRACK + PARALLEL] != track:

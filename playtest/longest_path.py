@@ -1,21 +1,21 @@
 """The longest path of a player's own routes: it may pass a city again, but no route twice.
 
-A part of the network in which at most two nodes have an odd number of tracks can be walked whole.
-Elsewhere tracks must be left out until that is so, and a sweep over the part tells which. Only
-where more nodes would be open at a time than a sweep can follow, about twice as many as on the
-whole of a shipped board, a search tries all trails: as exact, but on large networks for very long.
+A connected part in which at most two nodes have an odd number of tracks can be walked completely
+(Euler). In other parts tracks must be omitted until that is so, and a sweep finds which
+(`omitted_edges`). Only where a sweep would have more open nodes than it can follow, about twice as
+many as on a shipped board, a search tries all trails: as exact, but slow on large networks.
 """
 
-from trackwright.playtest.compilable import Ints, compiled, counted, filled, zeros
-from trackwright.playtest.edge_sweep import EDGE, ONE, OTHER, SPACES, slots_of, sweep_over
+from trackwright.playtest.compilable import Ints, compilable, counted, filled, zeros
+from trackwright.playtest.edge_sweep import EDGE, ONE, OTHER, SPACES, slots_of, sweep_steps
 from trackwright.playtest.networks import join, owners_of_tracks, root_of
 from trackwright.playtest.omitted_edges import (
     FAR,
     MOST_SLOTS,
     bounds_of,
-    fewest_in_one_piece,
-    heaviest_rest,
-    left_out_in_any_pieces,
+    fewest_omitted,
+    fewest_omitted_connected,
+    heaviest_remaining_part,
 )
 from trackwright.playtest.state import State
 from trackwright.playtest.tables import (
@@ -28,17 +28,17 @@ from trackwright.playtest.tables import (
 )
 
 _MOST_BOUNDED = 14
-"""Slots of a sweep up to which bounds are made; with more of them the bound is all tracks."""
+"""Slots of a sweep up to which bounds are computed; beyond that the bound is all tracks."""
 
 
-@compiled
-def longest_trail(game: Game, state: State, player: int) -> int:
+@compilable
+def longest_path_of(game: Game, state: State, player: int) -> int:
     """Return how many trains a player's longest path has."""
-    return longest_over(edges_of(game, state, player))
+    return longest_path_over(edges_of(game, state, player))
 
 
-@compiled
-def longest_over(edges: Ints) -> int:
+@compilable
+def longest_path_over(edges: Ints) -> int:
     """Return how many spaces the longest path over edges has."""
     part = parts(edges)
     spaces = zeros(2 * len(part))
@@ -51,7 +51,7 @@ def longest_over(edges: Ints) -> int:
     return best
 
 
-@compiled
+@compilable
 def edges_of(game: Game, state: State, player: int) -> Ints:
     """Return the player's tracks as edges between nodes that are numbered from 0 on."""
     owners, count = owners_of_tracks(state), 0
@@ -76,9 +76,9 @@ def edges_of(game: Game, state: State, player: int) -> Ints:
     return edges
 
 
-@compiled
+@compilable
 def parts(edges: Ints) -> Ints:
-    """Return for each edge a node that stands for its part."""
+    """Return for each edge a node that represents its part."""
     count = len(edges) // EDGE
     parents, part = counted(2 * count), zeros(count)
     for row in range(0, len(edges), EDGE):
@@ -88,9 +88,9 @@ def parts(edges: Ints) -> Ints:
     return part
 
 
-@compiled
+@compilable
 def part_of(edges: Ints, part: Ints, node: int) -> Ints:
-    """Return the edges of the part that a node stands for."""
+    """Return the edges of the part that a node represents."""
     chosen, place = zeros(len(edges)), 0
     for edge in range(len(part)):
         if part[edge] == node:
@@ -100,9 +100,9 @@ def part_of(edges: Ints, part: Ints, node: int) -> Ints:
     return chosen[:place]
 
 
-@compiled
+@compilable
 def longest_in_part(edges: Ints, total: int, beaten: int) -> int:
-    """Return the length of the longest trail over edges that hang together, `total` spaces.
+    """Return the length of the longest trail over connected edges, `total` spaces.
 
     Where it cannot be longer than `beaten`, any number that is not either may be returned.
     """
@@ -118,10 +118,10 @@ def longest_in_part(edges: Ints, total: int, beaten: int) -> int:
         return total
     if len(edges) // EDGE == here - 1:
         return width_of_tree(edges, nodes)
-    return longest_by_leaving_out(edges, degrees, total, beaten)
+    return longest_by_omitting(edges, degrees, total, beaten)
 
 
-@compiled
+@compilable
 def degrees_of(edges: Ints, nodes: int) -> Ints:
     """Return how many edges meet at each node."""
     degrees = zeros(nodes)
@@ -131,10 +131,10 @@ def degrees_of(edges: Ints, nodes: int) -> Ints:
     return degrees
 
 
-@compiled
-def longest_by_leaving_out(edges: Ints, degrees: Ints, total: int, beaten: int) -> int:
+@compilable
+def longest_by_omitting(edges: Ints, degrees: Ints, total: int, beaten: int) -> int:
     """Return the longest trail of a part that cannot be walked whole."""
-    steps = sweep_over(edges, degrees)
+    steps = sweep_steps(edges, degrees)
     slots = slots_of(steps)
     if slots > _MOST_BOUNDED:
         return search_all(edges, len(degrees), beaten, total)
@@ -142,20 +142,20 @@ def longest_by_leaving_out(edges: Ints, degrees: Ints, total: int, beaten: int) 
     fewest = bounds[0]
     if total - fewest <= beaten:
         return 0
-    removed = left_out_in_any_pieces(edges, steps, bounds, slots)
-    best = max(beaten, heaviest_rest(edges, len(degrees), removed))
+    removed = fewest_omitted(edges, steps, bounds, slots)
+    best = max(beaten, heaviest_remaining_part(edges, len(degrees), removed))
     if slots > MOST_SLOTS:
         return search_all(edges, len(degrees), best, total - fewest)
     most = total - best - 1  # what a longer trail may leave out
     left_out, limit, more = FAR, fewest - 1, 1
     while left_out == FAR and limit < most:
         limit = min(fewest + more, most)
-        left_out = fewest_in_one_piece(edges, steps, bounds, slots, limit)
+        left_out = fewest_omitted_connected(edges, steps, bounds, slots, limit)
         more *= 2
     return max(best, total - left_out)
 
 
-@compiled
+@compilable
 def width_of_tree(edges: Ints, nodes: int) -> int:
     """Return the distance of the two nodes of a tree that are farthest apart."""
     start = edges[ONE]
@@ -167,7 +167,7 @@ def width_of_tree(edges: Ints, nodes: int) -> int:
     return distances[start]
 
 
-@compiled
+@compilable
 def distances_from(edges: Ints, nodes: int, start: int) -> Ints:
     """Return how far every node is."""
     distances = filled(nodes, FAR)
@@ -186,26 +186,26 @@ def distances_from(edges: Ints, nodes: int, start: int) -> Ints:
     return distances
 
 
-@compiled
+@compilable
 def search_all(edges: Ints, nodes: int, known: int, bound: int) -> int:
     """Return the longest trail by trying all, from a known one up to a bound.
 
     It begins where an odd number of edges meet: where the number is even one would be left over to
-    begin with; or it comes back there, and could begin where one is left over on its way.
+    begin with; or it returns there, and could begin where one is left over on the way.
     """
     used, degrees = zeros(len(edges) // EDGE), degrees_of(edges, nodes)
     best = known
     for start in range(nodes):
         if degrees[start] & 1 == 0:
             continue
-        best = walk_on(edges, nodes, used, start, 0, best, bound)
+        best = extend_trail(edges, nodes, used, start, 0, best, bound)
         if best >= bound:
             break
     return best
 
 
-@compiled
-def walk_on(
+@compilable
+def extend_trail(
     edges: Ints, nodes: int, used: Ints, node: int, walked: int, best: int, bound: int
 ) -> int:
     """Return the longest trail that begins as the one walked so far, if longer than `best`."""
@@ -218,12 +218,12 @@ def walk_on(
             used[edge] = 1
             beyond = edges[row + ONE] + edges[row + OTHER] - node
             further = walked + edges[row + SPACES]
-            best = walk_on(edges, nodes, used, beyond, further, best, bound)
+            best = extend_trail(edges, nodes, used, beyond, further, best, bound)
             used[edge] = 0
     return best
 
 
-@compiled
+@compilable
 def spaces_ahead(edges: Ints, nodes: int, used: Ints, node: int) -> int:
     """Return how many spaces can be reached over unused edges; no trail can take more."""
     seen = zeros(nodes)

@@ -1,4 +1,4 @@
-"""From documents to tables: a board and a ruleset, lowered once for so many players."""
+"""Lowering: a board and a ruleset become tables of integers, for a number of players."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from functools import cached_property
 
 from trackwright.network.paths import PathFinder
 from trackwright.playtest import tables
-from trackwright.playtest.compilable import Ints, ints, together
+from trackwright.playtest.compilable import Ints
 from trackwright.playtest.payment_recipes import Cost, recipes
 from trackwright.playtest.tables import GRAY, NONE, Game
 from trackwright.schema.board import Board, Route, Ticket, TicketEnd, connections
@@ -48,8 +48,8 @@ _METRICS = {
 }
 
 
-def lowered(board: Board, ruleset: Ruleset, players: int) -> Game:
-    """Return the tables of a board and a ruleset for so many players."""
+def lower(board: Board, ruleset: Ruleset, players: int) -> Game:
+    """Return the tables of a board and a ruleset for a number of players."""
     _refuse_what_cannot_be_played(ruleset, players)
     for name, problems in (
         (f"the board '{board.id}'", tuple(board_reference_problems(board))),
@@ -57,7 +57,7 @@ def lowered(board: Board, ruleset: Ruleset, players: int) -> Game:
     ):
         if problems:
             raise InvalidDocumentError(name, problems)
-    return together(_Lowering(board, ruleset, players).game())
+    return _Lowering(board, ruleset, players).game()
 
 
 def _refuse_what_cannot_be_played(ruleset: Ruleset, players: int) -> None:
@@ -84,7 +84,7 @@ def _most_offered(ruleset: Ruleset) -> int:
 
 @dataclass
 class _Lists:
-    """A list of lists in the making."""
+    """Builds a list of lists."""
 
     lists: list[Sequence[int]] = field(default_factory=list)
 
@@ -98,12 +98,12 @@ class _Lists:
         bounds = [len(self.lists) + 1]
         for values in self.lists:
             bounds.append(bounds[-1] + len(values))
-        return ints([*bounds, *(value for values in self.lists for value in values)])
+        return _ints([*bounds, *(value for values in self.lists for value in values)])
 
 
 @dataclass
 class _Lowering:
-    """The work of lowering; each method makes one table."""
+    """Builds the tables; each method makes one."""
 
     board: Board
     ruleset: Ruleset
@@ -117,19 +117,19 @@ class _Lowering:
         bonuses, picks = self._bonuses()
         near, beyond = self._near()
         return Game(
-            rules=ints(self._rules()),
-            tracks=ints(tracks),
-            recipes=ints(recipe_rows),
+            rules=_ints(self._rules()),
+            tracks=_ints(tracks),
+            recipes=_ints(recipe_rows),
             near=near.flat(),
             beyond=beyond.flat(),
-            nodes=ints(self._nodes()),
-            tickets=ints(tickets),
-            goals=ints(goals),
+            nodes=_ints(self._nodes()),
+            tickets=_ints(tickets),
+            goals=_ints(goals),
             places=places.flat(),
-            piles=ints(self._piles()),
-            deals=ints(self._deals()),
-            bonuses=ints(bonuses),
-            picks=ints(picks),
+            piles=_ints(self._piles()),
+            deals=_ints(self._deals()),
+            bonuses=_ints(bonuses),
+            picks=_ints(picks),
             stacks=self._stacks(),
         )
 
@@ -407,3 +407,8 @@ class _Lowering:
 def _second_ends(ticket: Ticket) -> list[tuple[TicketEnd, int]]:
     others = [(other.end, other.points) for other in ticket.alternatives]
     return [(ticket.ends[1], ticket.points), *others]
+
+
+def _ints(values: Iterable[int]) -> Ints:
+    """Return a table in which flags are integers, too."""
+    return [int(value) for value in values]

@@ -1,4 +1,4 @@
-"""A match: a game on a board, by the names of its things; the way in for all that is not hot."""
+"""A match: one game on a board, played and inspected by the names of things."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -6,14 +6,14 @@ from enum import StrEnum
 
 from trackwright.playtest import moves
 from trackwright.playtest.claims import why_not_claim
-from trackwright.playtest.compilable import Ints, ints, whole
-from trackwright.playtest.lowering import COLORS, lowered
+from trackwright.playtest.compilable import Ints
+from trackwright.playtest.lowering import COLORS, lower
 from trackwright.playtest.payment_options import (
     Cards,
     hand_of,
+    route_payments,
     station_payments,
     tunnel_payments,
-    ways_to_pay,
 )
 from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
 from trackwright.playtest.scoring import score_game
@@ -57,7 +57,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 
 KIND_NAMES = (*map(str, COLORS), "locomotive")
 MOST_CHOICES = 1 << 16
-"""Choices of tickets that are listed: each of more tickets on offer doubles them."""
+"""The most choices of tickets that are listed: each ticket on offer doubles them."""
 
 
 class Deed(StrEnum):
@@ -105,18 +105,17 @@ class Match:
         state: Where it stands.
     """
 
-    def __init__(self, board: Board, ruleset: Ruleset, players: int, seed: int) -> None:
+    def __init__(
+        self, board: Board, ruleset: Ruleset, players: int, seed: int, game: Game | None = None
+    ) -> None:
+        """Set up a match; a board that is lowered already is handed on as `game`."""
         self.board = board
-        self.game: Game = lowered(board, ruleset, players)
+        self.game: Game = game or lower(board, ruleset, players)
         self.state: State = empty_state(self.game)
-        set_up(*self._whole, seed)
+        set_up(self.game, self.state, seed)
         self._tracks = [route.id for route in board.routes]
         self._cities = [city.id for city in board.cities]
         self._tickets = [ticket.id for ticket in board.tickets]
-
-    @property
-    def _whole(self) -> tuple[Game, State]:
-        return whole(self.game), whole(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -125,7 +124,7 @@ class Match:
 
     @property
     def player(self) -> int:
-        """Who has to do something."""
+        """The player to act."""
         return int(self.state.table[SEAT])
 
     @property
@@ -151,25 +150,25 @@ class Match:
         return other
 
     def play(self, action: Action) -> None:
-        """Do something, or raise IllegalActionError with the rule that forbids it."""
+        """Play an action, or raise IllegalActionError with the rule that forbids it."""
         self.move(self.as_move(action))
 
     def move(self, move: Ints) -> None:
         """Make a move, or raise IllegalActionError with the rule that forbids it."""
-        refused = moves.apply(*self._whole, move)
+        refused = moves.apply(self.game, self.state, move)
         if refused != ALLOWED:
             raise IllegalActionError(str(self.as_action(move)), REFUSALS[refused])
         if self.is_over:
-            score_game(*self._whole)
+            score_game(self.game, self.state)
 
     def actions(self) -> tuple[Action, ...]:
-        """Return everything that the player may do now, with every way to pay for it."""
+        """Return everything that the player may do now, with every possible payment."""
         return tuple(self.as_action(move) for move in self._moves())
 
     def as_move(self, action: Action) -> Ints:
         """Return an action as a row of integers."""
         row = [0] * moves.MOVE
-        row[moves.DONE] = list(Deed).index(action.deed)
+        row[moves.DEED] = list(Deed).index(action.deed)
         match action.deed:
             case Deed.KEEP_TICKETS:
                 offered = self._offered()
@@ -184,11 +183,11 @@ class Match:
             row[moves.COLOR_OF_CARDS] = _index(KIND_NAMES, "colour", action.color)
         for kind, count in action.cards.items():
             row[moves.CARDS_PAID + _index(KIND_NAMES, "kind of card", kind)] = count
-        return ints(row)
+        return row
 
     def as_action(self, move: Ints) -> Action:
         """Return a row of integers as an action."""
-        deed, target = list(Deed)[move[moves.DONE]], int(move[moves.TARGET])
+        deed, target = list(Deed)[move[moves.DEED]], int(move[moves.TARGET])
         on: tuple[str, ...] = ()
         match deed:
             case Deed.KEEP_TICKETS:
@@ -215,7 +214,7 @@ class Match:
             yield from found or [_row(moves.PASS, 0)]
 
     def _choices(self, player: int) -> Iterator[Ints]:
-        count, kept = 0, next_choice(*self._whole, player, 0)
+        count, kept = 0, next_choice(self.game, self.state, player, 0)
         while kept != NONE:
             if count == MOST_CHOICES:
                 raise TrackwrightError(
@@ -224,22 +223,22 @@ class Match:
                     "play one of them, or deal fewer tickets"
                 )
             yield _row(moves.KEEP_TICKETS, kept)
-            count, kept = count + 1, next_choice(*self._whole, player, kept + 1)
+            count, kept = count + 1, next_choice(self.game, self.state, player, kept + 1)
 
     def _draws(self) -> Iterator[Ints]:
         for kind in range(NONE, KINDS):
-            if moves.why_not_draw(*self._whole, kind) == ALLOWED:
+            if moves.why_not_draw(self.game, self.state, kind) == ALLOWED:
                 deed = moves.DRAW_BLIND if kind == NONE else moves.DRAW_FACE_UP
                 yield _row(deed, max(kind, 0))
 
     def _other_actions(self, player: int) -> Iterator[Ints]:
-        game, state = self._whole
+        game, state = self.game, self.state
         if moves.why_no_tickets(game, state) == ALLOWED:
             yield _row(moves.DRAW_TICKETS, 0)
         hand = hand_of(self.state.players, player * PLAYER + HAND)
         for track in range(self.game.rules[TRACKS]):
             if why_not_claim(game, state, player, track) == ALLOWED:
-                for color, cards in ways_to_pay(self.game, track, hand):
+                for color, cards in route_payments(self.game, track, hand):
                     yield _row(moves.CLAIM, track, color, cards)
         if station_color(game, state, player) == NONE:
             return
@@ -267,8 +266,8 @@ class Match:
         return tuple(int(self.state.players[seat * PLAYER + column]) for seat in seats)
 
 
-def _row(done: int, target: int, color: int = LOCOMOTIVE, cards: Cards = (0,) * KINDS) -> Ints:
-    return ints([done, target, color, *cards])
+def _row(deed: int, target: int, color: int = LOCOMOTIVE, cards: Cards = (0,) * KINDS) -> Ints:
+    return [deed, target, color, *cards]
 
 
 def _only(action: Action) -> str:

@@ -1,4 +1,4 @@
-"""Moves: what a player can do, and doing it.
+"""Moves: what a player can do, and its effect on the state.
 
 A move is a row of integers: what is done, to what, in which colour and with which cards. `apply`
 refuses what the rules forbid with the number of that rule.
@@ -15,7 +15,7 @@ from trackwright.playtest.claims import (
     why_not_claim,
     why_not_pay,
 )
-from trackwright.playtest.compilable import Ints, compiled, entrance
+from trackwright.playtest.compilable import Ints, compilable, entry_point
 from trackwright.playtest.payment import payable_recipe
 from trackwright.playtest.refusals import (
     ALLOWED,
@@ -86,7 +86,7 @@ from trackwright.playtest.train_cards import (
 )
 from trackwright.playtest.turns import end_turn
 
-# What is done.
+# Deeds.
 (
     KEEP_TICKETS,
     DRAW_BLIND,
@@ -101,33 +101,33 @@ from trackwright.playtest.turns import end_turn
 
 # Columns of a move.
 MOVE = 3 + KINDS
-DONE = 0
+DEED = 0
 TARGET = 1
 """The kept tickets (one bit each), the kind of card, the track, or the city's node."""
 COLOR_OF_CARDS = 2
 """The colour in which a route is paid; locomotives alone pay in none and are their own colour."""
 CARDS_PAID = 3
-"""Here and at the following places: the cards, of each kind."""
+"""From here on: the cards, of each kind."""
 
 
-@entrance
+@entry_point
 def apply(game: Game, state: State, move: Ints) -> int:
-    """Do what a move says and return ALLOWED, or return the rule that forbids it."""
-    done = move[DONE]
-    if done == PASS:
+    """Apply a move and return ALLOWED, or return the rule that forbids it."""
+    deed = move[DEED]
+    if deed == PASS:
         return pass_turn(game, state)
-    if done == KEEP_TICKETS:
+    if deed == KEEP_TICKETS:
         refused = keep(game, state, move[TARGET])
-    elif done in (DRAW_BLIND, DRAW_FACE_UP):
-        refused = draw(game, state, NONE if done == DRAW_BLIND else move[TARGET])
-    elif done in (ADD_TO_TUNNEL, GIVE_UP_TUNNEL):
+    elif deed in (DRAW_BLIND, DRAW_FACE_UP):
+        refused = draw(game, state, NONE if deed == DRAW_BLIND else move[TARGET])
+    elif deed in (ADD_TO_TUNNEL, GIVE_UP_TUNNEL):
         refused = settle_tunnel(game, state, move)
     elif state.table[PHASE] != TURN:
         refused = WRONG_MOMENT
-    elif done == CLAIM:
+    elif deed == CLAIM:
         refused = claim(game, state, move)
-    elif done == DRAW_TICKETS:
-        refused = begin_tickets(game, state)
+    elif deed == DRAW_TICKETS:
+        refused = start_ticket_choice(game, state)
     else:
         refused = build(game, state, move)
     if refused == ALLOWED:
@@ -135,7 +135,7 @@ def apply(game: Game, state: State, move: Ints) -> int:
     return refused
 
 
-@compiled
+@compilable
 def keep(game: Game, state: State, kept: int) -> int:
     """Keep tickets, before the first turn or in the ticket action."""
     phase, player = state.table[PHASE], state.table[SEAT]
@@ -157,7 +157,7 @@ def keep(game: Game, state: State, kept: int) -> int:
     return ALLOWED
 
 
-@entrance
+@compilable
 def why_not_draw(game: Game, state: State, kind: int) -> int:
     """Return which rule keeps a player from drawing a face-up card; blind if it is of no kind."""
     if state.table[PHASE] not in (TURN, DRAW_ON, DRAW_BONUS_CARDS):
@@ -171,7 +171,7 @@ def why_not_draw(game: Game, state: State, kind: int) -> int:
     return ALLOWED
 
 
-@compiled
+@compilable
 def draw(game: Game, state: State, kind: int) -> int:
     """Draw one card, and end the turn if it was the last."""
     refused = why_not_draw(game, state, kind)
@@ -188,7 +188,7 @@ def draw(game: Game, state: State, kind: int) -> int:
         fill_face_up(game, state)
     if table[PHASE] == DRAW_BONUS_CARDS:
         table[BONUS_CARDS] -= 1
-        if table[BONUS_CARDS] == 0 or not something_to_draw(game, state):
+        if table[BONUS_CARDS] == 0 or not can_draw(game, state):
             end_turn(game, state)
         return ALLOWED
     table[DRAWN] += 1
@@ -196,15 +196,15 @@ def draw(game: Game, state: State, kind: int) -> int:
         end_turn(game, state)
         return ALLOWED
     table[PHASE] = DRAW_ON
-    if not something_to_draw(game, state):
+    if not can_draw(game, state):
         table[NO_CARDS] += 1
         end_turn(game, state)
     return ALLOWED
 
 
-@compiled
+@compilable
 def draw_is_over(game: Game, state: State, kind: int, blind: bool) -> bool:
-    """Tell whether the card that was just drawn is the last of the action."""
+    """Return whether the card that was just drawn is the last of the action."""
     if state.table[DRAWN] >= game.rules[CARDS_DRAWN]:
         return True
     if kind != LOCOMOTIVE:
@@ -213,9 +213,9 @@ def draw_is_over(game: Game, state: State, kind: int, blind: bool) -> bool:
     return rule == BOTH_CARDS or (rule == FIRST_AND_ONLY and state.table[DRAWN] == 1)
 
 
-@compiled
-def something_to_draw(game: Game, state: State) -> bool:
-    """Tell whether the player may draw any card now."""
+@compilable
+def can_draw(game: Game, state: State) -> bool:
+    """Return whether the player may draw any card now."""
     if deck_has_cards(game, state):
         return True
     for kind in range(KINDS):
@@ -224,7 +224,7 @@ def something_to_draw(game: Game, state: State) -> bool:
     return False
 
 
-@compiled
+@compilable
 def claim(game: Game, state: State, move: Ints) -> int:
     """Pay a track and claim it, or see what a tunnel asks for."""
     player, track, color = state.table[SEAT], move[TARGET], move[COLOR_OF_CARDS]
@@ -246,13 +246,13 @@ def claim(game: Game, state: State, move: Ints) -> int:
     return ALLOWED
 
 
-@compiled
+@compilable
 def settle_tunnel(game: Game, state: State, move: Ints) -> int:
     """Add the cards that a tunnel asks for, or take back those already paid."""
     player = state.table[SEAT]
     if state.table[PHASE] != TUNNEL_ASKS:
         return WRONG_MOMENT
-    if move[DONE] == GIVE_UP_TUNNEL:
+    if move[DEED] == GIVE_UP_TUNNEL:
         give_up_tunnel(state, player)
         end_turn(game, state)
         return ALLOWED
@@ -263,7 +263,7 @@ def settle_tunnel(game: Game, state: State, move: Ints) -> int:
     return refused
 
 
-@compiled
+@compilable
 def end_claim(game: Game, state: State) -> None:
     """End the turn, unless the claimed route gives cards to choose."""
     if state.table[BONUS_CARDS] == 0:
@@ -271,12 +271,12 @@ def end_claim(game: Game, state: State) -> None:
         return
     state.table[PHASE] = DRAW_BONUS_CARDS
     fill_face_up(game, state)
-    if not something_to_draw(game, state):
+    if not can_draw(game, state):
         state.table[NO_CARDS] += 1
         end_turn(game, state)
 
 
-@entrance
+@compilable
 def why_no_tickets(game: Game, state: State) -> int:
     """Return which rule keeps the player from drawing tickets."""
     pile = game.rules[ACTION_PILE]
@@ -285,8 +285,8 @@ def why_no_tickets(game: Game, state: State) -> int:
     return ALLOWED if state.piles[pile * RING + RING_COUNT] > 0 else NO_TICKETS_LEFT
 
 
-@compiled
-def begin_tickets(game: Game, state: State) -> int:
+@compilable
+def start_ticket_choice(game: Game, state: State) -> int:
     """Draw tickets to choose from."""
     refused = why_no_tickets(game, state)
     if refused == ALLOWED:
@@ -295,7 +295,7 @@ def begin_tickets(game: Game, state: State) -> int:
     return refused
 
 
-@compiled
+@compilable
 def build(game: Game, state: State, move: Ints) -> int:
     """Pay a station and build it."""
     player, node = state.table[SEAT], move[TARGET]
@@ -314,12 +314,12 @@ def build(game: Game, state: State, move: Ints) -> int:
     return ALLOWED
 
 
-@compiled
+@compilable
 def pass_turn(game: Game, state: State) -> int:
     """End the turn of a player who can do nothing; the rules do not say what happens then."""
     if state.table[PHASE] != TURN:
         return WRONG_MOMENT
-    if can_do_something(game, state):
+    if can_act(game, state):
         return MAY_NOT_PASS
     state.table[NO_ACTION] += 1
     state.table[PASSES] += 1
@@ -328,10 +328,10 @@ def pass_turn(game: Game, state: State) -> int:
     return ALLOWED
 
 
-@compiled
-def can_do_something(game: Game, state: State) -> bool:
-    """Tell whether the player whose turn it is has any action."""
-    if something_to_draw(game, state) or why_no_tickets(game, state) == ALLOWED:
+@compilable
+def can_act(game: Game, state: State) -> bool:
+    """Return whether the player whose turn it is has any action."""
+    if can_draw(game, state) or why_no_tickets(game, state) == ALLOWED:
         return True
     player = state.table[SEAT]
     for track in range(game.rules[TRACKS]):
@@ -340,7 +340,7 @@ def can_do_something(game: Game, state: State) -> bool:
     return can_build_somewhere(game, state, player)
 
 
-@compiled
+@compilable
 def payable_color(game: Game, state: State, player: int, track: int) -> int:
     """Return a colour in which a player can claim and pay a track now; none if there is none."""
     asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
@@ -360,7 +360,7 @@ def payable_color(game: Game, state: State, player: int, track: int) -> int:
     return paid
 
 
-@compiled
+@compilable
 def most_plentiful(state: State, hand: int) -> int:
     """Return the colour of which most cards are in a hand."""
     players, best = state.players, 0
@@ -370,7 +370,7 @@ def most_plentiful(state: State, hand: int) -> int:
     return best
 
 
-@compiled
+@compilable
 def hand_size(state: State, player: int) -> int:
     """Return how many train cards a player holds."""
     return count_at(state.players, player * PLAYER + HAND)

@@ -1,4 +1,4 @@
-"""The things of a board as a designer speaks of them."""
+"""Names of routes, tickets and countries as reports show them."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from trackwright.schema.text import printable, text_in
 
 
 def route_name(board: Board, route: Route) -> str:
-    """Return a route's cities, as a designer speaks of it."""
+    """Return a route's cities, and its colour if that tells it from others."""
     colors = {other.color for other in board.routes if set(other.ends) == set(route.ends)}
     name = connection_name(board, route.ends)
     return f"{name} ({route.color})" if len(colors) > 1 else name
@@ -39,6 +39,6 @@ def _stop_name(board: Board, stop: str) -> str:
 
 
 def country_name(board: Board, country: str) -> str:
-    """Return what a country is called."""
+    """Return a country's name."""
     named = {one.id: one.name for one in board.countries}
     return printable(text_in(named.get(country, ""), "en")) or country

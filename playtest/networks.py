@@ -1,7 +1,7 @@
 """What a player's routes join: networks, countries and tickets."""
 
-from trackwright.playtest.compilable import Ints, compiled, counted, zeros
-from trackwright.playtest.state import OWNER, SPOT, State
+from trackwright.playtest.compilable import Ints, compilable, counted, zeros
+from trackwright.playtest.state import OWNER, TRACK_STATE, State
 from trackwright.playtest.tables import (
     CITY,
     COUNTRIES,
@@ -26,7 +26,7 @@ from trackwright.playtest.tables import (
 )
 
 
-@compiled
+@compilable
 def networks_of(game: Game, state: State, player: int) -> Ints:
     """Return a forest in which two nodes have the same root if the player's routes join them."""
     parents, owners = counted(game.rules[NODES]), owners_of_tracks(state)
@@ -36,24 +36,24 @@ def networks_of(game: Game, state: State, player: int) -> Ints:
     return parents
 
 
-@compiled
+@compilable
 def owners_of_tracks(state: State) -> Ints:
     """Return the owner of each track."""
-    return state.tracks[OWNER::SPOT]
+    return state.tracks[OWNER::TRACK_STATE]
 
 
-@compiled
+@compilable
 def root_of(parents: Ints, node: int) -> int:
-    """Return the node that stands for the network of `node`."""
+    """Return the node that represents the network of `node`."""
     while parents[node] != node:
         parents[node] = parents[parents[node]]
         node = parents[node]
     return node
 
 
-@compiled
+@compilable
 def join(parents: Ints, one: int, other: int) -> None:
-    """Make one network of two."""
+    """Merge two networks."""
     while parents[one] != one:
         one = parents[one]
     while parents[other] != other:
@@ -61,7 +61,7 @@ def join(parents: Ints, one: int, other: int) -> None:
     parents[one] = other
 
 
-@compiled
+@compilable
 def ticket_points(game: Game, parents: Ints, ticket: int) -> int:
     """Return the most points that a ticket gives in these networks, or INCOMPLETE."""
     row = ticket * TICKET
@@ -75,9 +75,9 @@ def ticket_points(game: Game, parents: Ints, ticket: int) -> int:
     return best
 
 
-@compiled
+@compilable
 def are_joined(game: Game, parents: Ints, one: int, other: int) -> bool:
-    """Tell whether a network holds a node of each of two places."""
+    """Return whether a network holds a node of each of two places."""
     places = game.places
     for first in range(places[one], places[one + 1]):
         root = root_of(parents, places[first])
@@ -87,12 +87,12 @@ def are_joined(game: Game, parents: Ints, one: int, other: int) -> bool:
     return False
 
 
-@compiled
+@compilable
 def countries_reached(game: Game, state: State, player: int, root: int, parents: Ints) -> Ints:
     """Return for each neighbouring country 1 if the network of `root` leads into it."""
     reached = zeros(game.rules[COUNTRIES])
     for track in range(game.rules[TRACKS]):
-        if state.tracks[track * SPOT + OWNER] != player:
+        if state.tracks[track * TRACK_STATE + OWNER] != player:
             continue
         for end in (FROM, TO):
             node = game.tracks[track * TRACK + end]
@@ -101,7 +101,7 @@ def countries_reached(game: Game, state: State, player: int, root: int, parents:
     return reached
 
 
-@compiled
+@compilable
 def country_gain(game: Game, state: State, player: int, track: int, parents: Ints) -> int:
     """Return the points of the country cards that claiming a border track would give.
 
@@ -123,13 +123,13 @@ def country_gain(game: Game, state: State, player: int, track: int, parents: Int
     return gain if count >= game.rules[COUNTRIES_NEEDED] else gain // 3
 
 
-@compiled
+@compilable
 def countries_joined(game: Game, state: State, player: int) -> int:
     """Return to how many countries a player's routes lead."""
     reached = zeros(game.rules[COUNTRIES])
     count = 0
     for track in range(game.rules[TRACKS]):
-        if state.tracks[track * SPOT + OWNER] != player:
+        if state.tracks[track * TRACK_STATE + OWNER] != player:
             continue
         for end in (FROM, TO):
             country = game.nodes[game.tracks[track * TRACK + end] * NODE + COUNTRY]

@@ -1,14 +1,17 @@
-"""What the longest trail over edges that hang together leaves out.
+"""The edges that the longest trail over connected edges omits.
 
-A longest trail that cannot take all edges has two ends, and takes all edges there: otherwise it
-could go on. So an odd number of edges meets at both ends, and what is left out makes the number
-even at all other nodes. The fewest spaces that do so are found in a sweep, backwards, and bound
-the answer from above. They are the answer if what remains hangs together. Only where it does not,
-a second sweep follows what hangs together, and is led by the first: it looks at nothing that
-would leave out more than a limit, and the limit grows until a trail is found.
+Trying all trails is exponential in the number of routes: one network of 55 routes took a minute.
+A sweep is exponential only in the number of nodes that are open at a time, about six on a map.
+
+A longest trail that cannot take all edges has two ends and takes all edges there, or it could be
+extended. So both ends have an odd number of edges, and the omitted edges make the number even at
+all other nodes. A first sweep, backwards, finds the fewest spaces that do so, ignoring whether the
+remaining edges are connected. This bounds the answer, and is the answer if they are connected.
+Otherwise a second sweep also tracks which slots are connected. The bounds of the first let it skip
+every state that would omit more than a limit, which grows until a trail is found.
 """
 
-from trackwright.playtest.compilable import Ints, compiled, counted, filled, zeros
+from trackwright.playtest.compilable import Ints, compilable, counted, filled, zeros
 from trackwright.playtest.edge_sweep import (
     CLOSED,
     EDGE,
@@ -28,11 +31,11 @@ from trackwright.playtest.tables import NONE
 FAR = 1 << 30
 
 MOST_SLOTS = 12
-"""Slots that `fewest_in_one_piece` can follow: so many labels fit into 64 bits."""
+"""Slots that `fewest_omitted_connected` can follow: their labels fit into 64 bits."""
 
-# What a choice of edges comes to: how many ends of the trail are closed, which open slots have an
-# odd number of edges, and which of these hang together. The latter is a label for each slot: none
-# if it has no edge, else the lowest slot that it hangs together with, and one.
+# The state of a sweep, packed into an integer: how many ends of the trail are closed, which open
+# slots have an odd number of edges, and which slots are connected. The latter is a label for each
+# slot: 0 if it has no edge, else the lowest slot that it is connected to, plus one.
 _ENDS = 3
 _ODD = 2
 """From this bit on: the odd slots."""
@@ -44,11 +47,11 @@ _BELOW_LABELS = (1 << _LABELS) - 1
 _COMPLETE = NONE - 1
 
 
-@compiled
+@compilable
 def bounds_of(edges: Ints, steps: Ints, slots: int) -> Ints:
-    """Return the fewest spaces that must still be left out, in whatever pieces the rest is then.
+    """Return the fewest spaces that must still be omitted, whether the rest is connected or not.
 
-    They are told before each step and at the end, for all odd slots and ends closed so far.
+    There is one bound before each step and at the end for all odd slots and closed ends.
     """
     size = 1 << (_ODD + slots)
     bounds = filled((len(steps) // STEP + 1) * size, FAR)
@@ -73,9 +76,9 @@ def bounds_of(edges: Ints, steps: Ints, slots: int) -> Ints:
     return bounds
 
 
-@compiled
+@compilable
 def closed_after(steps: Ints, row: int, state: int) -> int:
-    """Return odd slots and ends once a step's nodes are closed; none if no trail is like that."""
+    """Return odd slots and ends once a step's nodes are closed; none if no trail allows them."""
     odd = (state >> _ODD) & steps[row + CLOSED]
     if odd == 0:
         return state
@@ -87,8 +90,8 @@ def closed_after(steps: Ints, row: int, state: int) -> int:
     return (state & ~(odd << _ODD)) - (state & _ENDS) + ends
 
 
-@compiled
-def left_out_in_any_pieces(edges: Ints, steps: Ints, bounds: Ints, slots: int) -> Ints:
+@compilable
+def fewest_omitted(edges: Ints, steps: Ints, bounds: Ints, slots: int) -> Ints:
     """Return for each edge 1 if it is among the fewest spaces that must be left out."""
     removed, state, size = zeros(len(edges) // EDGE), 0, 1 << (_ODD + slots)
     for step in range(len(removed)):
@@ -103,8 +106,8 @@ def left_out_in_any_pieces(edges: Ints, steps: Ints, bounds: Ints, slots: int) -
     return removed
 
 
-@compiled
-def heaviest_rest(edges: Ints, nodes: int, removed: Ints) -> int:
+@compilable
+def heaviest_remaining_part(edges: Ints, nodes: int, removed: Ints) -> int:
     """Return the spaces of the largest part that remains without the removed edges."""
     parents = counted(nodes)
     for edge in range(len(removed)):
@@ -120,11 +123,11 @@ def heaviest_rest(edges: Ints, nodes: int, removed: Ints) -> int:
     return heaviest
 
 
-@compiled
-def fewest_in_one_piece(edges: Ints, steps: Ints, bounds: Ints, slots: int, limit: int) -> int:
+@compilable
+def fewest_omitted_connected(edges: Ints, steps: Ints, bounds: Ints, slots: int, limit: int) -> int:
     """Return the fewest spaces to leave out so that one trail remains; FAR if above a limit.
 
-    All that choices of edges come to lies in a table, with the fewest spaces left out for it.
+    A hash table holds every reachable state with the fewest spaces omitted for it.
     """
     size, ahead, best, known, count = 1 << (_ODD + slots), 0, filled(1, limit + 1), zeros(2), 1
     put(known, 0, 0)
@@ -146,7 +149,7 @@ def fewest_in_one_piece(edges: Ints, steps: Ints, bounds: Ints, slots: int, limi
     return best[0] if best[0] <= limit else FAR
 
 
-@compiled
+@compilable
 def follow(
     steps: Ints,
     row: int,
@@ -157,9 +160,9 @@ def follow(
     best: Ints,
     further: Ints,
 ) -> int:
-    """Keep what choices come to after a step, unless it is hopeless; return 1 if it is new.
+    """Put the state after a step into the table, unless it cannot win; return 1 if it is new.
 
-    If a trail is complete, so that all spaces ahead are left out, that may be the best so far.
+    A complete trail, which omits all spaces ahead, may be the best so far.
     """
     below_labels = closed_after(steps, row, state & _BELOW_LABELS)
     if below_labels == NONE or cost + bounds[below_labels] >= best[0]:
@@ -174,9 +177,9 @@ def follow(
     return put(further, (labels << _LABELS) + below_labels, cost)
 
 
-@compiled
+@compilable
 def joined(state: int, slot: int, other: int) -> int:
-    """Return what choices of edges come to with one more, between two slots."""
+    """Return the state with one more edge, between two slots."""
     state ^= (1 << (slot + _ODD)) ^ (1 << (other + _ODD))
     first = (state >> (_LABELS + slot * _LABEL)) & _ANY_LABEL
     second = (state >> (_LABELS + other * _LABEL)) & _ANY_LABEL
@@ -191,7 +194,7 @@ def joined(state: int, slot: int, other: int) -> int:
     return with_label(state, max(first, second), min(first, second))
 
 
-@compiled
+@compilable
 def with_label(state: int, old: int, new: int) -> int:
     """Return a state in which the slots of one label have another."""
     shift = _LABELS + (old - 1) * _LABEL  # no slot before has it
@@ -202,11 +205,11 @@ def with_label(state: int, old: int, new: int) -> int:
     return state
 
 
-@compiled
+@compilable
 def labels_after(labels: int, closed: int) -> int:
     """Return the labels of slots without those that are closed.
 
-    If a piece has no open slot any more, the trail is complete, or falls apart if there is another.
+    A piece without an open slot completes the trail, or makes it impossible if another exists.
     """
     slot = 0
     while closed >> slot > 0:
@@ -226,7 +229,7 @@ def labels_after(labels: int, closed: int) -> int:
     return labels
 
 
-@compiled
+@compilable
 def room_for(count: int) -> int:
     """Return a power of two that is at least twice as large."""
     room = 2
@@ -235,7 +238,7 @@ def room_for(count: int) -> int:
     return room
 
 
-@compiled
+@compilable
 def put(table: Ints, state: int, cost: int) -> int:
     """Put a state and its cost into a table, the lower one if it is there; return 1 if it is new.
 

@@ -1,10 +1,10 @@
-"""Paying: which cards pay a route, exactly.
+"""Payment: which cards pay a route, exactly.
 
 A hand, a payment and a move hold their cards in the same order, so that every function here takes
 a table of cards and the place where they begin.
 """
 
-from trackwright.playtest.compilable import Ints, compiled, zeros
+from trackwright.playtest.compilable import Ints, compilable, zeros
 from trackwright.playtest.tables import (
     ANY,
     COLOR,
@@ -30,9 +30,9 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.train_cards import count_at
 
 
-@compiled
+@compilable
 def pays_track(game: Game, track: int, cards: Ints, at: int, color: int) -> bool:
-    """Tell whether these very cards, no more and no fewer, pay a track in a colour.
+    """Return whether exactly these cards pay a track in a colour.
 
     Locomotives alone pay in no colour: `color` is then LOCOMOTIVE.
     """
@@ -50,14 +50,14 @@ def pays_track(game: Game, track: int, cards: Ints, at: int, color: int) -> bool
     return False
 
 
-@compiled
+@compilable
 def color_fits(game: Game, track: int, color: int) -> bool:
-    """Tell whether a track may be paid in a colour at all."""
+    """Return whether a track may be paid in a colour at all."""
     asked = game.tracks[track * TRACK + COLOR]
     return color == LOCOMOTIVE or asked in (GRAY, color)
 
 
-@compiled
+@compilable
 def cards_asked(game: Game, recipe: int) -> int:
     """Return how many cards a recipe takes."""
     recipes, row = game.recipes, recipe * RECIPE
@@ -66,9 +66,9 @@ def cards_asked(game: Game, recipe: int) -> int:
     return recipes[row + PLAIN] + recipes[row + LOCOMOTIVES] + groups + recipes[row + ANY]
 
 
-@compiled
+@compilable
 def can_pay(game: Game, recipe: int, cards: Ints, at: int, color: int) -> bool:
-    """Tell whether some of these cards pay a recipe in a colour."""
+    """Return whether some of these cards pay a recipe in a colour."""
     recipes, row = game.recipes, recipe * RECIPE
     plain = recipes[row + PLAIN]
     if cards[at + LOCOMOTIVE] < recipes[row + LOCOMOTIVES]:
@@ -93,9 +93,9 @@ def can_pay(game: Game, recipe: int, cards: Ints, at: int, color: int) -> bool:
     )
 
 
-@compiled
+@compilable
 def groups_fit(rest: Ints, groups: int, size: int, others: int, other_size: int) -> bool:
-    """Tell whether coloured cards make so many groups of one size and so many of another."""
+    """Return whether coloured cards make these numbers of groups of two sizes."""
     if groups == 0 or others == 0:
         count, cards = (others, other_size) if groups == 0 else (groups, size)
         made = 0
@@ -117,9 +117,9 @@ def groups_fit(rest: Ints, groups: int, size: int, others: int, other_size: int)
     return most[groups] >= others
 
 
-@compiled
+@compilable
 def payable_recipe(game: Game, track: int, cards: Ints, at: int, color: int) -> int:
-    """Return the most sparing recipe that these cards pay in a colour; none if there is none."""
+    """Return the cheapest recipe that these cards pay in a colour; none if there is none."""
     tracks, row = game.tracks, track * TRACK
     first, last = tracks[row + FIRST_RECIPE], tracks[row + LAST_RECIPE]
     if first == last:
@@ -136,7 +136,7 @@ def payable_recipe(game: Game, track: int, cards: Ints, at: int, color: int) -> 
     return NONE
 
 
-@compiled
+@compilable
 def lay_out_payment(
     game: Game, recipe: int, cards: Ints, at: int, color: int, order: Ints, payment: Ints, to: int
 ) -> None:
@@ -175,11 +175,11 @@ def lay_out_payment(
         payment[to + kind] = cards[at + kind] - rest[kind]
 
 
-@compiled
+@compilable
 def takes_group(
     rest: Ints, kind: int, groups: int, others: int, sizes: tuple[int, int], which: int
 ) -> bool:
-    """Take a group of one kind away, if so many groups of both sizes can be made afterwards."""
+    """Remove a group of one kind, if the other groups can still be made afterwards."""
     size = sizes[which]
     if groups < 0 or others < 0 or rest[kind] < size:
         return False

@@ -1,4 +1,4 @@
-"""All ways to pay, card by card: for listing what is allowed, not for fast play."""
+"""Every possible payment, card by card: for listing actions, not for fast play."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -28,10 +28,10 @@ Cards = tuple[int, ...]
 """How many cards of each kind."""
 
 
-def ways_to_pay(game: Game, track: int, hand: Cards) -> list[tuple[int, Cards]]:
+def route_payments(game: Game, track: int, hand: Cards) -> list[tuple[int, Cards]]:
     """Return every choice of cards in a hand that pays a track, and the colour it pays in.
 
-    Where the colour makes no difference, each choice of cards stands there once.
+    Where the colour makes no difference, each choice of cards occurs once.
     """
     row = track * TRACK
     asked, tunnel = game.tracks[row + COLOR], game.tracks[row + TUNNEL]
@@ -64,7 +64,7 @@ def _payments(game: Game, recipe: int, hand: Cards, color: int) -> Iterator[Card
 
 
 def _choices(count: int, size: int, available: Cards) -> Iterator[Cards]:
-    """Yield every way to take so many groups of one kind each."""
+    """Yield every choice of `count` groups of one kind each."""
     if count == 0:
         yield (0,) * len(available)
         return
@@ -86,7 +86,7 @@ def _summing(ranges: list[range], total: int) -> Iterator[tuple[int, ...]]:
 
 
 def station_payments(cost: int, hand: Cards, *, wild: bool) -> list[Cards]:
-    """Return every choice of cards in a hand that pays a station of so many cards."""
+    """Return every choice of cards in a hand that pays a station."""
     found = set()
     for color, locomotives in product(range(LOCOMOTIVE), range(cost + 1)):
         cards = [0] * KINDS
@@ -98,7 +98,7 @@ def station_payments(cost: int, hand: Cards, *, wild: bool) -> list[Cards]:
 
 
 def tunnel_payments(extra: int, color: int, hand: Cards) -> list[Cards]:
-    """Return every choice of cards in a hand that settles a tunnel paid in a colour."""
+    """Return every choice of cards in a hand that pays what a tunnel asks for in addition."""
     found = set()
     for locomotives in range(extra + 1):
         cards = [0] * KINDS
@@ -110,5 +110,5 @@ def tunnel_payments(extra: int, color: int, hand: Cards) -> list[Cards]:
 
 
 def hand_of(players: Ints, at: int) -> Cards:
-    """Return the cards that lie at a place of a table."""
+    """Return the cards counted at a position of a table."""
     return tuple(int(players[at + kind]) for kind in range(KINDS))

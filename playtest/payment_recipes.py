@@ -1,4 +1,4 @@
-"""Ways to pay a route, worked out once: how many cards of which sort, whatever the colour is."""
+"""Recipes: how many cards of which sort pay a route, computed once and for any colour."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass
@@ -8,9 +8,9 @@ from trackwright.schema.rules.claiming import Given, Slot, Substitution
 
 @dataclass(frozen=True)
 class Cost:
-    """What a route asks for, and how many cards may stand for one; 0 if none may.
+    """What a route asks for, and how many cards may replace one; 0 if none may.
 
-    Of two stand-ins of one sort only the cheaper is kept: nobody needs the other.
+    Of two substitutes of one sort only the cheaper is kept: nobody needs the other.
 
     Attributes:
         spaces: Spaces without an icon.
@@ -32,7 +32,7 @@ class Cost:
 
     @classmethod
     def of(cls, spaces: int, icons: int, substitutions: Iterable[Substitution]) -> "Cost":
-        """Return what so many spaces and icons cost where these substitutions hold."""
+        """Return what a route of these spaces and icons costs with substitutions."""
         here = tuple(substitutions)
         return cls(
             spaces,
@@ -47,7 +47,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Recipe:
-    """One way to pay: its fields are the columns of the table of recipes."""
+    """One kind of payment; its fields are the columns of the table of recipes."""
 
     plain: int
     locomotives: int
@@ -70,7 +70,7 @@ class Recipe:
 
 
 def recipes(cost: Cost, most_cards: int) -> tuple[Recipe, ...]:
-    """Return every way to pay with no more cards than there are, the most sparing first.
+    """Return every recipe with no more cards than there are, the cheapest first.
 
     A locomotive counts as two cards, because players part with it as if it were.
     """
@@ -100,7 +100,7 @@ def _worth(recipe: Recipe) -> tuple[int, int]:
 
 
 def _split(slots: int, *stand_ins: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to share slots between the card they ask for and stand-ins that exist."""
+    """Yield every split of slots between the cards they ask for and substitutes."""
     if not stand_ins:
         yield (slots,)
         return

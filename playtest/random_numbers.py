@@ -1,52 +1,52 @@
-"""Chance: the same numbers from the same seed, on every machine.
+"""Random numbers: the same seed gives the same numbers on every machine.
 
 The generator is sfc32: four words of 32 bits, only sums, shifts and exclusive ors, so that nothing
-overflows 64 bits and Python's integers and a compiler's agree.
+overflows 64 bits, and Python's integers and compiled ones agree.
 """
 
-from trackwright.playtest.compilable import Ints, compiled, entrance
+from trackwright.playtest.compilable import Ints, compilable, entry_point
 
 WORDS = 4
-"""How many numbers a generator keeps."""
+"""Integers that a generator takes in a table."""
 
-WORD = 0xFFFFFFFF
-_ROUNDS_TO_FORGET_THE_SEED = 15
-
-
-@entrance
-def seed_chance(chance: Ints, at: int, seed: int) -> None:
-    """Start the generator that lies in `chance` from position `at` on."""
-    chance[at] = 0x2545F491
-    chance[at + 1] = (seed >> 32) & WORD
-    chance[at + 2] = seed & WORD
-    chance[at + 3] = 1
-    for _ in range(_ROUNDS_TO_FORGET_THE_SEED):
-        next_word(chance, at)
+_MASK = 0xFFFFFFFF
+_WARM_UP_ROUNDS = 15
 
 
-@compiled
-def next_word(chance: Ints, at: int) -> int:
+@entry_point
+def seed_random(words: Ints, at: int, seed: int) -> None:
+    """Start the generator that lies in `words` from position `at` on."""
+    words[at] = 0x2545F491
+    words[at + 1] = (seed >> 32) & _MASK
+    words[at + 2] = seed & _MASK
+    words[at + 3] = 1
+    for _ in range(_WARM_UP_ROUNDS):
+        next_word(words, at)
+
+
+@compilable
+def next_word(words: Ints, at: int) -> int:
     """Return the next 32 bits."""
-    a, b, c, counter = chance[at], chance[at + 1], chance[at + 2], chance[at + 3]
-    result = (a + b + counter) & WORD
-    chance[at] = b ^ (b >> 9)
-    chance[at + 1] = (c + (c << 3)) & WORD
-    chance[at + 2] = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
-    chance[at + 3] = (counter + 1) & WORD
+    a, b, c, counter = words[at], words[at + 1], words[at + 2], words[at + 3]
+    result = (a + b + counter) & _MASK
+    words[at] = b ^ (b >> 9)
+    words[at + 1] = (c + (c << 3)) & _MASK
+    words[at + 2] = ((((c << 21) & _MASK) | (c >> 11)) + result) & _MASK
+    words[at + 3] = (counter + 1) & _MASK
     return result
 
 
-@compiled
-def below(chance: Ints, at: int, limit: int) -> int:
-    """Return one of the numbers from 0 up to, but not, `limit`."""
-    return (next_word(chance, at) * limit) >> 32
+@compilable
+def random_below(words: Ints, at: int, limit: int) -> int:
+    """Return one of the numbers from 0 up to, but not including, `limit`."""
+    return (next_word(words, at) * limit) >> 32
 
 
-@compiled
-def shuffle(chance: Ints, at: int, cards: Ints, first: int, count: int) -> None:
+@compilable
+def shuffle(words: Ints, at: int, cards: Ints, first: int, count: int) -> None:
     """Shuffle `count` cards that lie in `cards` from position `first` on."""
     for place in range(count - 1, 0, -1):
-        other = below(chance, at, place + 1)
+        other = random_below(words, at, place + 1)
         card = cards[first + place]
         cards[first + place] = cards[first + other]
         cards[first + other] = card

@@ -36,7 +36,7 @@ def record(
 
 
 def replay(board: Board, ruleset: Ruleset, lines: Sequence[str]) -> Match:
-    """Play a recorded game again, and raise an error if it does not come out as it was told."""
+    """Replay a recorded game, and raise an error if it ends differently."""
     if not lines:
         raise TrackwrightError(f"there is no line; a {FORMAT} begins with what is played")
     head, *told = (_parsed(number, line) for number, line in enumerate(lines, start=1))

@@ -1,4 +1,4 @@
-"""Why an action is refused: the rule that forbids it, and where the ruleset has it."""
+"""Refusals: the rule that forbids an action, and where the ruleset states it."""
 
 from dataclasses import dataclass
 

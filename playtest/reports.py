@@ -15,7 +15,7 @@ _MOST_LISTED = 8
 
 
 def text_report(report: Report) -> str:
-    """Return a report to read."""
+    """Return a report as text."""
     lines = [
         f"{report.games} games on {report.board} by the rules {report.ruleset}, "
         f"{len(report.bots)} players: {', '.join(report.bots)}",
@@ -46,7 +46,7 @@ def text_report(report: Report) -> str:
 
 
 def json_report(reports: Sequence[Report]) -> str:
-    """Return reports as one JSON array, with what they mean."""
+    """Return reports as one JSON array, with findings."""
     content = [
         {
             **report.as_json(),
@@ -73,7 +73,7 @@ def csv_report(reports: Sequence[Report]) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """A number that surely differs between two versions.
+    """A number that differs significantly between two versions.
 
     Attributes:
         what: What it counts.
@@ -89,7 +89,7 @@ class Change:
 
 
 def changes(before: Report, after: Report) -> tuple[Change, ...]:
-    """Return the numbers of things in both versions whose intervals have nothing in common."""
+    """Return the numbers of things in both versions whose intervals do not overlap."""
     return tuple(
         change for change in _compared(before, after) if change.before.surely_differs(change.after)
     )
@@ -124,7 +124,7 @@ def _both(
 
 
 def text_changes(found: Iterable[Change]) -> str:
-    """Return what differs between two versions, to read."""
+    """Return the differences between two versions as text."""
     lines = [
         f"{change.what}: {_told(change.before, change.is_share)} → "
         f"{_told(change.after, change.is_share)}"
@@ -138,15 +138,15 @@ def _told(estimate: Estimate, is_share: bool) -> str:
 
 
 def _rows(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
-    told = {name: one for name, one in numbers.items() if one.value or one.low != one.high}
-    if told:
-        yield f"{title}: " + "; ".join(f"{name} {decimal(one)}" for name, one in told.items())
+    parts = {name: one for name, one in numbers.items() if one.value or one.low != one.high}
+    if parts:
+        yield f"{title}: " + "; ".join(f"{name} {decimal(one)}" for name, one in parts.items())
 
 
 def _shares(title: str, numbers: dict[str, Estimate]) -> Iterator[str]:
-    told = [f"{name} {percent(one)}".strip() for name, one in numbers.items() if one.count]
-    if told:
-        yield f"{title}: " + "; ".join(told)
+    parts = [f"{name} {percent(one)}".strip() for name, one in numbers.items() if one.count]
+    if parts:
+        yield f"{title}: " + "; ".join(parts)
 
 
 def _extremes(title: str, numbers: Iterable[tuple[str, Estimate]]) -> Iterator[str]:
@@ -156,14 +156,14 @@ def _extremes(title: str, numbers: Iterable[tuple[str, Estimate]]) -> Iterator[s
     half = _MOST_LISTED // 2
     few = len(ranked) <= _MOST_LISTED
     most, least = (ranked, []) if few else (ranked[:half], ranked[-half:])
-    told = [
+    parts = [
         "; ".join(f"{name} {100 * one.value:.0f} %" for name, one in part) for part in (most, least)
     ]
-    yield f"{title}: " + " … ".join(filter(None, told))
+    yield f"{title}: " + " … ".join(filter(None, parts))
 
 
 def _claims(report: Report) -> Iterator[tuple[str, Estimate]]:
-    # Of tracks side by side in one colour all but one may be closed: the most claimed one tells.
+    # Of parallel tracks in one colour all but one may be closed: only the most claimed one counts.
     most: dict[tuple[tuple[str, str], str], Estimate] = {}
     for route in report.routes:
         alike = route.ends, route.name
@@ -178,22 +178,22 @@ def _enders(report: Report) -> dict[str, Estimate]:
 
 
 def _kinds(report: Report) -> Iterator[str]:
-    told = [
+    parts = [
         f"{one.kind} {decimal(one.claimed)} of {one.routes}, of winners "
         f"{100 * one.by_winner.value:.0f} %"
         for one in report.kinds
     ]
-    if len(told) > 1:
-        yield "Routes claimed in a game: " + "; ".join(told)
+    if len(parts) > 1:
+        yield "Routes claimed in a game: " + "; ".join(parts)
 
 
 def _colors(report: Report) -> Iterator[str]:
-    told = [
+    parts = [
         f"{one.id} {one.cards}, {one.asked.value:.1f}, {one.spent.value:.1f}, {one.drawn.value:.1f}"
         for one in report.colors
     ]
     yield "Cards in the deck, asked for by claimed routes, spent, drawn in a game: " + "; ".join(
-        told
+        parts
     )
 
 

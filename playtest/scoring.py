@@ -1,13 +1,12 @@
-"""Points: tickets, stations, bonuses, and who wins at equal points."""
+"""Scoring: tickets, stations, bonuses, and ties."""
 
-from trackwright.playtest.compilable import compiled, entrance
-from trackwright.playtest.longest_path import longest_trail
+from trackwright.playtest.compilable import compilable, entry_point
+from trackwright.playtest.longest_path import longest_path_of
 from trackwright.playtest.networks import countries_joined, networks_of, ticket_points
 from trackwright.playtest.state import (
     BONUSES_WON,
     DONE,
     HAND,
-    HELD,
     LONGEST,
     OWNER,
     PLAYER,
@@ -19,11 +18,12 @@ from trackwright.playtest.state import (
     POINTS_STATIONS,
     POINTS_TICKETS,
     SHARED_SILENTLY,
-    SPOT,
     STATIONS_LEFT,
+    TICKET_STATE,
     TICKETS_BY_STATIONS,
     TICKETS_COMPLETED,
     TICKETS_FAILED,
+    TRACK_STATE,
     TRAINS_LEFT,
     WON,
     State,
@@ -66,7 +66,7 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.tickets import tickets_of
 
 
-@entrance
+@entry_point
 def score_game(game: Game, state: State) -> None:
     """Count all points and find the winners."""
     for player in range(game.rules[PLAYERS]):
@@ -93,7 +93,7 @@ def score_game(game: Game, state: State) -> None:
     find_winners(game, state)
 
 
-@compiled
+@compilable
 def score_tickets(game: Game, state: State, player: int) -> None:
     """Score a player's tickets, with the routes that stations lend best."""
     row = player * PLAYER
@@ -103,7 +103,7 @@ def score_tickets(game: Game, state: State, player: int) -> None:
     for ticket in tickets_of(state, player):
         points = ticket_points(game, networks, ticket)
         if points != INCOMPLETE:
-            state.tickets[ticket * HELD + DONE] = 1
+            state.tickets[ticket * TICKET_STATE + DONE] = 1
             state.players[row + TICKETS_COMPLETED] += 1
             state.players[row + POINTS_TICKETS] += points
             if built > 0 and ticket_points(game, own, ticket) == INCOMPLETE:
@@ -114,7 +114,7 @@ def score_tickets(game: Game, state: State, player: int) -> None:
                 state.players[row + POINTS_FAILED] += game.tickets[ticket * TICKET + LOST]
 
 
-@compiled
+@compilable
 def award_bonus(game: Game, state: State, bonus: int) -> None:
     """Give a bonus to whoever has the most of what it counts."""
     most, winners, tied = NONE, 0, 0
@@ -135,7 +135,7 @@ def award_bonus(game: Game, state: State, bonus: int) -> None:
             state.players[player * PLAYER + POINTS_BONUSES] += game.bonuses[row + BONUS_POINTS]
 
 
-@compiled
+@compilable
 def counted_for_bonus(game: Game, state: State, bonus: int, player: int) -> int:
     """Return how much a player has of what a bonus counts."""
     row = bonus * BONUS
@@ -153,34 +153,34 @@ def counted_for_bonus(game: Game, state: State, bonus: int, player: int) -> int:
     return claimed_routes(game, state, player, picks)
 
 
-@compiled
+@compilable
 def completed_tickets(game: Game, state: State, player: int, picks: int) -> int:
     """Return how many of the picked tickets a player completed."""
     count = 0
     for ticket in tickets_of(state, player):
-        if state.tickets[ticket * HELD + DONE] == 1:
+        if state.tickets[ticket * TICKET_STATE + DONE] == 1:
             count += game.picks[picks + ticket]
     return count
 
 
-@compiled
+@compilable
 def claimed_routes(game: Game, state: State, player: int, picks: int) -> int:
     """Return how many of the picked routes a player claimed."""
     count = 0
     for track in range(game.rules[TRACKS]):
-        if state.tracks[track * SPOT + OWNER] == player:
+        if state.tracks[track * TRACK_STATE + OWNER] == player:
             count += game.picks[picks + track]
     return count
 
 
-@compiled
+@compilable
 def measure_path(game: Game, state: State, player: int) -> None:
-    """Write down a player's longest path, if nobody has measured it yet."""
+    """Record a player's longest path, unless it is known."""
     if state.players[player * PLAYER + LONGEST] == NONE:
-        state.players[player * PLAYER + LONGEST] = longest_trail(game, state, player)
+        state.players[player * PLAYER + LONGEST] = longest_path_of(game, state, player)
 
 
-@compiled
+@compilable
 def locomotives_in_hand(state: State, player: int, same_color: int) -> int:
     """Return a player's locomotives, with groups of one colour that count as one."""
     hand = player * PLAYER + HAND
@@ -191,7 +191,7 @@ def locomotives_in_hand(state: State, player: int, same_color: int) -> int:
     return count
 
 
-@compiled
+@compilable
 def find_winners(game: Game, state: State) -> None:
     """Find who has the most points and, of those, whom the tie-breaks prefer."""
     best = state.players[POINTS]
@@ -214,7 +214,7 @@ def find_winners(game: Game, state: State) -> None:
         state.table[SHARED_SILENTLY] = 1
 
 
-@compiled
+@compilable
 def break_tie(game: Game, state: State, tie_break: int) -> int:
     """Leave only those leaders whom a tie-break prefers, and return how many they are."""
     best, leaders = INCOMPLETE, 0
@@ -230,7 +230,7 @@ def break_tie(game: Game, state: State, tie_break: int) -> int:
     return leaders
 
 
-@compiled
+@compilable
 def strength(state: State, player: int, tie_break: int) -> int:
     """Return what a tie-break compares; more is better."""
     row = player * PLAYER

@@ -1,4 +1,4 @@
-"""A game that is being played: who has what, and what lies where.
+"""The state of a game in progress: who has what, and what lies where.
 
 The tables are flat, as those of the game are. A deck of train cards has no order: a card is drawn
 when it is needed, each of those left with the same chance, which is what a shuffled deck does.
@@ -6,7 +6,7 @@ when it is needed, each of those left with the same chance, which is what a shuf
 
 from dataclasses import dataclass
 
-from trackwright.playtest.compilable import Ints, Tables, copied, together
+from trackwright.playtest.compilable import Ints, Tables, copied
 from trackwright.playtest.random_numbers import WORDS
 from trackwright.playtest.tables import KINDS
 
@@ -16,17 +16,17 @@ CHOOSE_DEAL, TURN, DRAW_ON, CHOOSE_TICKETS, TUNNEL_ASKS, DRAW_BONUS_CARDS, OVER 
 # The table: one number at each place.
 PHASE = 0
 SEAT = 1
-"""The player who has to do something."""
+"""The player to act."""
 DRAWN = 2
 """Cards drawn so far in this action."""
 TURNS = 3
 """Turns ended so far."""
 ENDER = 4
-"""The player who brought the end about."""
+"""The player who triggered the end."""
 TURNS_LEFT = 5
 """Turns until the game is over, once the end has begun."""
 PASSES = 6
-"""Turns in a row in which nobody could do anything."""
+"""Consecutive turns in which nobody could act."""
 CLAIMED = 7
 """The tunnel that waits for more cards."""
 COLOR_PAID = 8
@@ -35,14 +35,14 @@ EXTRA = 9
 BONUS_CARDS = 10
 """Cards of a draw bonus still to be drawn."""
 PAID = 11
-"""Here and at the following places: cards that lie on the table until a tunnel is settled."""
+"""From here on: cards that lie on the table until a tunnel is settled."""
 DECK = PAID + KINDS
 DISCARDS = DECK + KINDS
 FACE_UP = DISCARDS + KINDS
-CHANCE = FACE_UP + KINDS
+RANDOM = FACE_UP + KINDS
 
 # Things to count, further on in the table.
-RESHUFFLES = CHANCE + WORDS
+RESHUFFLES = RANDOM + WORDS
 REPLACEMENTS = RESHUFFLES + 1
 TUNNELS_TRIED = RESHUFFLES + 2
 TUNNELS_ASKED = RESHUFFLES + 3
@@ -66,13 +66,13 @@ TICKETS_GONE = RESHUFFLES + 15
 SHARED_SILENTLY = RESHUFFLES + 16
 """Players are equal in everything, and the rules do not say that they share."""
 SPENT = RESHUFFLES + 17
-"""Here and at the following places: cards of each kind that paid for routes and stations."""
+"""From here on: cards of each kind that paid for routes and stations."""
 TABLE = SPENT + KINDS
 
 # Columns of players.
 PLAYER = 31
 HAND = 0
-"""Here and at the following places: cards in hand, of each kind."""
+"""From here on: cards in hand, of each kind."""
 TRAINS_LEFT = 9
 STATIONS_LEFT = 10
 OFFERED = 11
@@ -101,7 +101,7 @@ PASSED = 29
 TICKETS_HELD = 30
 
 # Columns of tracks.
-SPOT = 3
+TRACK_STATE = 3
 OWNER = 0
 CLAIMED_IN = 1
 """The turn in which it was claimed."""
@@ -109,7 +109,7 @@ CLOSED = 2
 """1 if the other tracks of its connection are all that may be claimed."""
 
 # Columns of tickets.
-HELD = 2
+TICKET_STATE = 2
 HOLDER = 0
 DONE = 1
 
@@ -126,7 +126,7 @@ OFFERED_DEAL = 1
 
 @dataclass(frozen=True)
 class State(Tables):
-    """The tables of a game that is being played.
+    """The tables of a game in progress.
 
     Attributes:
         table: Whose turn it is, the train cards, chance, and what is counted.
@@ -153,4 +153,4 @@ class State(Tables):
 
 def copy_of(state: State) -> State:
     """Return a state that changes on its own from here on."""
-    return together(State(*map(copied, state)))
+    return State(*map(copied, state))

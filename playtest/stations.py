@@ -1,7 +1,7 @@
-"""Building stations: where, and what they cost."""
+"""Stations: where they may be built, what they cost, and the best use of them at the end."""
 
 from trackwright.playtest.claims import has_cards
-from trackwright.playtest.compilable import Ints, compiled, copied, entrance, zeros
+from trackwright.playtest.compilable import Ints, compilable, copied, zeros
 from trackwright.playtest.networks import join, networks_of, root_of, ticket_points
 from trackwright.playtest.refusals import (
     ALLOWED,
@@ -12,7 +12,7 @@ from trackwright.playtest.refusals import (
     NOT_A_CITY,
     STATION_NOT_PAID,
 )
-from trackwright.playtest.state import HAND, OWNER, PLAYER, SPOT, STATIONS_LEFT, State
+from trackwright.playtest.state import HAND, OWNER, PLAYER, STATIONS_LEFT, TRACK_STATE, State
 from trackwright.playtest.tables import (
     CITY,
     FAILED_TICKET_COSTS,
@@ -38,7 +38,7 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.tickets import tickets_of
 
 
-@entrance
+@compilable
 def why_not_build(game: Game, state: State, player: int, node: int) -> int:
     """Return which rule keeps a player from building a station in a city, whatever the cards."""
     if game.rules[STATIONS_EACH] == 0:
@@ -55,14 +55,14 @@ def why_not_build(game: Game, state: State, player: int, node: int) -> int:
     return CITY_HAS_STATION if standing >= game.rules[STATIONS_PER_CITY] else ALLOWED
 
 
-@entrance
+@compilable
 def station_cost(game: Game, state: State, player: int) -> int:
     """Return how many cards a player's next station costs."""
     built = game.rules[STATIONS_EACH] - state.players[player * PLAYER + STATIONS_LEFT]
     return game.rules[STATION_COSTS + built]
 
 
-@compiled
+@compilable
 def why_not_pay_station(game: Game, state: State, player: int, cards: Ints, at: int) -> int:
     """Return which rule keeps a player from paying the next station with these cards."""
     if not has_cards(state, player, cards, at):
@@ -78,9 +78,9 @@ def why_not_pay_station(game: Game, state: State, player: int, cards: Ints, at: 
     return STATION_NOT_PAID
 
 
-@compiled
+@compilable
 def can_build_somewhere(game: Game, state: State, player: int) -> bool:
-    """Tell whether a player can build a station in any city."""
+    """Return whether a player can build a station in any city."""
     if station_color(game, state, player) == NONE:
         return False
     for node in range(game.rules[NODES]):
@@ -89,7 +89,7 @@ def can_build_somewhere(game: Game, state: State, player: int) -> bool:
     return False
 
 
-@entrance
+@compilable
 def station_color(game: Game, state: State, player: int) -> int:
     """Return a colour in which a player can pay the next station; none if there is none."""
     left = state.players[player * PLAYER + STATIONS_LEFT]
@@ -109,7 +109,7 @@ _LOAN = 3
 _STATION, _HERE, _THERE = 0, 1, 2
 
 
-@compiled
+@compilable
 def best_networks(game: Game, state: State, player: int) -> Ints:
     """Return a player's networks with those borrowed routes that make tickets give the most."""
     own = networks_of(game, state, player)
@@ -128,7 +128,7 @@ def best_networks(game: Game, state: State, player: int) -> Ints:
     return best
 
 
-@compiled
+@compilable
 def tickets_that_may_gain(game: Game, state: State, player: int, own: Ints) -> Ints:
     """Return the tickets of a player that are not complete, or of whose goals one is better."""
     found, count = tickets_of(state, player), 0
@@ -142,7 +142,7 @@ def tickets_that_may_gain(game: Game, state: State, player: int, own: Ints) -> I
     return found[:count]
 
 
-@compiled
+@compilable
 def points_of_tickets(game: Game, held: Ints, parents: Ints) -> int:
     """Return what tickets are worth in these networks, those not completed included.
 
@@ -160,7 +160,7 @@ def points_of_tickets(game: Game, held: Ints, parents: Ints) -> int:
     return points * (len(held) + 1) + completed
 
 
-@compiled
+@compilable
 def possible_loans(game: Game, state: State, player: int, own: Ints) -> Ints:
     """Return each route that a station could lend and that would join two of the networks."""
     near, stations = game.near, game.rules[STATIONS_EACH]
@@ -172,7 +172,7 @@ def possible_loans(game: Game, state: State, player: int, own: Ints) -> Ints:
         here = root_of(own, node)
         for place in range(near[node], near[node + 1]):
             there = game.beyond[place]
-            owner = state.tracks[near[place] * SPOT + OWNER]
+            owner = state.tracks[near[place] * TRACK_STATE + OWNER]
             if owner in (NONE, player) or root_of(own, there) == here:
                 continue
             found[count * _LOAN + _STATION] = station
@@ -182,7 +182,7 @@ def possible_loans(game: Game, state: State, player: int, own: Ints) -> Ints:
     return found[: count * _LOAN]
 
 
-@compiled
+@compilable
 def borrow_best(
     game: Game,
     held: Ints,

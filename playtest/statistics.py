@@ -1,4 +1,4 @@
-"""What many games say about a board and its rules."""
+"""Statistics of many games on a board."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -25,7 +25,7 @@ PARTS = {
     "unbuilt stations": places.POINTS_STATIONS,
     "bonuses": places.POINTS_BONUSES,
 }
-"""What points come from, and where each part stands."""
+"""What points come from, and the column of each part."""
 
 COUNTS = {
     "turns of a player": places.TURNS_TAKEN,
@@ -37,7 +37,7 @@ COUNTS = {
     "country cards": places.COUNTRY_CARDS,
     "tickets completed by stations": places.TICKETS_BY_STATIONS,
 }
-"""What is told of a player besides points."""
+"""What is reported of a player besides points."""
 
 EVENTS = {
     "discards shuffled": places.RESHUFFLES,
@@ -114,7 +114,7 @@ class KindUse:
 
 @dataclass(frozen=True)
 class Ending:
-    """Who brought the end about.
+    """Who triggered the end.
 
     Attributes:
         reached: In how many of the games somebody did: the others stalled, or never ended.
@@ -141,12 +141,12 @@ class Report:
         points: A player's points.
         winner_points: The points of a winner.
         parts: What the points come from.
-        counts: What else is told of a player.
+        counts: Other figures of a player.
         events: What is counted in a game.
         turns: Turns of all players in a game.
         seats: How often each seat won; a shared win counts for all who share it.
         styles: How often each style won, for each of its players.
-        ending: Who brought the end about.
+        ending: Who triggered the end.
         routes: How each route was used.
         tickets: How each ticket was used.
         cities: In how many of the players' networks each city was.
@@ -189,7 +189,7 @@ class Report:
 
 
 def report(job: Job, outcomes: Outcomes) -> Report:
-    """Work out what the games of a job say."""
+    """Evaluate the games of a job."""
     players = outcomes.players
     won = players[:, :, places.WON] == 1
     points = players[:, :, places.POINTS]
@@ -229,7 +229,7 @@ def _counts(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
 
 
 def _styles(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> dict[str, Estimate]:
-    """Return how often each player of a style won, or did what else is told of the players."""
+    """Return how often each player of a style won, or reached another figure."""
     numbers = {name: BOTS[name] for name in dict.fromkeys(job.bots)}
     played = {name: outcomes.styles == number for name, number in numbers.items()}
     return {name: share(int((won & mask).sum()), int(mask.sum())) for name, mask in played.items()}
@@ -249,7 +249,7 @@ def _ending(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> Ending:
 
 
 def _won_by(owner: NDArray[np.int32], won: NDArray[np.bool_]) -> Estimate:
-    """Return how many of the owners won; one is told by seat, or is nobody."""
+    """Return how many of the owners won; an owner is a seat, or nobody."""
     owned = np.flatnonzero(owner >= 0)
     return share(int(won[owned, owner[owned]].sum()), len(owned))
 
@@ -350,7 +350,7 @@ def _bonus_winners(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> dict
 
 
 def _countries(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
-    """Return how many cards of each country were taken; a stack is told by where its top lies."""
+    """Return how many cards of each country were taken, from the position of each stack's top."""
     if job.ruleset.country_cards is None:
         return {}
     taken, top = {}, len(job.board.countries) + 1

@@ -1,4 +1,4 @@
-"""A board and a ruleset for so many players, as tables of integers.
+"""The tables of a game: a board and a ruleset for a number of players, as integers.
 
 A table is flat: a row has as many numbers as the constant named after the table in the singular
 (`TRACK`), and the constants below that name its columns: `game.tracks[track * TRACK + LENGTH]`.
@@ -22,7 +22,7 @@ NONE = -1
 INCOMPLETE = -1_000_000
 """What a ticket gives that is not complete: fewer points than any rule can give."""
 
-# Rules: numbers of the ruleset, each at a place of its own.
+# Rules: numbers of the ruleset, each at a position of its own.
 PLAYERS = 0
 TRACKS = 1
 NODES = 2
@@ -74,12 +74,12 @@ END_TURNS = 39
 END_WITH_TRIGGER = 40
 TIE_BREAKS = 41
 TIE_BREAK = 42
-"""Here and at the following places: what decides a tie, in order."""
+"""From here on: what decides a tie, in order."""
 MOST_TIE_BREAKS = 20
 CARDS = TIE_BREAK + MOST_TIE_BREAKS
-"""Here and at the following places: the train cards of each kind."""
+"""From here on: the train cards of each kind."""
 STATION_COSTS = CARDS + KINDS
-"""Here and at all following places: the cards that the first station costs, the second, …"""
+"""From here on: the cards that the first station costs, the second, …"""
 
 # What a drawn locomotive does; the order of the schema's values.
 BOTH_CARDS, FIRST_AND_ONLY, ONE_CARD = 0, 1, 2
@@ -153,7 +153,7 @@ FIRST_END = 2
 FIRST_GOAL = 3
 LAST_GOAL = 4
 SPACES = 5
-"""Spaces of the shortest way between its ends on the empty board; none if there is no way."""
+"""Spaces of the shortest path between its ends on the empty board; none if there is no path."""
 
 # Columns of goals.
 GOAL = 2
@@ -163,7 +163,7 @@ GOAL_POINTS = 1
 # Columns of piles.
 PILE = 3
 PILE_START = 0
-"""Where in this very table its tickets begin."""
+"""Where in this table its tickets begin."""
 PILE_SIZE = 1
 PILE_LEAVES = 2
 """1 if what is left of it after the deal leaves the game."""
@@ -199,7 +199,7 @@ class Game(Tables):
     Attributes:
         rules: Numbers of the ruleset.
         tracks: The board's routes in their order: ends, length, colour, points, what they need.
-        recipes: Ways to pay, for all tracks; one that spares locomotives and cards comes first.
+        recipes: Kinds of payment of all tracks, those with few locomotives and cards first.
         near: List of lists: the tracks at each node.
         beyond: List of lists: at the very places of `near`, the node that the track leads to.
         nodes: Cities in the board's order, then the ends of tracks at crossings.

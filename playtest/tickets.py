@@ -1,20 +1,20 @@
 """Tickets: piles, deals, and choosing which to keep."""
 
-from trackwright.playtest.compilable import Ints, compiled, entrance, zeros
-from trackwright.playtest.random_numbers import below
+from trackwright.playtest.compilable import Ints, compilable, entry_point, zeros
+from trackwright.playtest.random_numbers import random_below
 from trackwright.playtest.state import (
-    CHANCE,
-    HELD,
     HOLDER,
     OFFERED,
     OFFERED_DEAL,
     OFFERED_TICKET,
     OFFERS,
     PLAYER,
+    RANDOM,
     RING,
     RING_COUNT,
     RING_FIRST,
     SHORT_DEAL,
+    TICKET_STATE,
     TICKETS_DRAWN,
     TICKETS_GONE,
     TICKETS_HELD,
@@ -47,7 +47,7 @@ from trackwright.playtest.tables import (
 )
 
 
-@entrance
+@entry_point
 def place_in_ring(game: Game, state: State, pile: int, depth: int) -> int:
     """Return where the ticket lies that has `depth` others of its pile above it."""
     first = state.piles[pile * RING + RING_FIRST]
@@ -55,10 +55,10 @@ def place_in_ring(game: Game, state: State, pile: int, depth: int) -> int:
     return start + (first + depth) % game.piles[pile * PILE + PILE_SIZE]
 
 
-@compiled
+@compilable
 def tickets_of(state: State, player: int) -> Ints:
     """Return the tickets that a player holds."""
-    holders = state.tickets[HOLDER::HELD]
+    holders = state.tickets[HOLDER::TICKET_STATE]
     found, count = zeros(len(holders)), 0
     for ticket in range(len(holders)):
         if holders[ticket] == player:
@@ -67,7 +67,7 @@ def tickets_of(state: State, player: int) -> Ints:
     return found[:count]
 
 
-@compiled
+@compilable
 def draw_ticket(game: Game, state: State, pile: int) -> int:
     """Take the top ticket off a pile; none if it is empty."""
     row = pile * RING
@@ -81,29 +81,29 @@ def draw_ticket(game: Game, state: State, pile: int) -> int:
     return ticket
 
 
-@compiled
-def put_under(game: Game, state: State, pile: int, ticket: int) -> None:
-    """Put a ticket under a pile."""
+@compilable
+def put_at_bottom(game: Game, state: State, pile: int, ticket: int) -> None:
+    """Put a ticket at the bottom of a pile."""
     count = state.piles[pile * RING + RING_COUNT]
     state.piles[place_in_ring(game, state, pile, count)] = ticket
     state.piles[pile * RING + RING_COUNT] += 1
 
 
-@compiled
+@compilable
 def shuffle_bottom(game: Game, state: State, pile: int, count: int) -> None:
     """Shuffle the tickets that lie lowest in a pile."""
     top = state.piles[pile * RING + RING_COUNT] - count
     for place in range(count - 1, 0, -1):
         one = place_in_ring(game, state, pile, top + place)
-        other = place_in_ring(game, state, pile, top + below(state.table, CHANCE, place + 1))
+        other = place_in_ring(game, state, pile, top + random_below(state.table, RANDOM, place + 1))
         ticket = state.piles[one]
         state.piles[one] = state.piles[other]
         state.piles[other] = ticket
 
 
-@compiled
+@compilable
 def offer(game: Game, state: State, player: int, pile: int, count: int, deal: int) -> int:
-    """Let a player look at the top tickets of a pile; return how many there were."""
+    """Offer a player the top tickets of a pile; return how many there were."""
     given = 0
     while given < count:
         ticket = draw_ticket(game, state, pile)
@@ -118,7 +118,7 @@ def offer(game: Game, state: State, player: int, pile: int, count: int, deal: in
     return given
 
 
-@compiled
+@compilable
 def deal_tickets(game: Game, state: State) -> None:
     """Deal every player the tickets to choose from before the first turn."""
     for deal in range(game.rules[DEALS]):
@@ -139,9 +139,9 @@ def deal_tickets(game: Game, state: State) -> None:
             state.piles[pile * RING + RING_COUNT] = 0
 
 
-@compiled
+@compilable
 def draw_tickets(game: Game, state: State, player: int) -> None:
-    """Let a player look at the tickets that the ticket action draws."""
+    """Offer a player the tickets that the ticket action draws."""
     wanted = game.rules[ACTION_DRAWS]
     given = offer(game, state, player, game.rules[ACTION_PILE], wanted, NONE)
     state.table[TICKETS_DRAWN] += 1
@@ -149,9 +149,9 @@ def draw_tickets(game: Game, state: State, player: int) -> None:
         state.table[TICKETS_GONE] += 1
 
 
-@entrance
+@compilable
 def may_keep(game: Game, state: State, player: int, kept: int) -> bool:
-    """Tell whether a player may keep this choice of the tickets on offer, one bit a ticket."""
+    """Return whether a player may keep this choice of the tickets on offer, one bit a ticket."""
     offered = state.players[player * PLAYER + OFFERED]
     if kept < 0 or kept >> offered != 0:
         return False
@@ -172,7 +172,7 @@ def may_keep(game: Game, state: State, player: int, kept: int) -> bool:
     return bits_of(kept) >= min(possible, game.rules[KEPT_OF_ALL])
 
 
-@compiled
+@compilable
 def bits_of(number: int) -> int:
     """Return how many bits of a number are set."""
     count = 0
@@ -182,7 +182,7 @@ def bits_of(number: int) -> int:
     return count
 
 
-@compiled
+@compilable
 def keep_tickets(game: Game, state: State, player: int, kept: int) -> None:
     """Keep some of the tickets on offer and put the others where the rules say."""
     rejected_from_deck = 0
@@ -190,20 +190,20 @@ def keep_tickets(game: Game, state: State, player: int, kept: int) -> None:
         row = (player * game.rules[OFFER] + place) * OFFERS
         ticket, deal = state.offers[row + OFFERED_TICKET], state.offers[row + OFFERED_DEAL]
         if (kept >> place) & 1:
-            state.tickets[ticket * HELD + HOLDER] = player
+            state.tickets[ticket * TICKET_STATE + HOLDER] = player
             state.players[player * PLAYER + TICKETS_HELD] += 1
         elif deal == NONE:
             if game.rules[ACTION_REJECTED] != OUT:
-                put_under(game, state, game.rules[ACTION_PILE], ticket)
+                put_at_bottom(game, state, game.rules[ACTION_PILE], ticket)
                 rejected_from_deck += 1
         elif game.deals[deal * DEAL + DEAL_REJECTED] != OUT:
-            put_under(game, state, game.deals[deal * DEAL + DEAL_PILE], ticket)
+            put_at_bottom(game, state, game.deals[deal * DEAL + DEAL_PILE], ticket)
     if game.rules[ACTION_REJECTED] == SHUFFLED_UNDER:
         shuffle_bottom(game, state, game.rules[ACTION_PILE], rejected_from_deck)
     state.players[player * PLAYER + OFFERED] = 0
 
 
-@compiled
+@compilable
 def shuffle_rejected(game: Game, state: State) -> None:
     """Once all players have chosen, shuffle what they rejected, where the rules say so."""
     for pile in range(game.rules[PILES]):
@@ -220,7 +220,7 @@ def shuffle_rejected(game: Game, state: State) -> None:
             shuffle_bottom(game, state, pile, count - untouched)
 
 
-@entrance
+@compilable
 def next_choice(game: Game, state: State, player: int, kept: int) -> int:
     """Return the first choice from `kept` on that a player may keep; none if there is none."""
     offered = state.players[player * PLAYER + OFFERED]
@@ -240,9 +240,9 @@ def next_choice(game: Game, state: State, player: int, kept: int) -> int:
     return NONE
 
 
-@compiled
+@compilable
 def may_become_allowed(game: Game, state: State, player: int, kept: int, free: int) -> bool:
-    """Tell whether a choice may be kept once the tickets at the first `free` places are chosen."""
+    """Return whether a choice can be kept, whatever is chosen at the first `free` positions."""
     offered, first = state.players[player * PLAYER + OFFERED], player * game.rules[OFFER]
     if state.offers[first * OFFERS + OFFERED_DEAL] == NONE:
         return bits_of(kept >> free) + free >= min(game.rules[ACTION_KEEPS], offered)

@@ -1,11 +1,10 @@
 """Train cards: the deck, the discards and the face-up cards."""
 
-from trackwright.playtest.compilable import Ints, compiled
-from trackwright.playtest.random_numbers import below
+from trackwright.playtest.compilable import Ints, compilable
+from trackwright.playtest.random_numbers import random_below
 from trackwright.playtest.state import (
     BIGGEST_HAND,
     CARDS_TAKEN,
-    CHANCE,
     DECK,
     DISCARDS,
     ENDLESS_REPLACEMENT,
@@ -13,6 +12,7 @@ from trackwright.playtest.state import (
     HAND,
     LOCOMOTIVES_DRAWN,
     PLAYER,
+    RANDOM,
     REPLACEMENTS,
     RESHUFFLES,
     State,
@@ -28,26 +28,26 @@ from trackwright.playtest.tables import (
     Game,
 )
 
-PATIENCE = 200
-"""Replacements in a row after which the rules are held to go on for ever."""
+MOST_REPLACEMENTS = 200
+"""Consecutive replacements after which they are considered endless."""
 
 
-@compiled
+@compilable
 def count_at(cards: Ints, at: int) -> int:
     """Return how many train cards are counted, kind by kind, at a place: a hand, the deck, …"""
     return sum(cards[at : at + KINDS])
 
 
-@compiled
+@compilable
 def deck_has_cards(game: Game, state: State) -> bool:
-    """Tell whether a card can be drawn from the deck, be it after a shuffle of the discards."""
+    """Return whether a card can be drawn from the deck, be it after a shuffle of the discards."""
     for kind in range(KINDS):
         if state.table[DECK + kind] > 0:
             return True
     return game.rules[RESHUFFLED] == 1 and count_at(state.table, DISCARDS) > 0
 
 
-@compiled
+@compilable
 def draw_from_deck(game: Game, state: State) -> int:
     """Take the top card off the deck and return its kind; none if there is no card."""
     table = state.table
@@ -57,7 +57,7 @@ def draw_from_deck(game: Game, state: State) -> int:
         if left == 0:
             return NONE
     place = DECK
-    deeper = below(table, CHANCE, left) - table[place]
+    deeper = random_below(table, RANDOM, left) - table[place]
     while deeper >= 0:
         place += 1
         deeper -= table[place]
@@ -65,7 +65,7 @@ def draw_from_deck(game: Game, state: State) -> int:
     return place - DECK
 
 
-@compiled
+@compilable
 def shuffle_discards(game: Game, state: State) -> int:
     """Make a new deck of the discards, if the rules do; return how many cards it has."""
     table = state.table
@@ -81,7 +81,7 @@ def shuffle_discards(game: Game, state: State) -> int:
     return left
 
 
-@compiled
+@compilable
 def take(state: State, player: int, kind: int) -> None:
     """Put a drawn card into a player's hand."""
     row = player * PLAYER
@@ -92,25 +92,25 @@ def take(state: State, player: int, kind: int) -> None:
         state.table[LOCOMOTIVES_DRAWN] += 1
 
 
-@compiled
-def note_hand(state: State, player: int) -> None:
-    """Remember how many cards a player holds, if it was never so many at the end of a turn."""
+@compilable
+def record_hand_size(state: State, player: int) -> None:
+    """Record a player's largest hand at the end of a turn."""
     row = player * PLAYER
     held = count_at(state.players, row + HAND)
     if held > state.players[row + BIGGEST_HAND]:
         state.players[row + BIGGEST_HAND] = held
 
 
-@compiled
+@compilable
 def fill_face_up(game: Game, state: State) -> None:
-    """Turn up cards where face-up cards are missing, and replace them as the rules say."""
-    if turn_up(game, state) and state.table[FACE_UP + LOCOMOTIVE] > 0:
+    """Fill the face-up cards, and replace them as the rules say."""
+    if reveal_card(game, state) and state.table[FACE_UP + LOCOMOTIVE] > 0:
         replace_face_up(game, state)
 
 
-@compiled
-def turn_up(game: Game, state: State) -> bool:
-    """Turn up cards where face-up cards are missing; tell whether there were any to turn up."""
+@compilable
+def reveal_card(game: Game, state: State) -> bool:
+    """Fill the face-up cards; return whether there were any cards left."""
     missing = game.rules[FACE_UP_CARDS] - count_at(state.table, FACE_UP)
     turned = False
     while missing > 0:
@@ -123,9 +123,9 @@ def turn_up(game: Game, state: State) -> bool:
     return turned
 
 
-@compiled
+@compilable
 def replace_face_up(game: Game, state: State) -> None:
-    """Lay out the face-up cards anew while too many of them are locomotives."""
+    """Replace the face-up cards while too many of them are locomotives."""
     table = state.table
     limit = game.rules[REPLACED_AT]
     if limit == 0:
@@ -135,7 +135,7 @@ def replace_face_up(game: Game, state: State) -> None:
         if game.rules[REPLACED_AT_MOST] > 0:
             if in_a_row >= game.rules[REPLACED_AT_MOST]:
                 return
-        elif in_a_row >= PATIENCE or replacing_is_endless(game, state):
+        elif in_a_row >= MOST_REPLACEMENTS or replacing_is_endless(game, state):
             table[ENDLESS_REPLACEMENT] += 1
             return
         for kind in range(KINDS):
@@ -143,12 +143,12 @@ def replace_face_up(game: Game, state: State) -> None:
             table[FACE_UP + kind] = 0
         in_a_row += 1
         table[REPLACEMENTS] += 1
-        turn_up(game, state)
+        reveal_card(game, state)
 
 
-@compiled
+@compilable
 def replacing_is_endless(game: Game, state: State) -> bool:
-    """Tell whether so few coloured cards are left that locomotives must always be too many."""
+    """Return whether so few coloured cards are left that locomotives must always be too many."""
     if game.rules[RESHUFFLED] == 0:
         return False  # the deck runs out instead
     table = state.table

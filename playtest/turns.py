@@ -1,16 +1,14 @@
-"""How turns follow each other, and how a game begins and ends; `scoring` comes after that."""
+"""Turns: set-up, the order of turns, and the end of a game before `scoring`."""
 
-from trackwright.playtest.compilable import compiled, copied, entrance, fill, ints, together
-from trackwright.playtest.random_numbers import below, seed_chance, shuffle
+from trackwright.playtest.compilable import compilable, copied, entry_point, fill, zeros
+from trackwright.playtest.random_numbers import random_below, seed_random, shuffle
 from trackwright.playtest.state import (
     BONUS_CARDS,
-    CHANCE,
     CHOOSE_DEAL,
     CLAIMED,
     DECK,
     DRAWN,
     ENDER,
-    HELD,
     HOLDER,
     NEVER_ENDS,
     NO_CARDS,
@@ -21,13 +19,15 @@ from trackwright.playtest.state import (
     PASSES,
     PHASE,
     PLAYER,
+    RANDOM,
     RING,
     RING_COUNT,
     SEAT,
-    SPOT,
     STALLED,
     STATIONS_LEFT,
     TABLE,
+    TICKET_STATE,
+    TRACK_STATE,
     TRAINS_LEFT,
     TURN,
     TURNS,
@@ -61,36 +61,41 @@ from trackwright.playtest.tables import (
     Game,
 )
 from trackwright.playtest.tickets import deal_tickets
-from trackwright.playtest.train_cards import draw_from_deck, fill_face_up, note_hand, take, turn_up
+from trackwright.playtest.train_cards import (
+    draw_from_deck,
+    fill_face_up,
+    record_hand_size,
+    reveal_card,
+    take,
+)
 
 MOST_TURNS = 500
-"""Turns of each player after which a game is held to go on for ever."""
+"""Turns of each player after which a game is considered endless."""
 
 
 def empty_state(game: Game) -> State:
-    """Return tables of the right size, to be set up again and again."""
+    """Return tables of the right size, which `set_up` can reuse."""
     rules = game.rules
     players = rules[PLAYERS]
     rings = rules[PILES] * RING
-    state = State(
-        table=ints([0] * TABLE),
-        players=ints([0] * (players * PLAYER)),
-        tracks=ints([0] * (rules[TRACKS] * SPOT)),
-        tickets=ints([0] * (rules[TICKETS] * HELD)),
-        piles=ints([0] * (rings + len(game.piles) - rules[PILES] * PILE)),
-        offers=ints([0] * (players * rules[OFFER] * OFFERS)),
-        stations=ints([0] * (players * rules[STATIONS_EACH])),
+    return State(
+        table=zeros(TABLE),
+        players=zeros(players * PLAYER),
+        tracks=zeros(rules[TRACKS] * TRACK_STATE),
+        tickets=zeros(rules[TICKETS] * TICKET_STATE),
+        piles=zeros(rings + len(game.piles) - rules[PILES] * PILE),
+        offers=zeros(players * rules[OFFER] * OFFERS),
+        stations=zeros(players * rules[STATIONS_EACH]),
         stacks=copied(game.stacks),
-        bonuses=ints([0] * rules[BONUSES]),
+        bonuses=zeros(rules[BONUSES]),
     )
-    return together(state)
 
 
-@entrance
+@entry_point
 def set_up(game: Game, state: State, seed: int) -> None:
     """Set up a game: from here on everything follows from the seed and the players' moves."""
     clear(game, state)
-    seed_chance(state.table, CHANCE, seed)
+    seed_random(state.table, RANDOM, seed)
     set_up_cards(game, state)
     set_up_tickets(game, state)
     set_up_stacks(game, state)
@@ -103,9 +108,9 @@ def set_up(game: Game, state: State, seed: int) -> None:
             state.table[SEAT] = player
 
 
-@compiled
+@compilable
 def clear(game: Game, state: State) -> None:
-    """Take everything off the table and give the players their pieces."""
+    """Clear the state and give the players their pieces."""
     fill(state.table, 0)
     fill(state.players, 0)
     fill(state.tracks, 0)
@@ -113,9 +118,9 @@ def clear(game: Game, state: State) -> None:
     fill(state.stations, NONE)
     fill(state.bonuses, NONE)
     for track in range(game.rules[TRACKS]):
-        state.tracks[track * SPOT + OWNER] = NONE
+        state.tracks[track * TRACK_STATE + OWNER] = NONE
     for ticket in range(game.rules[TICKETS]):
-        state.tickets[ticket * HELD + HOLDER] = NONE
+        state.tickets[ticket * TICKET_STATE + HOLDER] = NONE
     for player in range(game.rules[PLAYERS]):
         state.players[player * PLAYER + TRAINS_LEFT] = game.rules[TRAINS]
         state.players[player * PLAYER + STATIONS_LEFT] = game.rules[STATIONS_EACH]
@@ -123,7 +128,7 @@ def clear(game: Game, state: State) -> None:
     state.table[CLAIMED] = NONE
 
 
-@compiled
+@compilable
 def set_up_cards(game: Game, state: State) -> None:
     """Shuffle the train cards, deal the starting hands and lay out the face-up cards."""
     for kind in range(KINDS):
@@ -138,10 +143,10 @@ def set_up_cards(game: Game, state: State) -> None:
     if game.rules[REPLACED_AT_SETUP] == 1:
         fill_face_up(game, state)
     else:
-        turn_up(game, state)
+        reveal_card(game, state)
 
 
-@compiled
+@compilable
 def set_up_tickets(game: Game, state: State) -> None:
     """Shuffle the tickets of each pile and deal."""
     rings = game.rules[PILES] * RING
@@ -150,13 +155,13 @@ def set_up_tickets(game: Game, state: State) -> None:
     for pile in range(game.rules[PILES]):
         size = game.piles[pile * PILE + PILE_SIZE]
         start = game.piles[pile * PILE + PILE_START] - game.rules[PILES] * (PILE - RING)
-        shuffle(state.table, CHANCE, state.piles, start, size)
+        shuffle(state.table, RANDOM, state.piles, start, size)
         state.piles[pile * RING] = 0
         state.piles[pile * RING + RING_COUNT] = size
     deal_tickets(game, state)
 
 
-@compiled
+@compilable
 def set_up_stacks(game: Game, state: State) -> None:
     """Lay out the country cards."""
     for place in range(len(game.stacks)):
@@ -164,27 +169,27 @@ def set_up_stacks(game: Game, state: State) -> None:
     if game.rules[STACKS_SHUFFLED] == 1:
         for country in range(game.rules[COUNTRIES]):
             first, count = game.stacks[country], game.stacks[country + 1] - game.stacks[country]
-            shuffle(state.table, CHANCE, state.stacks, first, count)
+            shuffle(state.table, RANDOM, state.stacks, first, count)
 
 
-@compiled
+@compilable
 def draw_bonuses(game: Game, state: State) -> None:
     """Draw the bonuses that can be won in this game."""
     left, wanted = game.rules[BONUSES], game.rules[BONUSES_DRAWN]
     for bonus in range(game.rules[BONUSES]):
-        if wanted == left or below(state.table, CHANCE, left) < wanted:
+        if wanted == left or random_below(state.table, RANDOM, left) < wanted:
             state.bonuses[bonus] = 0
             wanted -= 1
         left -= 1
 
 
-@compiled
+@compilable
 def end_turn(game: Game, state: State) -> None:
     """End a turn: begin the end of the game if it has come, and hand over to the next player."""
     table, seat = state.table, state.table[SEAT]
     table[TURNS] += 1
     state.players[seat * PLAYER + TURNS_TAKEN] += 1
-    note_hand(state, seat)
+    record_hand_size(state, seat)
     if table[DRAWN] == 0:  # cards may have come back that the deck lacked
         fill_face_up(game, state)
     table[DRAWN] = 0
@@ -210,9 +215,9 @@ def end_turn(game: Game, state: State) -> None:
         table[SEAT] = (table[SEAT] + 1) % game.rules[PLAYERS]
 
 
-@compiled
+@compilable
 def begin_end(game: Game, state: State, seat: int) -> None:
-    """Note who brought the end about, and how many turns are left."""
+    """Record who triggered the end, and how many turns are left."""
     state.table[ENDER] = seat
     others = game.rules[PLAYERS] - 1 + game.rules[END_WITH_TRIGGER]
     state.table[TURNS_LEFT] = game.rules[END_TURNS] * others

@@ -1,4 +1,4 @@
-"""What a playtest found, kept so that others can read it; the engine is not loaded for that."""
+"""Verdicts: saved findings of playtests; reading them does not load the engine."""
 
 import json
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trackwright.playtest.estimates import Estimate
 from trackwright.schema.board import Board
@@ -15,13 +15,16 @@ from trackwright.schema.files.parsing import parse, read_text
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, say
 
+if TYPE_CHECKING:
+    from trackwright.playtest.tables import Game
+
 FILE = "findings.json"
 FORMAT = "trackwright/findings"
 VERSION = 1
 
 
 class Subject(StrEnum):
-    """What a finding speaks of."""
+    """What a finding is about."""
 
     RULES = "rules"
     SEATS = "seats"
@@ -41,7 +44,7 @@ STRONG = {
     Subject.TRACKS: 0.75,
     Subject.COLORS: 0.60,
 }
-"""How strong a finding of each subject must be to call for a change rather than for a look."""
+"""The strength from which on a finding of each subject calls for a change."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ class Finding:
     """Something that a designer may want to change.
 
     Attributes:
-        subject: What it speaks of.
+        subject: What it is about.
         message: What was seen, in a sentence.
         places: The things of the board, as `route/…` or `ticket/…`.
         strength: How far from what it should be, mostly from 0 to 1.
@@ -72,14 +75,14 @@ class Finding:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What some games said about a board.
+    """The findings of some games on a board.
 
     Attributes:
         board: The board's id.
         ruleset: The ruleset's id.
         bots: The style of each player.
         games: How many games were played.
-        fingerprint: Of all that the games followed from, as `fingerprint` tells it.
+        fingerprint: The fingerprint of the tables that were played.
         findings: What stands out.
     """
 
@@ -96,7 +99,7 @@ class Verdict:
         return len(self.bots)
 
     def is_of(self, board: Board, ruleset: Ruleset) -> bool:
-        """Tell whether a board and a ruleset, as they are now, would still play the same games."""
+        """Return whether a board and a ruleset would still give the same games."""
         try:
             return self.fingerprint == fingerprint(board, ruleset, self.players)
         except TrackwrightError:
@@ -104,16 +107,20 @@ class Verdict:
 
 
 def fingerprint(board: Board, ruleset: Ruleset, players: int) -> str:
-    """Return what tells games from others: where a city lies or what it is called does not."""
-    from trackwright.playtest.lowering import lowered  # late: most who read findings never play
+    """Return the fingerprint of the games of a board and a ruleset for a number of players."""
+    from trackwright.playtest.lowering import lower  # late: most who read findings never play
 
+    return fingerprint_of(board, lower(board, ruleset, players))
+
+
+def fingerprint_of(board: Board, game: "Game") -> str:
+    """Return the fingerprint of a game's tables; where a city lies does not change it."""
     names = [[route.id for route in board.routes], [ticket.id for ticket in board.tickets]]
-    tables = [list(map(int, table)) for table in lowered(board, ruleset, players)]
-    return sha256(json.dumps([names, tables]).encode()).hexdigest()
+    return sha256(json.dumps([names, list(game)]).encode()).hexdigest()
 
 
 def write_verdict(folder: Path, verdict: Verdict) -> None:
-    """Keep what was found in a folder, whole or not at all."""
+    """Save a verdict in a folder, completely or not at all."""
     content = {"format": FORMAT, "version": VERSION, **asdict(verdict)}
     unfinished = folder / f"{FILE}.part"
     text = json.dumps(content, ensure_ascii=False, indent=2) + "\n"
@@ -122,7 +129,7 @@ def write_verdict(folder: Path, verdict: Verdict) -> None:
 
 
 def read_verdicts(folder: Path) -> tuple[Verdict, ...]:
-    """Return what the playtests kept in a folder, or in folders below it, have found."""
+    """Return all verdicts in a folder and the folders below it."""
     files = sorted(folder.rglob(FILE))
     if not files:
         raise TrackwrightError(
@@ -142,7 +149,7 @@ def _read(path: Path) -> Verdict:
 
 
 def verdict_of(content: dict[str, Any]) -> Verdict:
-    """Return the verdict that a JSON object tells."""
+    """Return a verdict from its JSON object."""
     return Verdict(
         str(content["board"]),
         str(content["ruleset"]),

@@ -2,8 +2,12 @@
 
 import argparse
 import os
-from importlib.util import find_spec
 from pathlib import Path
+
+from playtest_page import write_page
+from playtest_runs import Wanted, all_runs
+
+from trackwright.playtest.engine import can_compile
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -18,12 +22,9 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="do not compile the engine")
     parser.add_argument("--docs", type=Path, default=DOCS, help="where the page is written")
     arguments = parser.parse_args()
-    is_fast = not arguments.plain and find_spec("numba") is not None
-    os.environ["TRACKWRIGHT_FAST"] = "1" if is_fast else "0"
-    from playtest_page import write_page  # late: how the engine runs is chosen before it is loaded
-    from playtest_runs import Wanted, all_runs
-
-    wanted = Wanted(arguments.games, arguments.sample, arguments.jobs, tuple(arguments.only))
+    compiled = can_compile() and not arguments.plain
+    only = tuple(arguments.only)
+    wanted = Wanted(arguments.games, arguments.sample, arguments.jobs, compiled, only)
     write_page(arguments.docs, all_runs(wanted), wanted)
 
 

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from trackwright.maps import board_folder, board_names, open_board, rulesets_of
-from trackwright.playtest.bots.memory import clear_minds, empty_minds
+from trackwright.playtest.bots.memory import clear_memory, empty_memory
 from trackwright.playtest.bots.styles import STYLES, choose_move
-from trackwright.playtest.compilable import ints, whole
 from trackwright.playtest.estimates import Estimate, share
 from trackwright.playtest.games import Outcomes
 from trackwright.playtest.invariants import broken_invariants
-from trackwright.playtest.jobs import Job, run
+from trackwright.playtest.jobs import Job, Processes, run
 from trackwright.playtest.match import Match
 from trackwright.playtest.moves import MOVE
 from trackwright.playtest.state import WON
@@ -34,12 +33,14 @@ class Wanted:
         games: Games at each table.
         sample: Games at each table that are checked after every move.
         processes: How many play at once.
+        compiled: Whether they compile the engine.
         only: Names of boards; all if empty.
     """
 
     games: int
     sample: int
     processes: int
+    compiled: bool
     only: tuple[str, ...] = ()
 
 
@@ -85,10 +86,10 @@ def all_runs(wanted: Wanted) -> list[Run]:
 def _run(board: Board, ruleset: Ruleset, players: int, wanted: Wanted) -> Run:
     jobs = list(_line_ups(board, ruleset, players, wanted.games))
     crashes: list[str] = []
-    parts = [part for job in jobs if (part := _played(job, wanted.processes, crashes))]
+    parts = [part for job in jobs if (part := _played(job, wanted, crashes))]
     planned = Outcomes.joined(parts)
     chance = Job(board, ruleset, ("random",) * players, wanted.games)
-    random = _played(chance, wanted.processes, crashes)
+    random = _played(chance, wanted, crashes)
     if random is None:
         raise SystemExit(f"{board.id}, {ruleset.id}: no game could be played: {crashes}")
     checked, broken = _checked_sample(jobs[0], wanted.sample)
@@ -117,9 +118,10 @@ def _line_ups(board: Board, ruleset: Ruleset, players: int, games: int) -> Itera
         seed += count
 
 
-def _played(job: Job, processes: int, crashes: list[str]) -> Outcomes | None:
+def _played(job: Job, wanted: Wanted, crashes: list[str]) -> Outcomes | None:
     try:
-        return run(job, processes if job.games >= WORTH_PROCESSES else 1)
+        processes = wanted.processes if job.games >= WORTH_PROCESSES else 1
+        return run(job, Processes(processes, wanted.compiled))
     except Exception as error:  # whatever it is: the page has to tell it
         crashes.append(f"{job.board.id}, {job.ruleset.id}, {', '.join(job.bots)}: {error!r}")
         return None
@@ -139,12 +141,12 @@ def _checked_sample(job: Job, games: int) -> tuple[int, list[str]]:
     moves, broken = 0, []
     for seed in range(job.seed, job.seed + games):
         match = Match(job.board, job.ruleset, job.players, seed)
-        minds, move = empty_minds(match.game), ints([0] * MOVE)
-        game, state = whole(match.game), whole(match.state)
-        clear_minds(game, minds, seed)
+        game, state = match.game, match.state
+        memory, move = empty_memory(game), [0] * MOVE
+        clear_memory(game, memory, seed)
         while not match.is_over:
             style = STYLES[job.bots[match.player]]
-            choose_move(game, state, minds, style, move)
+            choose_move(game, state, memory, style, move)
             match.move(move)
             moves += 1
             broken += [f"seed {seed}: {one}" for one in broken_invariants(match.game, match.state)]

@@ -8,7 +8,6 @@ import pytest
 from builders import BoardBuilder, a_board
 
 from trackwright.maps import open_board, open_ruleset
-from trackwright.playtest.compilable import ints
 from trackwright.playtest.invariants import broken_invariants
 from trackwright.playtest.match import KIND_NAMES, Action, Deed, Match
 from trackwright.playtest.refusals import IllegalActionError
@@ -22,7 +21,7 @@ from trackwright.playtest.state import (
     PHASE,
     PLAYER,
     POINTS_ROUTES,
-    SPOT,
+    TRACK_STATE,
     TRAINS_LEFT,
 )
 from trackwright.playtest.tables import KINDS, LENGTH, ROUTE_POINTS, TRACK
@@ -185,7 +184,7 @@ def own(match: Match, player: int, *routes: str) -> None:
     """Let a player own routes without a turn."""
     for route in routes:
         track = match._tracks.index(route)
-        match.state.tracks[track * SPOT + OWNER] = player
+        match.state.tracks[track * TRACK_STATE + OWNER] = player
         match.state.players[player * PLAYER + TRAINS_LEFT] -= match.game.tracks[
             track * TRACK + LENGTH
         ]
@@ -210,7 +209,7 @@ def assert_sound(match: Match) -> None:
 
 
 def numbers(*values: int) -> list[int]:
-    return ints(values)
+    return list(values)
 
 
 def draw(kind: str = "") -> Action:

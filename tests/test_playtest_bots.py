@@ -13,16 +13,17 @@ from trackwright.cli.app import app
 from trackwright.playtest.bots.bot import StyleBot
 from trackwright.playtest.bots.search import BOTS
 from trackwright.playtest.bots.styles import STYLES
-from trackwright.playtest.games import play_games
+from trackwright.playtest.engine import load_engine
+from trackwright.playtest.games import Simulator, play_games
 from trackwright.playtest.jobs import Job, run
-from trackwright.playtest.lowering import lowered
+from trackwright.playtest.lowering import lower
 from trackwright.playtest.match import Action, Deed, Match
 from trackwright.playtest.state import (
     ENDER,
-    HELD,
     HOLDER,
     POINTS,
     STATIONS_LEFT,
+    TICKET_STATE,
     TICKETS_HELD,
     TRAINS_LEFT,
     TURNS_LEFT,
@@ -43,7 +44,7 @@ def holding(match: Match, *tickets: str) -> Match:
     """Let the first player hold exactly these tickets."""
     for number, ticket in enumerate(match.board.tickets):
         mine = ticket.id in tickets
-        match.state.tickets[number * HELD + HOLDER] = 0 if mine else -1
+        match.state.tickets[number * TICKET_STATE + HOLDER] = 0 if mine else -1
     match.state.players[TICKETS_HELD] = len(tickets)
     return match
 
@@ -166,8 +167,8 @@ def test_a_border_is_crossed_for_country_cards_once_tickets_are_done() -> None:
 
 
 def games(ruleset: str, *bots: str, count: int) -> dict[str, Any]:
-    game = lowered(*shipped(ruleset), len(bots))
-    outcomes = play_games(game, tuple(BOTS[bot] for bot in bots), 1, count)
+    simulator = Simulator(lower(*shipped(ruleset), len(bots)), load_engine())
+    outcomes = play_games(simulator, tuple(BOTS[bot] for bot in bots), 1, count)
     return {bot: outcomes.players[outcomes.styles == BOTS[bot]] for bot in bots}
 
 

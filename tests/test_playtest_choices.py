@@ -6,8 +6,9 @@ from playing import a_ruleset, shipped
 
 from trackwright.playtest.bots.bot import StyleBot
 from trackwright.playtest.bots.styles import STYLES
-from trackwright.playtest.games import play_games
-from trackwright.playtest.lowering import lowered
+from trackwright.playtest.engine import load_engine
+from trackwright.playtest.games import Simulator, play_games
+from trackwright.playtest.lowering import lower
 from trackwright.playtest.match import Deed, Match
 from trackwright.playtest.state import NEVER_ENDS, TICKETS_DRAWN
 from trackwright.playtest.tables import NONE
@@ -89,8 +90,8 @@ def poland_keeping_none() -> Ruleset:
 @pytest.mark.parametrize("style", ["opportunist", "greedy", "hoarder"])
 def test_who_puts_all_tickets_back_does_something_else_next(style: str) -> None:
     board, _ = shipped("poland")
-    game = lowered(board, poland_keeping_none(), 2)
-    ended = play_games(game, (STYLES[style],) * 2, 3, 10)
+    simulator = Simulator(lower(board, poland_keeping_none(), 2), load_engine())
+    ended = play_games(simulator, (STYLES[style],) * 2, 3, 10)
     assert not ended.table[:, NEVER_ENDS].any()
     assert ended.table[:, TICKETS_DRAWN].max() < 40
 

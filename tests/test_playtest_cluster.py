@@ -21,7 +21,7 @@ from trackwright.playtest import jobs
 from trackwright.playtest.cluster import Cluster
 from trackwright.playtest.cluster_worker import ClusterError, installed, play_on_worker
 from trackwright.playtest.games import Outcomes
-from trackwright.playtest.jobs import Job, run
+from trackwright.playtest.jobs import Job, run, tables_text
 from trackwright.schema.errors import TrackwrightError
 
 JOB = Job(*shipped("nordic_countries"), ("greedy", "greedy"), 60)
@@ -44,7 +44,7 @@ WORKER = ("distributed.cli.dask_worker", "--nthreads", "1", "--no-nanny")
 def started(*arguments: str, **variables: str) -> Process:
     """Start a program of dask's, which says in its log when it is ready."""
     command = [sys.executable, "-P", "-m", *arguments, "--no-dashboard"]
-    environment = {**os.environ, "TRACKWRIGHT_FAST": "0", **variables}
+    environment = {**os.environ, **variables}
     return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
 
 
@@ -76,10 +76,12 @@ def a_scheduler() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def machines() -> Iterator[Machines]:
-    """A scheduler with three workers."""
+def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
+    """A scheduler with three workers on which numba is not installed."""
+    hiding = tmp_path_factory.mktemp("hiding")
+    (hiding / "sitecustomize.py").write_text("import sys; sys.modules['numba'] = None")
     with a_scheduler() as address:
-        workers = tuple(started(*WORKER, address) for _ in range(3))
+        workers = tuple(started(*WORKER, address, PYTHONPATH=str(hiding)) for _ in range(3))
         with ended(*workers):
             for worker in workers:
                 logged(worker, "Registered to:")
@@ -183,7 +185,7 @@ def test_workers_that_cannot_load_the_package_are_refused(tmp_path: Path) -> Non
 def test_a_worker_that_joins_with_another_version_refuses(other: dict[str, str]) -> None:
     wanted = replace(installed(), **other)
     with pytest.raises(ClusterError, match=f"has {installed()}, but .* wanted from {wanted}"):
-        play_on_worker(wanted, None, JOB.documents, JOB.styles, (1, 1))
+        play_on_worker(wanted, None, tables_text(JOB.game), JOB.styles, (1, 1))
 
 
 def test_a_scheduler_without_workers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,12 +10,12 @@ from playing import a_match, a_ruleset, own, shipped
 
 from trackwright.playtest import longest_path
 from trackwright.playtest.jobs import Job, run
-from trackwright.playtest.longest_path import longest_over, longest_trail
-from trackwright.playtest.lowering import lowered
+from trackwright.playtest.longest_path import longest_path_of, longest_path_over
+from trackwright.playtest.lowering import lower
 from trackwright.playtest.match import Match
 from trackwright.playtest.networks import networks_of, ticket_points
 from trackwright.playtest.payment import pays_track
-from trackwright.playtest.payment_options import ways_to_pay
+from trackwright.playtest.payment_options import route_payments
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import LONGEST, PLAYER, POINTS_FAILED, POINTS_TICKETS
 from trackwright.playtest.tables import INCOMPLETE, KINDS, LOCOMOTIVE
@@ -57,14 +57,14 @@ def longest_by_trying_all(edges: list[Edge]) -> int:
     return max((from_here(node, every) for edge in edges for node in edge[:2]), default=0)
 
 
-@pytest.mark.parametrize("nodes", [4, 6, 9, 14])
-def test_longest_trail_is_the_longest_of_all_trails(nodes: int) -> None:
+@pytest.mark.parametrize("nodes", [4, 9])
+def test_longest_path_is_the_longest_of_all_trails(nodes: int) -> None:
     random = Random(nodes)
-    for _ in range(150):
+    for _ in range(40):
         edges = random_edges(random, nodes, random.randint(1, 9))
         match = a_match(board_of(edges), RULES)
         own(match, 0, *match._tracks)
-        assert longest_trail(match.game, match.state, 0) == longest_by_trying_all(edges), edges
+        assert longest_path_of(match.game, match.state, 0) == longest_by_trying_all(edges), edges
 
 
 def test_a_dense_network_is_measured_at_once() -> None:
@@ -72,7 +72,7 @@ def test_a_dense_network_is_measured_at_once() -> None:
     match = a_match(board_of(edges), RULES)
     own(match, 0, *match._tracks)
     # Eight odd nodes: three of the twenty-eight edges must go.
-    assert longest_trail(match.game, match.state, 0) == 25
+    assert longest_path_of(match.game, match.state, 0) == 25
 
 
 def longest_by_remembering(edges: list[NumberedEdge]) -> int:
@@ -105,20 +105,20 @@ def some_edges(random: Random, nodes: int, count: int, longest: int) -> list[Num
 
 
 def longest_of(edges: list[NumberedEdge]) -> int:
-    return longest_over([number for edge in edges for number in edge])
+    return longest_path_over([number for edge in edges for number in edge])
 
 
 @pytest.mark.parametrize("longest", [1, 3, 8])
-def test_thousands_of_longest_trails_are_exact(longest: int) -> None:
+def test_longest_paths_of_random_networks_are_exact(longest: int) -> None:
     random = Random(longest)
-    for _ in range(1_000):
+    for _ in range(250):
         edges = some_edges(random, random.randint(5, 14), random.randint(1, 10), longest)
         assert longest_of(edges) == longest_by_remembering(edges), edges
 
 
-def test_longest_trails_of_larger_networks_are_exact() -> None:
+def test_longest_paths_of_larger_networks_are_exact() -> None:
     random = Random(5)
-    for _ in range(150):
+    for _ in range(50):
         edges = some_edges(random, random.randint(10, 13), 15, 6)
         assert longest_of(edges) == longest_by_remembering(edges), edges
 
@@ -170,7 +170,7 @@ def test_a_trail_does_not_run_through_a_crossing() -> None:
     board = board.with_route("a", "gate", length=2).with_route("b", "gate", length=3)
     match = a_match(board, RULES)
     own(match, 0, "a-gate", "b-gate")
-    assert longest_trail(match.game, match.state, 0) == 3
+    assert longest_path_of(match.game, match.state, 0) == 3
 
 
 # Ways to pay.
@@ -236,14 +236,14 @@ def random_costs(random: Random) -> tuple[Ruleset, BoardBuilder, list[Substituti
     return a_ruleset(payment=payment), board, subs, spaces, icons
 
 
-def test_ways_to_pay_are_exactly_those_that_fill_every_slot() -> None:
+def test_route_payments_are_exactly_those_that_fill_every_slot() -> None:
     random = Random(7)
     checked = 0
     for _ in range(40):
         rules, board, subs, spaces, icons = random_costs(random)
-        game = lowered(board.build(), rules, 2)
+        game = lower(board.build(), rules, 2)
         hand = tuple(random.choice([0, 0, 0, 1, 2, 3]) for _ in range(KINDS))
-        told = {cards for _, cards in ways_to_pay(game, 0, hand)}
+        told = {cards for _, cards in route_payments(game, 0, hand)}
         red = board.things["routes"][0]["color"] == "red"
         for cards in product(*(range(min(have, 3) + 1) for have in hand)):
             if not 0 < sum(cards) <= 7 or random.random() < 0.8:

@@ -2,12 +2,13 @@
 
 import json
 import signal
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from types import FunctionType
+from types import FrameType, FunctionType
 
 import numpy as np
 import pytest
@@ -18,15 +19,15 @@ from typer.testing import CliRunner
 from trackwright.cli.app import app
 from trackwright.maps import board_path, ruleset_path
 from trackwright.playtest import jobs
-from trackwright.playtest.compiler import interruptible
+from trackwright.playtest.engine import interruptible
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.findings import decimal, findings, usual_completion
-from trackwright.playtest.games import Outcomes, play_games
-from trackwright.playtest.jobs import Chunk, Job, handed_out, played_in_parts, run
+from trackwright.playtest.games import Chunk, Outcomes, Simulator, play_games
+from trackwright.playtest.jobs import Job, handed_out, played_in_parts, run
+from trackwright.playtest.lowering import lower
 from trackwright.playtest.reports import changes, text_report
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
 from trackwright.playtest.statistics import Report, report
-from trackwright.playtest.tables import Game
 from trackwright.playtest.verdicts import Subject
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
@@ -43,6 +44,14 @@ def games() -> Outcomes:
 @pytest.fixture(scope="module")
 def numbers(games: Outcomes) -> Report:
     return report(JOB, games)
+
+
+@pytest.fixture(autouse=True)
+def _ctrl_c_interrupts() -> Iterator[None]:
+    """Handle SIGINT as Python does in a terminal; it is ignored after nohup, or behind an `&`."""
+    inherited = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, inherited)
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +75,7 @@ def test_parts_are_the_same_games_a_few_at_a_time(games: Outcomes) -> None:
 
 
 def test_parts_that_nobody_waits_for_are_not_played() -> None:
-    parts = played_in_parts(replace(JOB, games=10_000_000), 1)
+    parts = played_in_parts(replace(JOB, games=100_000), 1)
     assert len(next(parts)) == 1
     parts.close()
     assert list(parts) == []
@@ -152,6 +161,13 @@ def test_an_interruption_is_not_lost_in_what_a_compiler_calls_back() -> None:
         compile_long()
     assert done == ["called back"]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_compiling_goes_on_where_interruptions_are_ignored() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with interruptible():
+        signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
 
 def test_a_folder_of_another_job_is_refused(tmp_path: Path) -> None:
@@ -347,6 +363,21 @@ def test_what_cannot_be_played_ends_in_a_sentence_before_anything_is(
     assert started == []
 
 
+def test_a_playtest_lowers_its_board_once(tmp_path: Path) -> None:
+    lowered = 0
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        nonlocal lowered
+        lowered += event == "call" and frame.f_code is lower.__code__
+
+    sys.setprofile(count)
+    try:
+        invoke("poland", "--players", "2", "--games", "1", "--out", str(tmp_path))
+    finally:
+        sys.setprofile(None)
+    assert lowered == 1
+
+
 def test_a_folder_of_other_games_is_refused_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,11 +398,11 @@ def watched(monkeypatch: pytest.MonkeyPatch, *, interrupted_at: tuple[int, ...] 
     """Return the numbers of players of the chunks that are begun; press Ctrl-C at some of them."""
     begun: list[int] = []
 
-    def play(game: Game, styles: tuple[int, ...], first: int, count: int) -> Outcomes:
+    def play(simulator: Simulator, styles: Sequence[int], first: int, count: int) -> Outcomes:
         begun.append(len(styles))
         if len(begun) in interrupted_at:
             signal.raise_signal(signal.SIGINT)
-        return play_games(game, styles, first, count)
+        return play_games(simulator, styles, first, count)
 
     monkeypatch.setattr(jobs, "play_games", play)
     return begun

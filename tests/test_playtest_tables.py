@@ -6,7 +6,7 @@ from playing import BOARDS, a_ruleset, shipped
 
 from trackwright.playtest import tables as t
 from trackwright.playtest.compilable import Ints
-from trackwright.playtest.lowering import lowered
+from trackwright.playtest.lowering import lower
 from trackwright.playtest.payment_recipes import Cost, Recipe, recipes
 from trackwright.playtest.tables import Game
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
@@ -61,7 +61,7 @@ RULES = a_ruleset(
     },
     tie_breaks=["longest_path", "shared"],
 )
-GAME = lowered(BOARD, RULES, 2)
+GAME = lower(BOARD, RULES, 2)
 
 
 def row(table: Ints, width: int, number: int) -> list[int]:
@@ -94,9 +94,9 @@ def test_tracks_know_their_ends_cost_and_connection() -> None:
 
 
 def test_more_players_may_use_more_tracks() -> None:
-    assert lowered(BOARD, RULES, 3).tracks[t.USABLE] == 2
+    assert lower(BOARD, RULES, 3).tracks[t.USABLE] == 2
     # Of four players the rule says nothing: then all tracks are usable.
-    assert lowered(BOARD, RULES, 4).tracks[t.USABLE] == 2
+    assert lower(BOARD, RULES, 4).tracks[t.USABLE] == 2
 
 
 def test_recipes_pay_a_track_with_as_few_locomotives_as_can_be_first() -> None:
@@ -161,7 +161,7 @@ def test_country_cards_lie_with_the_highest_on_top() -> None:
 def test_every_shipped_ruleset_is_lowered_for_every_number_of_players(name: str) -> None:
     board, rules = shipped(name)
     for players in rules.players.counts:
-        game = lowered(board, rules, players)
+        game = lower(board, rules, players)
         assert isinstance(game, Game)
         for track, route in enumerate(board.routes):
             first, last = game.tracks[track * t.TRACK + t.FIRST_RECIPE :][:2]
@@ -170,10 +170,10 @@ def test_every_shipped_ruleset_is_lowered_for_every_number_of_players(name: str)
 
 def test_too_many_players_are_refused() -> None:
     with pytest.raises(TrackwrightError, match="9 cannot play by the rules 'plain'"):
-        lowered(BOARD, RULES, 9)
+        lower(BOARD, RULES, 9)
 
 
 def test_a_board_with_loose_ends_is_refused() -> None:
     broken = BOARD.model_copy(update={"cities": BOARD.cities[1:]})
     with pytest.raises(InvalidDocumentError, match="there is no city 'a'"):
-        lowered(broken, RULES, 2)
+        lower(broken, RULES, 2)

@@ -21,7 +21,6 @@ from trackwright.playtest.match import Match
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import (
     BONUSES_WON,
-    HELD,
     HOLDER,
     LONGEST,
     POINTS,
@@ -30,6 +29,7 @@ from trackwright.playtest.state import (
     POINTS_STATIONS,
     POINTS_TICKETS,
     STATIONS_LEFT,
+    TICKET_STATE,
     TICKETS_BY_STATIONS,
     TRAINS_LEFT,
 )
@@ -63,14 +63,14 @@ def holds(match: Match, player: int, *tickets: str) -> None:
     """Let a player hold tickets, and nobody any other."""
     for number, ticket in enumerate(match.board.tickets):
         if ticket.id in tickets:
-            match.state.tickets[number * HELD + HOLDER] = player
+            match.state.tickets[number * TICKET_STATE + HOLDER] = player
 
 
 def without_tickets(name: str, *bonuses: str) -> Match:
     """Return a match by shipped rules where nobody holds tickets and only these bonuses count."""
     match = a_shipped_match(name)
     for number in range(len(match.board.tickets)):
-        match.state.tickets[number * HELD + HOLDER] = NONE
+        match.state.tickets[number * TICKET_STATE + HOLDER] = NONE
     _, rules = shipped(name)
     for number, bonus in enumerate(rules.bonuses.cards if rules.bonuses else ()):
         match.state.bonuses[number] = 0 if bonus.id in bonuses else NONE

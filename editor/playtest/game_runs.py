@@ -5,18 +5,15 @@ from dataclasses import dataclass, replace
 
 from trackwright.editor.playtest.plan_form import Plan
 from trackwright.network.paths import PathFinder
-from trackwright.playtest.bots.memory import empty_minds
 from trackwright.playtest.bots.search import BOTS
-from trackwright.playtest.compilable import Ints, ints
+from trackwright.playtest.compilable import Ints
+from trackwright.playtest.engine import load_engine
 from trackwright.playtest.findings import findings, usual_completion, verdict
-from trackwright.playtest.games import Outcomes, play_game
+from trackwright.playtest.games import Outcomes, Simulator
 from trackwright.playtest.jobs import Job, played_in_parts
-from trackwright.playtest.lowering import lowered
 from trackwright.playtest.match import Action, Deed, Match
-from trackwright.playtest.moves import MOVE
-from trackwright.playtest.state import OWNER, PLAYER, POINTS_ROUTES, SPOT, TRAINS_LEFT
+from trackwright.playtest.state import OWNER, PLAYER, POINTS_ROUTES, TRACK_STATE, TRAINS_LEFT
 from trackwright.playtest.statistics import Report, report
-from trackwright.playtest.turns import empty_state
 from trackwright.playtest.verdicts import Finding, Verdict
 from trackwright.schema.board import Board
 
@@ -160,13 +157,9 @@ class Recording:
 def recorded(job: Job, seed: int) -> Recording:
     """Play one game of a job again and keep every move."""
     bots = seated(job, seed)
-    game = lowered(job.board, job.ruleset, job.players)
-    log = ints([0] * (MOVE * MOST_MOVES))
-    styles = ints([BOTS[bot] for bot in bots])
-    count = play_game(game, empty_state(game), empty_minds(game), styles, seed, log)
-    match = Match(job.board, job.ruleset, job.players, seed)
-    places = range(0, min(count, MOST_MOVES) * MOVE, MOVE)
-    steps = tuple(_step(match, log[place : place + MOVE]) for place in places)
+    match = Match(job.board, job.ruleset, job.players, seed, job.game)
+    moves = Simulator(job.game, load_engine()).play([BOTS[bot] for bot in bots], seed, MOST_MOVES)
+    steps = tuple(_step(match, move) for move in moves)
     return Recording(job, seed, bots, steps, match.winners)
 
 
@@ -188,7 +181,7 @@ def _step(match: Match, move: Ints) -> Step:
 
 def _owned(match: Match) -> set[int]:
     routes = range(len(match.board.routes))
-    return {track for track in routes if match.state.tracks[track * SPOT + OWNER] >= 0}
+    return {track for track in routes if match.state.tracks[track * TRACK_STATE + OWNER] >= 0}
 
 
 def _of_players(match: Match, column: int) -> tuple[int, ...]:

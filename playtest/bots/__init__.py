@@ -1,1 +1,1 @@
-"""Players of different styles; each module is one of them, or what they have in common."""
+"""Bots: the styles of play, a bot that searches, and what they share: memory, plans and values."""

@@ -4,18 +4,18 @@ from trackwright.playtest.bots.memory import (
     LIST,
     LISTED,
     NEED,
-    mind_of,
+    memory_start,
 )
-from trackwright.playtest.bots.values import footing, worth_of_crossing, worth_of_track
+from trackwright.playtest.bots.values import reached_nodes, value_of_border, value_of_track
 from trackwright.playtest.claims import why_not_claim
-from trackwright.playtest.compilable import Ints, compiled, counted, fill, largest, zeros
+from trackwright.playtest.compilable import Ints, compilable, counted, fill, largest, zeros
 from trackwright.playtest.moves import (
     ADD_TO_TUNNEL,
     BUILD_STATION,
     CARDS_PAID,
     CLAIM,
     COLOR_OF_CARDS,
-    DONE,
+    DEED,
     DRAW_BLIND,
     DRAW_FACE_UP,
     DRAW_TICKETS,
@@ -64,23 +64,25 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.train_cards import count_at
 
 
-@compiled
-def write_move(move: Ints, done: int, target: int) -> None:
+@compilable
+def write_move(move: Ints, deed: int, target: int) -> None:
     """Write a move without cards."""
     fill(move, 0)
-    move[DONE] = done
+    move[DEED] = deed
     move[TARGET] = target
 
 
-@compiled
-def write_claim(game: Game, state: State, minds: Ints, player: int, track: int, move: Ints) -> bool:
-    """Write the claim of a track, paid as sparingly as can be; tell whether it can be paid.
+@compilable
+def write_claim(
+    game: Game, state: State, memory: Ints, player: int, track: int, move: Ints
+) -> bool:
+    """Write the claim of a track, paid with cards that are needed least; return whether it can be.
 
     A gray route is paid in the colour that the plan can spare best.
     """
     if why_not_claim(game, state, player, track) != ALLOWED:
         return False
-    mind, hand = mind_of(game, player), player * PLAYER + HAND
+    base, hand = memory_start(game, player), player * PLAYER + HAND
     asked = game.tracks[track * TRACK + COLOR]
     best, color = NONE, asked
     if asked != GRAY:
@@ -93,7 +95,7 @@ def write_claim(game: Game, state: State, minds: Ints, player: int, track: int, 
             if (
                 best == NONE
                 or recipe < best
-                or spare(state, minds, mind, hand, other) > spare(state, minds, mind, hand, color)
+                or spare(state, memory, base, hand, other) > spare(state, memory, base, hand, color)
             ):
                 best, color = recipe, other
     if best == NONE:
@@ -101,33 +103,33 @@ def write_claim(game: Game, state: State, minds: Ints, player: int, track: int, 
     write_move(move, CLAIM, track)
     order = zeros(KINDS)
     if game.tracks[track * TRACK + ONLY_WILD] == 0:
-        order = most_dispensable_first(state, minds, mind, hand)
+        order = most_dispensable_first(state, memory, base, hand)
     lay_out_payment(game, best, state.players, hand, color, order, move, CARDS_PAID)
     move[COLOR_OF_CARDS] = color if pays_with_color(move) else LOCOMOTIVE
     return True
 
 
-@compiled
+@compilable
 def pays_with_color(move: Ints) -> bool:
-    """Tell whether a move pays with anything but locomotives."""
+    """Return whether a move pays with anything but locomotives."""
     return count_at(move, CARDS_PAID) > move[CARDS_PAID + LOCOMOTIVE]
 
 
-@compiled
-def spare(state: State, minds: Ints, mind: int, hand: int, kind: int) -> int:
+@compilable
+def spare(state: State, memory: Ints, base: int, hand: int, kind: int) -> int:
     """Return how many cards of a kind a player has beyond what the plan needs."""
-    return state.players[hand + kind] - minds[mind + NEED + kind]
+    return state.players[hand + kind] - memory[base + NEED + kind]
 
 
-@compiled
-def most_dispensable_first(state: State, minds: Ints, mind: int, hand: int) -> Ints:
+@compilable
+def most_dispensable_first(state: State, memory: Ints, base: int, hand: int) -> Ints:
     """Return the kinds of cards, those first that can be spared best; locomotives last."""
     order = counted(KINDS)
     for place in range(1, LOCOMOTIVE):
         kind = order[place]
         before = place - 1
         while before >= 0 and (
-            spare(state, minds, mind, hand, order[before]) < spare(state, minds, mind, hand, kind)
+            spare(state, memory, base, hand, order[before]) < spare(state, memory, base, hand, kind)
         ):
             order[before + 1] = order[before]
             before -= 1
@@ -135,35 +137,35 @@ def most_dispensable_first(state: State, minds: Ints, mind: int, hand: int) -> I
     return order
 
 
-@compiled
-def claim_wanted(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
+@compilable
+def claim_wanted(game: Game, state: State, memory: Ints, player: int, move: Ints) -> bool:
     """Write the claim of the longest wanted track that can be paid, if any can."""
-    mind, hand = mind_of(game, player), player * PLAYER + HAND
+    base, hand = memory_start(game, player), player * PLAYER + HAND
     tracks, players = game.tracks, state.players
     within, locomotives = longest_in_one_color(state, player), players[hand + LOCOMOTIVE]
     best, longest = NONE, 0
-    for place in range(mind + LIST, mind + LIST + minds[mind + LISTED]):
-        wanted = minds[place]
+    for place in range(base + LIST, base + LIST + memory[base + LISTED]):
+        wanted = memory[place]
         track = wanted
         while True:  # any track of the connection will do
             row = track * TRACK
             length, color = tracks[row + LENGTH], tracks[row + COLOR]
             if length > longest:
-                # Where only locomotives stand for a colour it is seen at once what is too dear.
+                # Where only locomotives replace a colour this is cheap to check.
                 enough = within if color == GRAY else players[hand + color] + locomotives
                 if (length <= enough or tracks[row + ONLY_WILD] == 0) and (
-                    dares_to_claim(game, state, player, track)
+                    can_claim_safely(game, state, player, track)
                 ):
                     best, longest = track, length
             track = tracks[row + PARALLEL]
             if track == wanted:
                 break
-    return best != NONE and write_claim(game, state, minds, player, best, move)
+    return best != NONE and write_claim(game, state, memory, player, best, move)
 
 
-@compiled
-def dares_to_claim(game: Game, state: State, player: int, track: int) -> bool:
-    """Tell whether a track can be paid, a tunnel with a card in reserve."""
+@compilable
+def can_claim_safely(game: Game, state: State, player: int, track: int) -> bool:
+    """Return whether a track can be paid, a tunnel with a card in reserve."""
     color = payable_color(game, state, player, track)
     if color == NONE or game.tracks[track * TRACK + TUNNEL] == 0:
         return color != NONE
@@ -172,16 +174,16 @@ def dares_to_claim(game: Game, state: State, player: int, track: int) -> bool:
     return useful > game.tracks[track * TRACK + LENGTH]
 
 
-@compiled
+@compilable
 def longest_in_one_color(state: State, player: int) -> int:
     """Return the spaces that one colour and locomotives pay at the most, where only these do."""
     hand = player * PLAYER + HAND
     return largest(state.players[hand : hand + LOCOMOTIVE]) + state.players[hand + LOCOMOTIVE]
 
 
-@compiled
-def too_dear(game: Game, state: State, player: int, track: int, within: int) -> bool:
-    """Tell at a glance that a track cannot be paid, where only locomotives stand for a colour."""
+@compilable
+def clearly_unaffordable(game: Game, state: State, player: int, track: int, within: int) -> bool:
+    """Return whether a track surely costs too much, where only locomotives replace a colour."""
     tracks, row, hand = game.tracks, track * TRACK, player * PLAYER + HAND
     if tracks[row + LENGTH] > within:
         return tracks[row + ONLY_WILD] == 1
@@ -191,29 +193,29 @@ def too_dear(game: Game, state: State, player: int, track: int, within: int) -> 
     return tracks[row + LENGTH] > state.players[hand + color] + state.players[hand + LOCOMOTIVE]
 
 
-@compiled
-def claim_dearest(
-    game: Game, state: State, minds: Ints, player: int, least: int, move: Ints
+@compilable
+def claim_most_valuable(
+    game: Game, state: State, memory: Ints, player: int, least: int, move: Ints
 ) -> bool:
     """Write the claim of the track that is worth most of all that score so much and can be paid."""
     best, most, within = NONE, INCOMPLETE, longest_in_one_color(state, player)
-    reached, owners = footing(game, state, player), owners_of_tracks(state)
+    reached, owners = reached_nodes(game, state, player), owners_of_tracks(state)
     for track in range(len(owners)):
         if (
             owners[track] != NONE
             or game.tracks[track * TRACK + ROUTE_POINTS] < least
-            or too_dear(game, state, player, track, within)
+            or clearly_unaffordable(game, state, player, track, within)
         ):
             continue
-        worth = worth_of_track(game, state, track, reached)
+        worth = value_of_track(game, state, track, reached)
         if worth > most and payable_color(game, state, player, track) != NONE:
             best, most = track, worth
-    return best != NONE and write_claim(game, state, minds, player, best, move)
+    return best != NONE and write_claim(game, state, memory, player, best, move)
 
 
-@compiled
+@compilable
 def claim_border(
-    game: Game, state: State, minds: Ints, player: int, least: int, move: Ints
+    game: Game, state: State, memory: Ints, player: int, least: int, move: Ints
 ) -> bool:
     """Write the claim of the border route whose country cards are worth most, if any are.
 
@@ -221,7 +223,7 @@ def claim_border(
     """
     if game.rules[COUNTRIES_NEEDED] == 0:
         return False
-    networks, reached = networks_of(game, state, player), footing(game, state, player)
+    networks, reached = networks_of(game, state, player), reached_nodes(game, state, player)
     best, most = NONE, least - 1
     for track in range(game.rules[TRACKS]):
         row = track * TRACK
@@ -230,27 +232,27 @@ def claim_border(
             and reached[game.tracks[row + FROM]] + reached[game.tracks[row + TO]] == 1
             and payable_color(game, state, player, track) != NONE
         ):
-            gain = worth_of_crossing(game, state, player, track, networks, reached)
+            gain = value_of_border(game, state, player, track, networks, reached)
             if gain > most:
                 best, most = track, gain
-    return best != NONE and write_claim(game, state, minds, player, best, move)
+    return best != NONE and write_claim(game, state, memory, player, best, move)
 
 
-@compiled
-def draw_needed(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
+@compilable
+def draw_needed(game: Game, state: State, memory: Ints, player: int, move: Ints) -> bool:
     """Write the draw of the face-up card that is needed most, or a blind one; false if neither."""
-    mind, hand = mind_of(game, player), player * PLAYER + HAND
-    table, players, need = state.table, state.players, mind + NEED
+    base, hand = memory_start(game, player), player * PLAYER + HAND
+    table, players, need = state.table, state.players, base + NEED
     best, most = NONE, 0
     for kind in range(LOCOMOTIVE):
         if table[FACE_UP + kind] > 0:
-            missing = minds[need + kind] - players[hand + kind]
+            missing = memory[need + kind] - players[hand + kind]
             if missing > most:
                 best, most = kind, missing
-    if best == NONE and wants_locomotive(game, state, minds, mind, hand):
+    if best == NONE and wants_locomotive(game, state, memory, base, hand):
         best = LOCOMOTIVE
     if best == NONE:
-        best = color_to_collect(game, state, minds, mind, hand)
+        best = color_to_collect(game, state, memory, base, hand)
     if best != NONE:  # it lies there
         write_move(move, DRAW_FACE_UP, best)
         return True
@@ -264,21 +266,21 @@ def draw_needed(game: Game, state: State, minds: Ints, player: int, move: Ints) 
     return False
 
 
-@compiled
-def wants_locomotive(game: Game, state: State, minds: Ints, mind: int, hand: int) -> bool:
-    """Tell whether a face-up locomotive is worth its price."""
+@compilable
+def wants_locomotive(game: Game, state: State, memory: Ints, base: int, hand: int) -> bool:
+    """Return whether a face-up locomotive is worth its price."""
     if why_not_draw(game, state, LOCOMOTIVE) != ALLOWED:
         return False
-    missing = -spare(state, minds, mind, hand, LOCOMOTIVE)
-    return missing > 0 or (game.rules[FACE_UP_LOCOMOTIVE] != ONE_CARD and minds[mind + LISTED] > 0)
+    missing = -spare(state, memory, base, hand, LOCOMOTIVE)
+    return missing > 0 or (game.rules[FACE_UP_LOCOMOTIVE] != ONE_CARD and memory[base + LISTED] > 0)
 
 
-@compiled
-def color_to_collect(game: Game, state: State, minds: Ints, mind: int, hand: int) -> int:
+@compilable
+def color_to_collect(game: Game, state: State, memory: Ints, base: int, hand: int) -> int:
     """Return the face-up colour of which most are at hand, if a gray route is wanted."""
     tracks = game.tracks
-    for place in range(mind + LIST, mind + LIST + minds[mind + LISTED]):
-        if tracks[minds[place] * TRACK + COLOR] == GRAY:
+    for place in range(base + LIST, base + LIST + memory[base + LISTED]):
+        if tracks[memory[place] * TRACK + COLOR] == GRAY:
             best = NONE
             for kind in range(LOCOMOTIVE):
                 if state.table[FACE_UP + kind] > 0 and (
@@ -289,9 +291,9 @@ def color_to_collect(game: Game, state: State, minds: Ints, mind: int, hand: int
     return NONE
 
 
-@compiled
+@compilable
 def settle(state: State, player: int, move: Ints) -> None:
-    """Write what settles a tunnel: the cards it asks for, coloured ones first, or giving up."""
+    """Write the answer to a tunnel: the cards it asks for, coloured ones first, or giving up."""
     color, extra = state.table[COLOR_PAID], state.table[EXTRA]
     hand = player * PLAYER + HAND
     colored = 0 if color == LOCOMOTIVE else min(extra, state.players[hand + color])
@@ -304,7 +306,7 @@ def settle(state: State, player: int, move: Ints) -> None:
         move[CARDS_PAID + color] = colored
 
 
-@compiled
+@compilable
 def write_station(game: Game, state: State, player: int, node: int, move: Ints) -> bool:
     """Write the building of a station in a city, if it can be built and paid."""
     if why_not_build(game, state, player, node) != ALLOWED:
@@ -320,12 +322,12 @@ def write_station(game: Game, state: State, player: int, node: int, move: Ints) 
     return True
 
 
-@compiled
-def do_anything(game: Game, state: State, minds: Ints, player: int, move: Ints) -> None:
-    """Write any move that is allowed: for when a plan has nothing to say."""
-    if draw_needed(game, state, minds, player, move):
+@compilable
+def make_any_move(game: Game, state: State, memory: Ints, player: int, move: Ints) -> None:
+    """Write any move that is allowed: for when there is nothing planned."""
+    if draw_needed(game, state, memory, player, move):
         return
-    if claim_dearest(game, state, minds, player, INCOMPLETE, move):
+    if claim_most_valuable(game, state, memory, player, INCOMPLETE, move):
         return
     if why_no_tickets(game, state) == ALLOWED:
         write_move(move, DRAW_TICKETS, 0)

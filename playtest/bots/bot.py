@@ -1,12 +1,13 @@
-"""Bots one by one: what a bot is, the styles as bots, and one that searches."""
+"""Bots for a `Match`: the protocol, the styles, and the bot that searches."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from trackwright.playtest.bots.memory import clear_minds, empty_minds
+from trackwright.playtest.bots.memory import clear_memory, empty_memory
 from trackwright.playtest.bots.search import Searcher
 from trackwright.playtest.bots.styles import STYLES, choose_move
-from trackwright.playtest.compilable import Ints, ints, whole
+from trackwright.playtest.compilable import Ints, zeros
+from trackwright.playtest.engine import load_engine
 from trackwright.playtest.match import Action, Match
 from trackwright.playtest.moves import MOVE
 from trackwright.playtest.tables import Game
@@ -34,26 +35,25 @@ class StyleBot:
 
     def __init__(self, style: str, game: Game, seed: int = 0) -> None:
         self._style = STYLES[style]
-        self._minds: Ints = empty_minds(game)
-        self._move: Ints = ints([0] * MOVE)
-        clear_minds(whole(game), self._minds, seed)
+        self._memory: Ints = empty_memory(game)
+        self._move: Ints = zeros(MOVE)
+        clear_memory(game, self._memory, seed)
 
     def choose(self, match: Match) -> Action:
         """Return what a player of this style does."""
-        game, state = whole(match.game), whole(match.state)
-        choose_move(game, state, self._minds, self._style, self._move)
+        choose_move(match.game, match.state, self._memory, self._style, self._move)
         return match.as_action(self._move)
 
 
 class SearchBot:
-    """A player who tries what each style would do, by playing on many times in mind.
+    """A player who tries what each style would do, by simulating the rest of the game many times.
 
     It plays better than the styles do, and far slower.
     """
 
     def __init__(self, game: Game, games: int = 12, seed: int = 0, rest: str = "greedy") -> None:
-        self._searcher = Searcher(game, games, seed, rest)
-        self._move: Ints = ints([0] * MOVE)
+        self._searcher = Searcher(load_engine(), game, games, seed, rest)
+        self._move: Ints = zeros(MOVE)
 
     def choose(self, match: Match) -> Action:
         """Return the advised action after which the player wins by most, on average."""

@@ -1,22 +1,22 @@
-"""How bots end a game: the last turn for what scores most, and stations for tickets at risk."""
+"""The endgame of bots: a last turn that scores most, and stations for tickets at risk."""
 
 from trackwright.playtest.bots.actions import (
+    clearly_unaffordable,
     longest_in_one_color,
-    too_dear,
     write_claim,
     write_station,
 )
-from trackwright.playtest.bots.memory import OPEN_TICKETS, PLANNED, TRAINS_SEEN, mind_of
+from trackwright.playtest.bots.memory import OPEN_TICKETS, PLANNED, TRAINS_SEEN, memory_start
 from trackwright.playtest.bots.values import (
     ends_of_tickets,
-    footing,
     gain_by_joining,
     networks_with_loans,
     open_tickets,
-    worth_of_crossing,
-    worth_of_track,
+    reached_nodes,
+    value_of_border,
+    value_of_track,
 )
-from trackwright.playtest.compilable import Ints, compiled
+from trackwright.playtest.compilable import Ints, compilable
 from trackwright.playtest.moves import payable_color
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
@@ -41,18 +41,18 @@ from trackwright.playtest.tables import (
 )
 
 LAST_TRAINS = 3
-"""With so many trains more than end the game a player may end it any turn."""
+"""Trains above the limit that ends the game with which a player may end it any turn."""
 
 
-@compiled
-def end_has_begun(state: State) -> bool:
-    """Tell whether the last turns are being played."""
+@compilable
+def is_last_turn(state: State) -> bool:
+    """Return whether the last turns are being played."""
     return state.table[ENDER] != NONE
 
 
-@compiled
+@compilable
 def end_is_near(game: Game, state: State) -> bool:
-    """Tell whether somebody may soon bring the end about."""
+    """Return whether somebody may soon trigger the end."""
     for player in range(game.rules[PLAYERS]):
         trains = state.players[player * PLAYER + TRAINS_LEFT]
         if trains <= game.rules[END_TRAINS] + LAST_TRAINS:
@@ -60,19 +60,19 @@ def end_is_near(game: Game, state: State) -> bool:
     return False
 
 
-@compiled
-def make_the_most(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
+@compilable
+def make_best_last_move(game: Game, state: State, memory: Ints, player: int, move: Ints) -> bool:
     """Write the claim or the station that gives most at once, if any gives anything."""
     networks = networks_with_loans(game, state, player)
     tickets = open_tickets(game, state, player, networks)
-    ends, reached = ends_of_tickets(game, tickets, networks), footing(game, state, player)
+    ends, reached = ends_of_tickets(game, tickets, networks), reached_nodes(game, state, player)
     owners, within = owners_of_tracks(state), longest_in_one_color(state, player)
     best, most = NONE, 0
     for track in range(len(owners)):
-        if owners[track] != NONE or too_dear(game, state, player, track, within):
+        if owners[track] != NONE or clearly_unaffordable(game, state, player, track, within):
             continue
-        gain = worth_of_track(game, state, track, reached)
-        gain += worth_of_crossing(game, state, player, track, networks, reached)
+        gain = value_of_track(game, state, track, reached)
+        gain += value_of_border(game, state, player, track, networks, reached)
         one, other = ends[game.tracks[track * TRACK + FROM]], ends[game.tracks[track * TRACK + TO]]
         if one != other and NONE not in (one, other):
             gain += gain_by_joining(game, tickets, networks, one, other)
@@ -80,36 +80,36 @@ def make_the_most(game: Game, state: State, minds: Ints, player: int, move: Ints
             best, most = track, gain
     if write_best_station(game, state, player, tickets, networks, most, move):
         return True
-    return best != NONE and write_claim(game, state, minds, player, best, move)
+    return best != NONE and write_claim(game, state, memory, player, best, move)
 
 
-@compiled
-def save_tickets(game: Game, state: State, minds: Ints, player: int, move: Ints) -> bool:
+@compilable
+def build_for_tickets(game: Game, state: State, memory: Ints, player: int, move: Ints) -> bool:
     """Write the station that completes open tickets at once, if one does and is worth it."""
-    mind = mind_of(game, player)
+    base = memory_start(game, player)
     trains = all_trains_left(game, state)
     if (
-        minds[mind + OPEN_TICKETS] == 0
-        or minds[mind + TRAINS_SEEN] == trains
+        memory[base + OPEN_TICKETS] == 0
+        or memory[base + TRAINS_SEEN] == trains
         or station_color(game, state, player) == NONE
     ):
         return False
-    minds[mind + TRAINS_SEEN] = trains
+    memory[base + TRAINS_SEEN] = trains
     networks = networks_of(game, state, player)
     tickets = open_tickets(game, state, player, networks)
     if not write_best_station(game, state, player, tickets, networks, 0, move):
         return False
     if state.players[player * PLAYER + STATIONS_LEFT] < game.rules[STATIONS_EACH]:
-        # Now that it pays: stations that stand may have saved those tickets already.
+        # Only now, as it is slow: existing stations may complete those tickets already.
         networks = best_networks(game, state, player)
         tickets = open_tickets(game, state, player, networks)
         if not write_best_station(game, state, player, tickets, networks, 0, move):
             return False
-    minds[mind + PLANNED] = 0  # fewer tickets are open then
+    memory[base + PLANNED] = 0  # fewer tickets are open then
     return True
 
 
-@compiled
+@compilable
 def all_trains_left(game: Game, state: State) -> int:
     """Return the trains that all players have left: as long as they stay, nobody claimed."""
     trains = 0
@@ -118,7 +118,7 @@ def all_trains_left(game: Game, state: State) -> int:
     return trains
 
 
-@compiled
+@compilable
 def write_best_station(
     game: Game, state: State, player: int, tickets: Ints, networks: Ints, least: int, move: Ints
 ) -> bool:
@@ -144,7 +144,7 @@ def write_best_station(
     return best != NONE and write_station(game, state, player, best, move)
 
 
-@compiled
+@compilable
 def free_city(game: Game, state: State, player: int, track: int) -> int:
     """Return an end of a track where the player may build a station; none if at neither."""
     for end in (FROM, TO):

@@ -1,10 +1,10 @@
-"""What a bot remembers: the routes it wants, which cards they ask for, and its own chance.
+"""Memory of bots: the routes they want, the cards those need, and their random numbers.
 
-All minds lie in one flat table, one row a player; `mind` is where a player's row begins.
+All of it lies in one flat table, one row per player; `base` is where a player's row begins.
 """
 
-from trackwright.playtest.compilable import Ints, compiled, entrance, fill, ints
-from trackwright.playtest.random_numbers import WORDS, seed_chance
+from trackwright.playtest.compilable import Ints, compilable, entry_point, fill, zeros
+from trackwright.playtest.random_numbers import WORDS, seed_random
 from trackwright.playtest.tables import (
     COLOR,
     FIRST_RECIPE,
@@ -23,7 +23,7 @@ from trackwright.playtest.tables import (
     Game,
 )
 
-# Columns of a mind.
+# Columns of a row.
 PLANNED = 0
 """1 if the plan holds."""
 KNOWN = 1
@@ -39,74 +39,74 @@ TRAINS_SEEN = 6
 """All players' trains when it last looked in vain for a station to build."""
 KEPT_NONE = 7
 """Its trains, and one more, when it last drew tickets and kept none of them."""
-CHANCE = 8
-NEED = CHANCE + WORDS
-"""Here and at the following places: cards of each kind that the wanted tracks ask for."""
+RANDOM = 8
+NEED = RANDOM + WORDS
+"""From here on: cards of each kind that the wanted tracks ask for."""
 LIST = NEED + KINDS
-"""Here and at the following places: the wanted tracks; behind all of them a flag for each."""
+"""From here on: the wanted tracks; behind all of them a flag for each."""
 
 
-def empty_minds(game: Game) -> Ints:
-    """Return a table for the minds of all players."""
-    return ints([0] * (game.rules[PLAYERS] * (LIST + 2 * game.rules[TRACKS])))
+def empty_memory(game: Game) -> Ints:
+    """Return a table for the memory of all players."""
+    return zeros(game.rules[PLAYERS] * (LIST + 2 * game.rules[TRACKS]))
 
 
-@compiled
-def mind_of(game: Game, player: int) -> int:
-    """Return where a player's mind begins."""
+@compilable
+def memory_start(game: Game, player: int) -> int:
+    """Return where a player's row begins."""
     return player * (LIST + 2 * game.rules[TRACKS])
 
 
-@entrance
-def clear_minds(game: Game, minds: Ints, seed: int) -> None:
-    """Forget everything; chance follows from the seed, apart from the game's."""
-    fill(minds, 0)
+@entry_point
+def clear_memory(game: Game, memory: Ints, seed: int) -> None:
+    """Clear all rows and seed the bots' random numbers, which are not those of the game."""
+    fill(memory, 0)
     for player in range(game.rules[PLAYERS]):
-        seed_chance(minds, mind_of(game, player) + CHANCE, seed * 64 + player + 1)
+        seed_random(memory, memory_start(game, player) + RANDOM, seed * 64 + player + 1)
 
 
-@compiled
-def want(game: Game, minds: Ints, mind: int, track: int) -> None:
+@compilable
+def want(game: Game, memory: Ints, base: int, track: int) -> None:
     """Put a track on the list, unless it is there."""
-    flag = mind + LIST + game.rules[TRACKS] + track
-    if minds[flag] == 0:
-        minds[flag] = 1
-        minds[mind + LIST + minds[mind + LISTED]] = track
-        minds[mind + LISTED] += 1
-        change_needs(game, minds, mind, track, 1)
+    flag = base + LIST + game.rules[TRACKS] + track
+    if memory[flag] == 0:
+        memory[flag] = 1
+        memory[base + LIST + memory[base + LISTED]] = track
+        memory[base + LISTED] += 1
+        change_needs(game, memory, base, track, 1)
 
 
-@compiled
-def strike_off(game: Game, minds: Ints, mind: int, place: int) -> None:
+@compilable
+def remove_wanted(game: Game, memory: Ints, base: int, place: int) -> None:
     """Take a track off the list; the last one takes its place."""
-    track = minds[mind + LIST + place]
-    minds[mind + LISTED] -= 1
-    minds[mind + LIST + place] = minds[mind + LIST + minds[mind + LISTED]]
-    minds[mind + LIST + game.rules[TRACKS] + track] = 0
-    change_needs(game, minds, mind, track, -1)
+    track = memory[base + LIST + place]
+    memory[base + LISTED] -= 1
+    memory[base + LIST + place] = memory[base + LIST + memory[base + LISTED]]
+    memory[base + LIST + game.rules[TRACKS] + track] = 0
+    change_needs(game, memory, base, track, -1)
 
 
-@compiled
-def forget_plan(game: Game, minds: Ints, mind: int) -> None:
+@compilable
+def forget_plan(game: Game, memory: Ints, base: int) -> None:
     """Want nothing."""
-    flags = mind + LIST + game.rules[TRACKS]
-    for place in range(mind + LIST, mind + LIST + minds[mind + LISTED]):
-        minds[flags + minds[place]] = 0
-    minds[mind + LISTED] = 0
-    minds[mind + SPACES_WANTED] = 0
-    for need in range(mind + NEED, mind + NEED + KINDS):
-        minds[need] = 0
+    flags = base + LIST + game.rules[TRACKS]
+    for place in range(base + LIST, base + LIST + memory[base + LISTED]):
+        memory[flags + memory[place]] = 0
+    memory[base + LISTED] = 0
+    memory[base + SPACES_WANTED] = 0
+    for need in range(base + NEED, base + NEED + KINDS):
+        memory[need] = 0
 
 
-@compiled
-def change_needs(game: Game, minds: Ints, mind: int, track: int, times: int) -> None:
+@compilable
+def change_needs(game: Game, memory: Ints, base: int, track: int, times: int) -> None:
     """Count the spaces and cards that a track asks for, and one card in reserve for a tunnel."""
     tracks, recipes, row = game.tracks, game.recipes, track * TRACK
-    minds[mind + SPACES_WANTED] += times * tracks[row + LENGTH]
+    memory[base + SPACES_WANTED] += times * tracks[row + LENGTH]
     recipe = tracks[row + FIRST_RECIPE]
     if recipe == tracks[row + LAST_RECIPE]:
         return
-    minds[mind + NEED + LOCOMOTIVE] += times * recipes[recipe * RECIPE + LOCOMOTIVES]
+    memory[base + NEED + LOCOMOTIVE] += times * recipes[recipe * RECIPE + LOCOMOTIVES]
     if tracks[row + COLOR] != GRAY:
         asked = recipes[recipe * RECIPE + PLAIN] + tracks[row + TUNNEL]
-        minds[mind + NEED + tracks[row + COLOR]] += times * asked
+        memory[base + NEED + tracks[row + COLOR]] += times * asked

@@ -1,4 +1,4 @@
-"""How bots plan: the cheapest ways of all their tickets, and keeping to them.
+"""Plans of bots: the cheapest paths for all their tickets.
 
 A plan is made once and stays until somebody takes a route out of it or the tickets change.
 """
@@ -12,19 +12,19 @@ from trackwright.playtest.bots.memory import (
     PLANNED,
     SPACES_WANTED,
     forget_plan,
-    mind_of,
-    strike_off,
+    memory_start,
+    remove_wanted,
     want,
 )
 from trackwright.playtest.bots.values import networks_with_loans, open_tickets
-from trackwright.playtest.compilable import Ints, compiled, copied, filled, zeros
+from trackwright.playtest.compilable import Ints, compilable, copied, filled, zeros
 from trackwright.playtest.networks import owners_of_tracks
 from trackwright.playtest.state import (
     CLOSED,
     OWNER,
     PLAYER,
-    SPOT,
     TICKETS_HELD,
+    TRACK_STATE,
     TRAINS_LEFT,
     State,
 )
@@ -49,83 +49,83 @@ from trackwright.playtest.tables import (
 )
 
 LOAN = 8
-"""What a borrowed route counts when ways are compared, in spaces."""
+"""What a borrowed route costs when paths are compared, in spaces."""
 
 _FAR = 1 << 30
-_HAD = -2
+_OWNED = -2
 
 
-@compiled
-def keep_plan_fresh(game: Game, state: State, minds: Ints, player: int) -> None:
-    """Strike what is claimed off the plan, and make a new one if it does not hold any more."""
-    mind = mind_of(game, player)
+@compilable
+def update_plan(game: Game, state: State, memory: Ints, player: int) -> None:
+    """Remove claimed tracks from the plan, and make a new one if it became impossible."""
+    base = memory_start(game, player)
     if (
-        minds[mind + PLANNED] == 0
-        or minds[mind + KNOWN] != state.players[player * PLAYER + TICKETS_HELD]
-        or not strike_off_claimed(game, state, minds, player)
+        memory[base + PLANNED] == 0
+        or memory[base + KNOWN] != state.players[player * PLAYER + TICKETS_HELD]
+        or not remove_claimed(game, state, memory, player)
     ):
-        make_plan(game, state, minds, player)
+        make_plan(game, state, memory, player)
 
 
-@compiled
-def strike_off_claimed(game: Game, state: State, minds: Ints, player: int) -> bool:
-    """Strike off what the player has claimed; tell whether the rest of the plan can be built."""
+@compilable
+def remove_claimed(game: Game, state: State, memory: Ints, player: int) -> bool:
+    """Remove what the player has claimed; return whether the rest can be built."""
     tracks, owners = game.tracks, state.tracks
-    mind = mind_of(game, player)
-    place, last, before = mind + LIST, mind + LIST + minds[mind + LISTED], minds[mind + LISTED]
+    base = memory_start(game, player)
+    place, last, before = base + LIST, base + LIST + memory[base + LISTED], memory[base + LISTED]
     while place < last:
-        track = minds[place]
+        track = memory[place]
         other = tracks[track * TRACK + PARALLEL]
-        # Mostly nobody is on the connection yet: a call for each would take its time.
+        # Mostly nobody is on the connection yet; this check spares a call.
         if (
-            owners[track * SPOT + OWNER] != NONE
-            or owners[other * SPOT + OWNER] != NONE
+            owners[track * TRACK_STATE + OWNER] != NONE
+            or owners[other * TRACK_STATE + OWNER] != NONE
             or tracks[other * TRACK + PARALLEL] != track
         ):
-            track = still_wanted(game, state, player, track)
+            track = free_track_of_connection(game, state, player, track)
         if track == NONE:
             return False
-        if track == _HAD:
-            strike_off(game, minds, mind, place - mind - LIST)
+        if track == _OWNED:
+            remove_wanted(game, memory, base, place - base - LIST)
             last -= 1
         else:
             place += 1
-    return minds[mind + LISTED] > 0 or before == 0
+    return memory[base + LISTED] > 0 or before == 0
 
 
-@compiled
-def still_wanted(game: Game, state: State, player: int, track: int) -> int:
-    """Return a track of the same connection that is free; none, or _HAD if one is owned."""
+@compilable
+def free_track_of_connection(game: Game, state: State, player: int, track: int) -> int:
+    """Return a track of the same connection that is free; none, or _OWNED if one is owned."""
     tracks, owners = game.tracks, state.tracks
     free, other = NONE, track
     while True:
-        owner = owners[other * SPOT + OWNER]
+        owner = owners[other * TRACK_STATE + OWNER]
         if owner == player:
-            return _HAD
-        if owner == NONE and owners[other * SPOT + CLOSED] == 0:
+            return _OWNED
+        if owner == NONE and owners[other * TRACK_STATE + CLOSED] == 0:
             free = other
         other = tracks[other * TRACK + PARALLEL]
         if other == track:
             return free
 
 
-@compiled
-def make_plan(game: Game, state: State, minds: Ints, player: int) -> None:
-    """Find for every open ticket, the dearest first, the cheapest way that is still free."""
-    mind = mind_of(game, player)
-    forget_plan(game, minds, mind)
+@compilable
+def make_plan(game: Game, state: State, memory: Ints, player: int) -> None:
+    """Find for every open ticket, those worth most first, the cheapest path that is still free."""
+    base = memory_start(game, player)
+    forget_plan(game, memory, base)
     tickets = open_tickets(game, state, player, networks_with_loans(game, state, player))
     sort_by_value(game, tickets)
-    costs = costs_of_tracks(game, state, minds, player)
+    costs = costs_of_tracks(game, state, memory, player)
     for ticket in tickets:
-        plan_ticket(game, state, minds, player, ticket, costs)
-    minds[mind + PLANNED] = 1
-    minds[mind + KEPT_NONE] = 0
-    minds[mind + KNOWN] = state.players[player * PLAYER + TICKETS_HELD]
-    minds[mind + OPEN_TICKETS] = len(tickets)
+        plan_ticket(game, state, memory, player, ticket, costs)
+    memory[base + PLANNED] = 1
+    memory[base + KEPT_NONE] = 0
+    memory[base + KNOWN] = state.players[player * PLAYER + TICKETS_HELD]
+    memory[base + OPEN_TICKETS] = len(tickets)
 
 
-@compiled
+@compilable
 def sort_by_value(game: Game, tickets: Ints) -> None:
     """Sort tickets, those worth most first."""
     for place in range(1, len(tickets)):
@@ -139,11 +139,11 @@ def sort_by_value(game: Game, tickets: Ints) -> None:
         tickets[before + 1] = ticket
 
 
-@compiled
-def costs_of_tracks(game: Game, state: State, minds: Ints, player: int) -> Ints:
-    """Return what each track costs a way: own and wanted ones nothing, free ones their spaces."""
+@compilable
+def costs_of_tracks(game: Game, state: State, memory: Ints, player: int) -> Ints:
+    """Return what each track costs a path: own and wanted ones nothing, free ones their spaces."""
     lengths, owners = game.tracks[LENGTH::TRACK], owners_of_tracks(state)
-    closed, mind = state.tracks[CLOSED::SPOT], mind_of(game, player)
+    closed, base = state.tracks[CLOSED::TRACK_STATE], memory_start(game, player)
     costs = copied(lengths)
     for track in range(len(costs)):
         if owners[track] == NONE:
@@ -151,14 +151,14 @@ def costs_of_tracks(game: Game, state: State, minds: Ints, player: int) -> Ints:
                 costs[track] = _FAR
         else:
             costs[track] = 0 if owners[track] == player else _FAR
-    for place in range(mind + LIST, mind + LIST + minds[mind + LISTED]):
-        costs[minds[place]] = 0
+    for place in range(base + LIST, base + LIST + memory[base + LISTED]):
+        costs[memory[place]] = 0
     return costs
 
 
-@compiled
+@compilable
 def costs_with_loans(state: State, player: int, costs: Ints) -> Ints:
-    """Return what each track costs a way that may also take those of others, each for a loan."""
+    """Return what each track costs a path that may borrow those of others."""
     owners, with_loans = owners_of_tracks(state), copied(costs)
     for track in range(len(owners)):
         if owners[track] not in (NONE, player):
@@ -166,69 +166,70 @@ def costs_with_loans(state: State, player: int, costs: Ints) -> Ints:
     return with_loans
 
 
-@compiled
+@compilable
 def plan_ticket(
-    game: Game, state: State, minds: Ints, player: int, ticket: int, costs: Ints
+    game: Game, state: State, memory: Ints, player: int, ticket: int, costs: Ints
 ) -> int:
-    """Want the tracks that a ticket still needs, and return their spaces; none if there is no way.
+    """Want the tracks that a ticket still needs, and return their spaces; none if there is no path.
 
-    Where the way is blocked, a station that borrows one route may help. What is wanted costs
+    Where the path is blocked, a station that borrows one route may help. What is wanted costs
     nothing from then on.
     """
-    mind = mind_of(game, player)
-    limit = state.players[player * PLAYER + TRAINS_LEFT] - minds[mind + SPACES_WANTED]
+    base = memory_start(game, player)
+    limit = state.players[player * PLAYER + TRAINS_LEFT] - memory[base + SPACES_WANTED]
     before = zeros(game.rules[NODES])
-    node = cheapest_way(game, ticket, costs, limit, before)
+    node = cheapest_path(game, ticket, costs, limit, before)
     if node == NONE and limit >= 0 and station_color(game, state, player) != NONE:
         with_loans = costs_with_loans(state, player, costs)
-        node = cheapest_way(game, ticket, with_loans, limit + LOAN, before)
-        if node != NONE and loans_on_way(game, state, player, node, before) > 1:
+        node = cheapest_path(game, ticket, with_loans, limit + LOAN, before)
+        if node != NONE and loans_on_path(game, state, player, node, before) > 1:
             return NONE
     if node == NONE:
         return NONE
-    spaces = minds[mind + SPACES_WANTED]
+    spaces = memory[base + SPACES_WANTED]
     while before[node] != NONE:
         track = before[node]
         if 0 < costs[track] < _FAR:  # neither had nor wanted, nor lent by others
-            want(game, minds, mind, track)
+            want(game, memory, base, track)
             costs[track] = 0
         node = other_end(game, track, node)
-    return minds[mind + SPACES_WANTED] - spaces
+    return memory[base + SPACES_WANTED] - spaces
 
 
-@compiled
-def unwant_last(game: Game, minds: Ints, mind: int, costs: Ints) -> None:
-    """Take the free track off the list that was put there last: it costs its spaces again."""
-    last = minds[mind + LISTED] - 1
-    track = minds[mind + LIST + last]
-    strike_off(game, minds, mind, last)
+@compilable
+def remove_last_wanted(game: Game, memory: Ints, base: int, costs: Ints) -> None:
+    """Remove the track that was added last: it costs its spaces again."""
+    last = memory[base + LISTED] - 1
+    track = memory[base + LIST + last]
+    remove_wanted(game, memory, base, last)
     costs[track] = game.tracks[track * TRACK + LENGTH]
 
 
-@compiled
-def loans_on_way(game: Game, state: State, player: int, node: int, before: Ints) -> int:
-    """Return how many routes of others a way takes that ends at `node`."""
+@compilable
+def loans_on_path(game: Game, state: State, player: int, node: int, before: Ints) -> int:
+    """Return how many routes of others are on the path that ends at `node`."""
     loans = 0
     while before[node] != NONE:
         track = before[node]
-        if state.tracks[track * SPOT + OWNER] not in (NONE, player):
+        if state.tracks[track * TRACK_STATE + OWNER] not in (NONE, player):
             loans += 1
         node = other_end(game, track, node)
     return loans
 
 
-@compiled
+@compilable
 def other_end(game: Game, track: int, node: int) -> int:
     """Return where a track leads from one of its ends."""
     return game.tracks[track * TRACK + FROM] + game.tracks[track * TRACK + TO] - node
 
 
-@compiled
-def cheapest_way(game: Game, ticket: int, costs: Ints, limit: int, before: Ints) -> int:
-    """Return where the cheapest way of a ticket ends, and write down the track before each node.
+@compilable
+def cheapest_path(game: Game, ticket: int, costs: Ints, limit: int, before: Ints) -> int:
+    """Return where the cheapest path of a ticket ends, and write the track before each node.
 
-    A way that costs more than `limit` is none. Nodes wait in a list for each distance: its first
-    entry, and for each entry the next; 0 is none.
+    A path that costs more than `limit` does not count. This is Dijkstra's algorithm with a linked
+    list of waiting nodes for each distance (`firsts`, `nexts`; 0 ends a list): distances are few
+    small integers, and a heap of pairs could not be compiled.
     """
     if limit < 0:
         return NONE
@@ -269,7 +270,7 @@ def cheapest_way(game: Game, ticket: int, costs: Ints, limit: int, before: Ints)
     return NONE
 
 
-@compiled
+@compilable
 def goals_of(game: Game, ticket: int) -> Ints:
     """Return 1 for each node at which a ticket is complete."""
     goals, row = zeros(game.rules[NODES]), ticket * TICKET

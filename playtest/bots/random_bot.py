@@ -1,14 +1,14 @@
-"""The random player: any allowed action, each with the same chance, paid in any way."""
+"""The random player: any allowed action, each equally likely, paid with any cards."""
 
 from trackwright.playtest.bots.actions import settle, write_move, write_station
-from trackwright.playtest.bots.memory import CHANCE, mind_of
-from trackwright.playtest.compilable import Ints, compiled, zeros
+from trackwright.playtest.bots.memory import RANDOM, memory_start
+from trackwright.playtest.compilable import Ints, compilable, zeros
 from trackwright.playtest.moves import (
     BUILD_STATION,
     CARDS_PAID,
     CLAIM,
     COLOR_OF_CARDS,
-    DONE,
+    DEED,
     DRAW_BLIND,
     DRAW_FACE_UP,
     DRAW_TICKETS,
@@ -21,7 +21,7 @@ from trackwright.playtest.moves import (
     why_not_draw,
 )
 from trackwright.playtest.payment import can_pay, lay_out_payment
-from trackwright.playtest.random_numbers import below, shuffle
+from trackwright.playtest.random_numbers import random_below, shuffle
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
@@ -51,82 +51,87 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.tickets import next_choice
 
 _BITS_AT_ONCE = 30
-"""Bits that `below` can draw: a word times so many fits into 64 bits."""
+"""Bits that `random_below` can draw: their product with a word fits into 64 bits."""
 
 
-@compiled
-def choose_at_random(game: Game, state: State, minds: Ints, player: int, move: Ints) -> None:
+@compilable
+def choose_random_move(game: Game, state: State, memory: Ints, player: int, move: Ints) -> None:
     """Write any move that is allowed now."""
-    chance, phase = mind_of(game, player) + CHANCE, state.table[PHASE]
+    random, phase = memory_start(game, player) + RANDOM, state.table[PHASE]
     if phase in (CHOOSE_DEAL, CHOOSE_TICKETS):
-        keep_at_random(game, state, minds, chance, player, move)
+        choose_random_tickets(game, state, memory, random, player, move)
     elif phase == TUNNEL_ASKS:
         settle(state, player, move)
-        if below(minds, chance, 4) == 0:
+        if random_below(memory, random, 4) == 0:
             write_move(move, GIVE_UP_TUNNEL, 0)
     else:
-        act_at_random(game, state, minds, chance, player, move)
+        choose_random_action(game, state, memory, random, player, move)
 
 
-@compiled
-def keep_at_random(
-    game: Game, state: State, minds: Ints, chance: int, player: int, move: Ints
+@compilable
+def choose_random_tickets(
+    game: Game, state: State, memory: Ints, random: int, player: int, move: Ints
 ) -> None:
     """Write a choice of tickets; after some that may not be kept, the first that may."""
     drawn = next_choice(
-        game, state, player, bits_at_random(minds, chance, state.players[player * PLAYER + OFFERED])
+        game,
+        state,
+        player,
+        random_bits(memory, random, state.players[player * PLAYER + OFFERED]),
     )
     kept = drawn if drawn != NONE else next_choice(game, state, player, 0)
     write_move(move, KEEP_TICKETS, kept)
 
 
-@compiled
-def bits_at_random(minds: Ints, chance: int, count: int) -> int:
-    """Return so many bits, each set or not."""
+@compilable
+def random_bits(memory: Ints, random: int, count: int) -> int:
+    """Return `count` random bits."""
     if count <= _BITS_AT_ONCE:
-        return below(minds, chance, 1 << count)
-    upper = below(minds, chance, 1 << (count - _BITS_AT_ONCE))
-    return (upper << _BITS_AT_ONCE) + below(minds, chance, 1 << _BITS_AT_ONCE)
+        return random_below(memory, random, 1 << count)
+    upper = random_below(memory, random, 1 << (count - _BITS_AT_ONCE))
+    return (upper << _BITS_AT_ONCE) + random_below(memory, random, 1 << _BITS_AT_ONCE)
 
 
-@compiled
-def act_at_random(  # noqa: C901 – one question for each action that there is
-    game: Game, state: State, minds: Ints, chance: int, player: int, move: Ints
+@compilable
+def choose_random_action(  # noqa: C901 – one question for each action that there is
+    game: Game, state: State, memory: Ints, random: int, player: int, move: Ints
 ) -> None:
     """Write an action: each that is found takes the place of the one before with fair odds."""
     write_move(move, PASS, 0)
     found = zeros(1)
     for kind in range(NONE, KINDS):
         if why_not_draw(game, state, kind) == ALLOWED:
-            consider(minds, chance, found, DRAW_BLIND if kind == NONE else DRAW_FACE_UP, kind, move)
+            consider(
+                memory, random, found, DRAW_BLIND if kind == NONE else DRAW_FACE_UP, kind, move
+            )
     if state.table[PHASE] != TURN:
         return
     if why_no_tickets(game, state) == ALLOWED:
-        consider(minds, chance, found, DRAW_TICKETS, 0, move)
+        consider(memory, random, found, DRAW_TICKETS, 0, move)
     for track in range(game.rules[TRACKS]):
         if payable_color(game, state, player, track) != NONE:
-            consider(minds, chance, found, CLAIM, track, move)
+            consider(memory, random, found, CLAIM, track, move)
     if station_color(game, state, player) != NONE:
         for node in range(game.rules[NODES]):
             if why_not_build(game, state, player, node) == ALLOWED:
-                consider(minds, chance, found, BUILD_STATION, node, move)
-    if move[DONE] == CLAIM:
-        pay_at_random(game, state, minds, chance, player, move)
-    elif move[DONE] == BUILD_STATION:
+                consider(memory, random, found, BUILD_STATION, node, move)
+    if move[DEED] == CLAIM:
+        choose_random_payment(game, state, memory, random, player, move)
+    elif move[DEED] == BUILD_STATION:
         write_station(game, state, player, move[TARGET], move)
 
 
-@compiled
-def consider(minds: Ints, chance: int, found: Ints, done: int, target: int, move: Ints) -> None:
-    """Count an action that could be chosen, and choose it with the odds of one in so many."""
+@compilable
+def consider(memory: Ints, random: int, found: Ints, deed: int, target: int, move: Ints) -> None:
+    """Count a possible action, and choose it with a probability of one over the count."""
     found[0] += 1
-    if below(minds, chance, found[0]) == 0:
-        write_move(move, done, target)
+    if random_below(memory, random, found[0]) == 0:
+        write_move(move, deed, target)
 
 
-@compiled
-def pay_at_random(
-    game: Game, state: State, minds: Ints, chance: int, player: int, move: Ints
+@compilable
+def choose_random_payment(
+    game: Game, state: State, memory: Ints, random: int, player: int, move: Ints
 ) -> None:
     """Write cards that pay the track of a claim."""
     track, hand = move[TARGET], player * PLAYER + HAND
@@ -137,12 +142,12 @@ def pay_at_random(
                 game, recipe, state.players, hand, color
             ):
                 found += 1
-                if below(minds, chance, found) == 0:
+                if random_below(memory, random, found) == 0:
                     chosen, paid = recipe, color
     order = zeros(KINDS)
     for kind in range(KINDS):
         order[kind] = kind
-    shuffle(minds, chance, order, 0, KINDS)
+    shuffle(memory, random, order, 0, KINDS)
     lay_out_payment(game, chosen, state.players, hand, paid, order, move, CARDS_PAID)
     move[COLOR_OF_CARDS] = LOCOMOTIVE
     for kind in range(LOCOMOTIVE):

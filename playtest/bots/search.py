@@ -1,34 +1,31 @@
-"""A player who searches: it tries what each style would do by playing on in mind.
+"""A bot that searches: it tries what each style would do by simulating the rest of the game.
 
-Its own thinking is plain Python; the games that it imagines run as fast as the engine does.
+The search is plain Python; the simulated games run as fast as the engine does.
 """
 
 from random import Random
 
-from trackwright.playtest.bots.memory import clear_minds, empty_minds
-from trackwright.playtest.bots.styles import STYLES, choose_move, play_on
-from trackwright.playtest.compilable import Ints, ints, whole
-from trackwright.playtest.moves import apply
-from trackwright.playtest.random_numbers import seed_chance
-from trackwright.playtest.scoring import score_game
+from trackwright.playtest.bots.memory import empty_memory
+from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.compilable import Ints
+from trackwright.playtest.engine import Engine
 from trackwright.playtest.state import (
-    CHANCE,
     DECK,
     HAND,
-    HELD,
     HOLDER,
     OVER,
     PHASE,
     PLAYER,
     POINTS,
+    RANDOM,
     RING,
     RING_COUNT,
     SEAT,
+    TICKET_STATE,
     State,
     copy_of,
 )
 from trackwright.playtest.tables import KINDS, NONE, PILE, PILES, PLAYERS, Game
-from trackwright.playtest.tickets import place_in_ring
 
 SEARCH = len(STYLES)
 """The number of this player among the styles, all of which move at once."""
@@ -38,22 +35,30 @@ BOTS = {**STYLES, "search": SEARCH}
 
 
 class Searcher:
-    """The mind of a player who searches, for one game and one seat.
+    """The search of one player in one game.
 
-    What a player cannot see is dealt anew each time: the others' cards and tickets, and all
+    What a player cannot see is dealt again each time: the others' cards and tickets, and all
     that is yet to be drawn.
     """
 
-    def __init__(self, game: Game, games: int = 12, seed: int = 0, rest: str = "greedy") -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        game: Game,
+        games: int = 12,
+        seed: int = 0,
+        rest: str = "greedy",
+    ) -> None:
+        self._engine = engine
         self._game = game
         self._games = games
         self._random = Random(seed)  # noqa: S311 – a game, no secret
-        self._rest = ints([STYLES[rest]] * game.rules[PLAYERS])
-        self._minds = empty_minds(game)
+        self._rest = engine.ints([STYLES[rest]] * game.rules[PLAYERS])
+        self._memory = engine.ints(empty_memory(game))
         names = sorted(STYLES.keys() - {"random"}, key=lambda name: (name != rest, name))
-        self._advisers = {STYLES[name]: empty_minds(game) for name in names}
-        for minds in self._advisers.values():
-            clear_minds(whole(game), minds, seed)
+        self._advisers = {STYLES[name]: engine.ints(empty_memory(game)) for name in names}
+        for memory in self._advisers.values():
+            engine.clear_memory(game, memory, seed)
 
     def choose(self, state: State, move: Ints) -> None:
         """Write what the first adviser would do, or what ends better by more than luck explains.
@@ -72,35 +77,35 @@ class Searcher:
                 ]
                 if sum(more) > most and sum(more) ** 2 > sum(gain * gain for gain in more):
                     best, most = other, sum(more)
-        move[:] = ints(best)
+        move[:] = self._engine.ints(best)
 
     def _advised(self, state: State, move: Ints) -> list[tuple[int, ...]]:
         """Return what the styles would do, each move once; that of the rest's style first."""
         found = []
-        for style, minds in self._advisers.items():
-            choose_move(whole(self._game), whole(state), minds, style, move)
+        for style, memory in self._advisers.items():
+            self._engine.choose_move(self._game, state, memory, style, move)
             found.append(tuple(map(int, move)))
         return list(dict.fromkeys(found))
 
     def _lead_after(self, state: State, move: tuple[int, ...], seed: int) -> int:
-        """Return by how many points the player leads at the end of one imagined game."""
-        player, imagined = int(state.table[SEAT]), copy_of(state)
-        deal_unseen(self._game, imagined, player, seed)
-        game, state = whole(self._game), whole(imagined)
-        apply(game, state, ints(move))
-        clear_minds(game, self._minds, seed)
+        """Return by how many points the player leads at the end of one simulated game."""
+        engine, game, player = self._engine, self._game, int(state.table[SEAT])
+        imagined = engine.packed(copy_of(state))
+        deal_unseen(engine, game, imagined, player, seed)
+        engine.apply(game, imagined, engine.ints(move))
+        engine.clear_memory(game, self._memory, seed)
         if imagined.table[PHASE] != OVER:
-            play_on(game, state, self._minds, self._rest, ints([]))
-        score_game(game, state)
-        seats = range(self._game.rules[PLAYERS])
+            engine.play_to_end(game, imagined, self._memory, self._rest, engine.ints([]))
+        engine.score_game(game, imagined)
+        seats = range(game.rules[PLAYERS])
         points = [int(imagined.players[seat * PLAYER + POINTS]) for seat in seats]
         return points[player] - max(points[:player] + points[player + 1 :], default=0)
 
 
-def deal_unseen(game: Game, state: State, player: int, seed: int) -> None:
-    """Deal anew what a player cannot see: the others' cards and tickets, and the piles."""
+def deal_unseen(engine: Engine, game: Game, state: State, player: int, seed: int) -> None:
+    """Deal again what a player cannot see: the others' cards and tickets, and the piles."""
     random = Random(seed)  # noqa: S311 – a game, no secret
-    seed_chance(state.table, CHANCE, seed)
+    engine.seed_random(state.table, RANDOM, seed)
     others = [seat for seat in range(game.rules[PLAYERS]) if seat != player]
     deck = [kind for kind in range(KINDS) for _ in range(state.table[DECK + kind])]
     sizes = {seat: sum(state.players[seat * PLAYER + HAND :][:KINDS]) for seat in others}
@@ -115,26 +120,28 @@ def deal_unseen(game: Game, state: State, player: int, seed: int) -> None:
     for kind in range(KINDS):
         state.table[DECK + kind] = deck.count(kind)
     for pile in range(game.rules[PILES]):
-        _deal_tickets(game, state, set(others), pile, random)
+        _deal_tickets(engine, game, state, set(others), pile, random)
 
 
-def _deal_tickets(game: Game, state: State, others: set[int], pile: int, random: Random) -> None:
+def _deal_tickets(
+    engine: Engine, game: Game, state: State, others: set[int], pile: int, random: Random
+) -> None:
     places = [
-        place_in_ring(whole(game), whole(state), pile, depth)
+        engine.place_in_ring(game, state, pile, depth)
         for depth in range(state.piles[pile * RING + RING_COUNT])
     ]
     lying = [int(state.piles[place]) for place in places]
     held = [
-        (ticket, int(state.tickets[ticket * HELD + HOLDER]))
+        (ticket, int(state.tickets[ticket * TICKET_STATE + HOLDER]))
         for ticket in _tickets_of(game, pile)
-        if state.tickets[ticket * HELD + HOLDER] in others
+        if state.tickets[ticket * TICKET_STATE + HOLDER] in others
     ]
     tickets = lying + [ticket for ticket, _ in held]
     random.shuffle(tickets)
     for ticket, _ in held:
-        state.tickets[ticket * HELD + HOLDER] = NONE
+        state.tickets[ticket * TICKET_STATE + HOLDER] = NONE
     for _, holder in held:
-        state.tickets[tickets.pop() * HELD + HOLDER] = holder
+        state.tickets[tickets.pop() * TICKET_STATE + HOLDER] = holder
     for place, ticket in zip(places, tickets, strict=True):
         state.piles[place] = ticket
 

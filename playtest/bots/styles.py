@@ -1,25 +1,25 @@
 """The styles of play, and which of them makes the next move.
 
-Greedy completes its tickets over the shortest free ways and claims what it can pay. The hoarder
-collects until it can build most of its plan in a row. The long-route player keeps few tickets,
-claims what scores most and ends the game fast. The opportunist draws tickets that fit its network.
-The random player does anything that is allowed.
+Greedy completes its tickets over the shortest free paths and claims what it can pay. The hoarder
+collects cards until it can build most of its plan in a row. The long-route player keeps few
+tickets, claims what scores most and ends the game fast. The opportunist draws tickets that fit its
+network. The random player does anything that is allowed.
 """
 
 from trackwright.playtest.bots.actions import (
     claim_border,
-    claim_dearest,
+    claim_most_valuable,
     claim_wanted,
-    do_anything,
     draw_needed,
+    make_any_move,
     settle,
     write_move,
 )
 from trackwright.playtest.bots.endgame import (
-    end_has_begun,
+    build_for_tickets,
     end_is_near,
-    make_the_most,
-    save_tickets,
+    is_last_turn,
+    make_best_last_move,
 )
 from trackwright.playtest.bots.memory import (
     BUILDING,
@@ -27,15 +27,15 @@ from trackwright.playtest.bots.memory import (
     LISTED,
     OPEN_TICKETS,
     SPACES_WANTED,
-    mind_of,
+    memory_start,
     want,
 )
-from trackwright.playtest.bots.plans import keep_plan_fresh
-from trackwright.playtest.bots.random_bot import choose_at_random
+from trackwright.playtest.bots.plans import update_plan
+from trackwright.playtest.bots.random_bot import choose_random_move
 from trackwright.playtest.bots.ticket_choice import choose_tickets
-from trackwright.playtest.bots.values import footing, worth_of_crossing, worth_of_track
+from trackwright.playtest.bots.values import reached_nodes, value_of_border, value_of_track
 from trackwright.playtest.claims import why_not_claim
-from trackwright.playtest.compilable import Ints, compiled, entrance, zeros
+from trackwright.playtest.compilable import Ints, compilable, entry_point, zeros
 from trackwright.playtest.moves import DRAW_TICKETS, MOVE, apply, hand_size, why_no_tickets
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
@@ -70,157 +70,157 @@ STYLES = {
 """The styles by the names that users give."""
 
 WORTH_CROSSING = 8
-"""Points of country cards for which a player puts its tickets off."""
+"""Points of country cards for which a player postpones its tickets."""
 
 MOST_HOARDED = 24
 """Cards with which a hoarder begins to build at the latest."""
 
 
-@entrance
-def choose_move(game: Game, state: State, minds: Ints, style: int, move: Ints) -> None:
+@entry_point
+def choose_move(game: Game, state: State, memory: Ints, style: int, move: Ints) -> None:
     """Write the next move of the player who has to make one."""
     player, phase = state.table[SEAT], state.table[PHASE]
     if style == RANDOM:
-        choose_at_random(game, state, minds, player, move)
+        choose_random_move(game, state, memory, player, move)
     elif phase in (CHOOSE_DEAL, CHOOSE_TICKETS):
-        choose_tickets(game, state, minds, player, price_of_tickets(style), move)
+        choose_tickets(game, state, memory, player, most_spaces_of_ticket(style), move)
     elif phase == TUNNEL_ASKS:
         settle(state, player, move)
     elif phase == TURN:
-        keep_plan_fresh(game, state, minds, player)
-        take_turn(game, state, minds, player, style, move)
-    elif not draw_needed(game, state, minds, player, move):
-        do_anything(game, state, minds, player, move)
+        update_plan(game, state, memory, player)
+        take_turn(game, state, memory, player, style, move)
+    elif not draw_needed(game, state, memory, player, move):
+        make_any_move(game, state, memory, player, move)
 
 
-@compiled
-def price_of_tickets(style: int) -> int:
+@compilable
+def most_spaces_of_ticket(style: int) -> int:
     """Return how many spaces a ticket may ask for, in percent of its points."""
     if style == LONG_ROUTE:
         return 0
     return 70 if style == OPPORTUNIST else 110
 
 
-@compiled
-def take_turn(game: Game, state: State, minds: Ints, player: int, style: int, move: Ints) -> None:
+@compilable
+def take_turn(game: Game, state: State, memory: Ints, player: int, style: int, move: Ints) -> None:
     """Write a turn's action in a style."""
-    mind = mind_of(game, player)
-    if end_has_begun(state) and make_the_most(game, state, minds, player, move):
+    base = memory_start(game, player)
+    if is_last_turn(state) and make_best_last_move(game, state, memory, player, move):
         return
-    if style == LONG_ROUTE and claim_dearest(game, state, minds, player, 7, move):
+    if style == LONG_ROUTE and claim_most_valuable(game, state, memory, player, 7, move):
         return
-    if style == OPPORTUNIST and fits_more_tickets(game, state, minds, player):
+    if style == OPPORTUNIST and wants_more_tickets(game, state, memory, player):
         write_move(move, DRAW_TICKETS, 0)
         return
     if (
         style == HOARDER
-        and collects(game, state, minds, player)
-        and draw_needed(game, state, minds, player, move)
+        and keeps_collecting(game, state, memory, player)
+        and draw_needed(game, state, memory, player, move)
     ):
         return
-    if claim_border(game, state, minds, player, WORTH_CROSSING, move):
+    if claim_border(game, state, memory, player, WORTH_CROSSING, move):
         return
-    if claim_wanted(game, state, minds, player, move):
+    if claim_wanted(game, state, memory, player, move):
         return
     if (
-        minds[mind + OPEN_TICKETS] > 0
+        memory[base + OPEN_TICKETS] > 0
         and end_is_near(game, state)
-        and save_tickets(game, state, minds, player, move)
+        and build_for_tickets(game, state, memory, player, move)
     ):
         return
-    if minds[mind + LISTED] > 0 or not without_wishes(game, state, minds, player, style, move):
-        do_anything(game, state, minds, player, move)
+    if memory[base + LISTED] > 0 or not act_without_plan(game, state, memory, player, style, move):
+        make_any_move(game, state, memory, player, move)
 
 
-@compiled
-def without_wishes(
-    game: Game, state: State, minds: Ints, player: int, style: int, move: Ints
+@compilable
+def act_without_plan(
+    game: Game, state: State, memory: Ints, player: int, style: int, move: Ints
 ) -> bool:
-    """Write what a player does whose tickets are complete or hopeless; false if only draw."""
-    if save_tickets(game, state, minds, player, move):
+    """Write the move of a player without open tickets to plan for; false if it can only draw."""
+    if build_for_tickets(game, state, memory, player, move):
         return True
     trains = state.players[player * PLAYER + TRAINS_LEFT]
     share = 25 if style == OPPORTUNIST else 40
     if (
         style != LONG_ROUTE
         and trains * 100 >= game.rules[TRAINS] * share
-        and hopes_for_tickets(game, state, minds, player)
+        and may_draw_tickets(game, state, memory, player)
     ):
         write_move(move, DRAW_TICKETS, 0)
         return True
-    if claim_border(game, state, minds, player, 1, move):
+    if claim_border(game, state, memory, player, 1, move):
         return True
-    if claim_dearest(game, state, minds, player, 4, move):
+    if claim_most_valuable(game, state, memory, player, 4, move):
         return True
-    want_dearest(game, state, minds, player)
+    want_most_valuable(game, state, memory, player)
     return False
 
 
-@compiled
-def want_dearest(game: Game, state: State, minds: Ints, player: int) -> None:
+@compilable
+def want_most_valuable(game: Game, state: State, memory: Ints, player: int) -> None:
     """Want the free track that is worth most, with the country cards that it gives."""
-    networks, reached = networks_of(game, state, player), footing(game, state, player)
+    networks, reached = networks_of(game, state, player), reached_nodes(game, state, player)
     owners = owners_of_tracks(state)
     best, most = NONE, 0
     for track in range(len(owners)):
         if owners[track] != NONE or why_not_claim(game, state, player, track) != ALLOWED:
             continue
-        worth = worth_of_track(game, state, track, reached)
-        worth += worth_of_crossing(game, state, player, track, networks, reached)
+        worth = value_of_track(game, state, track, reached)
+        worth += value_of_border(game, state, player, track, networks, reached)
         if worth > most:
             best, most = track, worth
     if best != NONE:
-        want(game, minds, mind_of(game, player), best)
+        want(game, memory, memory_start(game, player), best)
 
 
-@compiled
-def fits_more_tickets(game: Game, state: State, minds: Ints, player: int) -> bool:
-    """Tell whether a player with few open tickets and many trains draws new ones."""
+@compilable
+def wants_more_tickets(game: Game, state: State, memory: Ints, player: int) -> bool:
+    """Return whether a player with few open tickets and many trains draws new ones."""
     trains = state.players[player * PLAYER + TRAINS_LEFT]
     return (
-        minds[mind_of(game, player) + OPEN_TICKETS] <= 1
+        memory[memory_start(game, player) + OPEN_TICKETS] <= 1
         and game.rules[TRAINS] * 35 <= trains * 100 <= game.rules[TRAINS] * 80
-        and hopes_for_tickets(game, state, minds, player)
+        and may_draw_tickets(game, state, memory, player)
     )
 
 
-@compiled
-def hopes_for_tickets(game: Game, state: State, minds: Ints, player: int) -> bool:
-    """Tell whether there are tickets to draw, and not just now all of them were put back."""
+@compilable
+def may_draw_tickets(game: Game, state: State, memory: Ints, player: int) -> bool:
+    """Return whether there are tickets to draw, and not just now all of them were put back."""
     trains = state.players[player * PLAYER + TRAINS_LEFT]
     return (
         why_no_tickets(game, state) == ALLOWED
-        and minds[mind_of(game, player) + KEPT_NONE] != trains + 1
+        and memory[memory_start(game, player) + KEPT_NONE] != trains + 1
     )
 
 
-@compiled
-def collects(game: Game, state: State, minds: Ints, player: int) -> bool:
-    """Tell whether a hoarder goes on collecting: until it holds what most of its plan costs."""
-    mind = mind_of(game, player)
-    if minds[mind + LISTED] == 0:
-        minds[mind + BUILDING] = 0
+@compilable
+def keeps_collecting(game: Game, state: State, memory: Ints, player: int) -> bool:
+    """Return whether a hoarder goes on collecting: until it holds what most of its plan costs."""
+    base = memory_start(game, player)
+    if memory[base + LISTED] == 0:
+        memory[base + BUILDING] = 0
         return False
-    if hand_size(state, player) >= min(minds[mind + SPACES_WANTED], MOST_HOARDED):
-        minds[mind + BUILDING] = 1
+    if hand_size(state, player) >= min(memory[base + SPACES_WANTED], MOST_HOARDED):
+        memory[base + BUILDING] = 1
     for other in range(game.rules[PLAYERS]):
         if state.players[other * PLAYER + TRAINS_LEFT] * 4 < game.rules[TRAINS]:
-            minds[mind + BUILDING] = 1
-    return minds[mind + BUILDING] == 0
+            memory[base + BUILDING] = 1
+    return memory[base + BUILDING] == 0
 
 
-@entrance
-def play_on(game: Game, state: State, minds: Ints, styles: Ints, log: Ints) -> int:
+@entry_point
+def play_to_end(game: Game, state: State, memory: Ints, styles: Ints, log: Ints) -> int:
     """Play a game to its end, which is yet to be scored, and return how many moves that took.
 
     As many moves as `log` has room for are written down there. A bot that makes an illegal move
-    ends the game; what is returned is then the number of the refusal below zero.
+    ends the game; the negative number of the refusal is returned then.
     """
     move, moves, room = zeros(MOVE), 0, len(log) // MOVE
     while state.table[PHASE] != OVER:
-        choose_move(game, state, minds, styles[state.table[SEAT]], move)
+        choose_move(game, state, memory, styles[state.table[SEAT]], move)
         if moves < room:
-            write_down(move, moves, log)
+            log_move(move, moves, log)
         refused = apply(game, state, move)
         if refused != ALLOWED:
             return -refused
@@ -228,8 +228,8 @@ def play_on(game: Game, state: State, minds: Ints, styles: Ints, log: Ints) -> i
     return moves
 
 
-@entrance
-def write_down(move: Ints, number: int, log: Ints) -> None:
+@compilable
+def log_move(move: Ints, number: int, log: Ints) -> None:
     """Write a move into a log, if there is room for it."""
     if (number + 1) * MOVE <= len(log):
         for place in range(MOVE):

@@ -1,4 +1,4 @@
-"""Which tickets bots keep."""
+"""Choice of tickets: which ones bots keep."""
 
 from trackwright.playtest.bots.actions import write_move
 from trackwright.playtest.bots.memory import (
@@ -9,17 +9,17 @@ from trackwright.playtest.bots.memory import (
     PLANNED,
     SPACES_WANTED,
     forget_plan,
-    mind_of,
+    memory_start,
 )
 from trackwright.playtest.bots.plans import (
     costs_of_tracks,
-    keep_plan_fresh,
     plan_ticket,
+    remove_last_wanted,
     sort_by_value,
-    unwant_last,
+    update_plan,
 )
-from trackwright.playtest.bots.values import hopes_of_ticket
-from trackwright.playtest.compilable import Ints, compiled, zeros
+from trackwright.playtest.bots.values import bonus_value_of_ticket
+from trackwright.playtest.compilable import Ints, compilable, zeros
 from trackwright.playtest.moves import KEEP_TICKETS
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
@@ -47,82 +47,82 @@ from trackwright.playtest.tables import (
 from trackwright.playtest.tickets import may_keep
 
 
-@compiled
+@compilable
 def choose_tickets(
-    game: Game, state: State, minds: Ints, player: int, price: int, move: Ints
+    game: Game, state: State, memory: Ints, player: int, price: int, move: Ints
 ) -> None:
     """Write which tickets are kept: those that cost few more spaces for their points.
 
     A ticket is kept if its own spaces, in percent of its points, are at most `price`; the plan
-    for all that are kept is made on the way.
+    for all that are kept is made at the same time.
     """
-    mind, offered = mind_of(game, player), state.players[player * PLAYER + OFFERED]
+    base, offered = memory_start(game, player), state.players[player * PLAYER + OFFERED]
     if state.table[PHASE] == CHOOSE_DEAL:
-        forget_plan(game, minds, mind)
-        minds[mind + KNOWN] = 0
-        minds[mind + OPEN_TICKETS] = 0
+        forget_plan(game, memory, base)
+        memory[base + KNOWN] = 0
+        memory[base + OPEN_TICKETS] = 0
     else:
-        keep_plan_fresh(game, state, minds, player)
-    known = minds[mind + KNOWN]
+        update_plan(game, state, memory, player)
+    known = memory[base + KNOWN]
     first = player * game.rules[OFFER]
     tickets = zeros(offered)
     for place in range(offered):
         tickets[place] = state.offers[(first + place) * OFFERS + OFFERED_TICKET]
     sort_by_value(game, tickets)
-    costs = costs_of_tracks(game, state, minds, player)
+    costs = costs_of_tracks(game, state, memory, player)
     kept = 0
     for place in range(offered):
-        bit = 1 << place_of(game, state, player, tickets[place])
+        bit = 1 << position_in_offer(game, state, player, tickets[place])
         if keeps_too_many(game, state, player, kept | bit):
             continue
-        if worth_keeping(game, state, minds, player, tickets[place], price, costs):
+        if keep_if_worth(game, state, memory, player, tickets[place], price, costs):
             kept |= bit
             known += 1
-            minds[mind + OPEN_TICKETS] += 1
-    minds[mind + PLANNED] = 1
+            memory[base + OPEN_TICKETS] += 1
+    memory[base + PLANNED] = 1
     while not may_keep(game, state, player, kept):
         kept |= 1 << cheapest_left(game, state, player, kept)
         known = NONE  # what it needs is not planned yet
-    minds[mind + KNOWN] = known
+    memory[base + KNOWN] = known
     if kept == 0 and state.table[PHASE] == CHOOSE_TICKETS:
-        minds[mind + KEPT_NONE] = state.players[player * PLAYER + TRAINS_LEFT] + 1
+        memory[base + KEPT_NONE] = state.players[player * PLAYER + TRAINS_LEFT] + 1
     write_move(move, KEEP_TICKETS, kept)
 
 
-@compiled
-def worth_keeping(
-    game: Game, state: State, minds: Ints, player: int, ticket: int, price: int, costs: Ints
+@compilable
+def keep_if_worth(
+    game: Game, state: State, memory: Ints, player: int, ticket: int, price: int, costs: Ints
 ) -> bool:
-    """Tell whether a ticket is kept, and add what it needs to the plan if so."""
-    mind, row = mind_of(game, player), ticket * TICKET
-    # On the empty board its spaces are known: where they are far too many nothing is tried.
+    """Return whether a ticket is kept, and add what it needs to the plan if so."""
+    base, row = memory_start(game, player), ticket * TICKET
+    # On the empty board its spaces are known: where they are far too many no path is searched.
     if game.tickets[row + SPACES] == NONE or price == 0:
         return False
-    listed = minds[mind + LISTED]
-    spaces = plan_ticket(game, state, minds, player, ticket, costs)
+    listed = memory[base + LISTED]
+    spaces = plan_ticket(game, state, memory, player, ticket, costs)
     if spaces == NONE:
         return False
     budget = state.players[player * PLAYER + TRAINS_LEFT] * 9 // 10
-    worth = game.tickets[row + VALUE] + hopes_of_ticket(game, state, ticket)
-    if spaces * 100 <= worth * price and minds[mind + SPACES_WANTED] <= budget:
+    worth = game.tickets[row + VALUE] + bonus_value_of_ticket(game, state, ticket)
+    if spaces * 100 <= worth * price and memory[base + SPACES_WANTED] <= budget:
         return True
-    while minds[mind + LISTED] > listed:
-        unwant_last(game, minds, mind, costs)
+    while memory[base + LISTED] > listed:
+        remove_last_wanted(game, memory, base, costs)
     return False
 
 
-@compiled
-def place_of(game: Game, state: State, player: int, ticket: int) -> int:
-    """Return at which place of the offer a ticket lies."""
+@compilable
+def position_in_offer(game: Game, state: State, player: int, ticket: int) -> int:
+    """Return the position of a ticket in the offer."""
     first, place = player * game.rules[OFFER], 0
     while state.offers[(first + place) * OFFERS + OFFERED_TICKET] != ticket:
         place += 1
     return place
 
 
-@compiled
+@compilable
 def keeps_too_many(game: Game, state: State, player: int, kept: int) -> bool:
-    """Tell whether a choice has more tickets of one deal than may be kept."""
+    """Return whether a choice has more tickets of one deal than may be kept."""
     first = player * game.rules[OFFER]
     for place in range(state.players[player * PLAYER + OFFERED]):
         deal = state.offers[(first + place) * OFFERS + OFFERED_DEAL]
@@ -137,7 +137,7 @@ def keeps_too_many(game: Game, state: State, player: int, kept: int) -> bool:
     return False
 
 
-@compiled
+@compilable
 def cheapest_left(game: Game, state: State, player: int, kept: int) -> int:
     """Return the place of the ticket with the fewest spaces that may be kept besides others."""
     best, fewest = NONE, 0

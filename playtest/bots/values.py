@@ -3,7 +3,7 @@
 Bonuses go to whoever has the most, so that one more of what they count is worth a part of them.
 """
 
-from trackwright.playtest.compilable import Ints, compiled, copied, zeros
+from trackwright.playtest.compilable import Ints, compilable, copied, zeros
 from trackwright.playtest.networks import (
     country_gain,
     join,
@@ -55,14 +55,14 @@ from trackwright.playtest.tables import (
 )
 from trackwright.playtest.tickets import tickets_of
 
-HOPE = 4
-"""One of what a bonus counts is worth its points, divided by this."""
+BONUS_SHARE = 4
+"""One thing that a bonus counts is worth the bonus's points divided by this."""
 
 TRAINS_THAT_COUNT = 6
-"""So many trains decide, now and then, who has most of them left."""
+"""Trains by which the bonus for trains left is often decided."""
 
 
-@compiled
+@compilable
 def networks_with_loans(game: Game, state: State, player: int) -> Ints:
     """Return a player's networks, with what the stations that stand would lend now."""
     if state.players[player * PLAYER + STATIONS_LEFT] < game.rules[STATIONS_EACH]:
@@ -70,7 +70,7 @@ def networks_with_loans(game: Game, state: State, player: int) -> Ints:
     return networks_of(game, state, player)
 
 
-@compiled
+@compilable
 def open_tickets(game: Game, state: State, player: int, networks: Ints) -> Ints:
     """Return the tickets that a player holds and has not completed in these networks."""
     found, count = tickets_of(state, player), 0
@@ -81,7 +81,7 @@ def open_tickets(game: Game, state: State, player: int, networks: Ints) -> Ints:
     return found[:count]
 
 
-@compiled
+@compilable
 def ends_of_tickets(game: Game, tickets: Ints, networks: Ints) -> Ints:
     """Return for each node, if one of these tickets begins or ends in its network, which one.
 
@@ -90,9 +90,9 @@ def ends_of_tickets(game: Game, tickets: Ints, networks: Ints) -> Ints:
     marks = zeros(game.rules[NODES])
     for place in range(len(tickets)):
         row = tickets[place] * TICKET
-        mark_place(game, game.tickets[row + FIRST_END], networks, marks)
+        mark_networks_of_end(game, game.tickets[row + FIRST_END], networks, marks)
         for goal in range(game.tickets[row + FIRST_GOAL], game.tickets[row + LAST_GOAL]):
-            mark_place(game, game.goals[goal * GOAL + GOAL_END], networks, marks)
+            mark_networks_of_end(game, game.goals[goal * GOAL + GOAL_END], networks, marks)
     ends = zeros(game.rules[NODES])
     for node in range(game.rules[NODES]):
         root = root_of(networks, node)
@@ -100,14 +100,14 @@ def ends_of_tickets(game: Game, tickets: Ints, networks: Ints) -> Ints:
     return ends
 
 
-@compiled
-def mark_place(game: Game, end: int, networks: Ints, marks: Ints) -> None:
+@compilable
+def mark_networks_of_end(game: Game, end: int, networks: Ints, marks: Ints) -> None:
     """Mark the networks of the nodes that an end of a ticket stands for."""
     for place in range(game.places[end], game.places[end + 1]):
         marks[root_of(networks, game.places[place])] = 1
 
 
-@compiled
+@compilable
 def gain_by_joining(game: Game, tickets: Ints, networks: Ints, one: int, other: int) -> int:
     """Return what open tickets would give, and not cost, if two networks were one."""
     joined = copied(networks)
@@ -122,8 +122,8 @@ def gain_by_joining(game: Game, tickets: Ints, networks: Ints, one: int, other: 
     return gain
 
 
-@compiled
-def footing(game: Game, state: State, player: int) -> Ints:
+@compilable
+def reached_nodes(game: Game, state: State, player: int) -> Ints:
     """Return 1 for each node that a player's routes lead to and, behind them, for each country."""
     nodes, owners = game.rules[NODES], owners_of_tracks(state)
     reached = zeros(nodes + len(game.stacks))
@@ -138,8 +138,8 @@ def footing(game: Game, state: State, player: int) -> Ints:
     return reached
 
 
-@compiled
-def worth_of_track(game: Game, state: State, track: int, reached: Ints) -> int:
+@compilable
+def value_of_track(game: Game, state: State, track: int, reached: Ints) -> int:
     """Return a track's points, the cards that it gives, and what bonuses add or take."""
     row = track * TRACK
     worth = game.tracks[row + ROUTE_POINTS] + game.tracks[row + DRAW_BONUS]
@@ -147,7 +147,7 @@ def worth_of_track(game: Game, state: State, track: int, reached: Ints) -> int:
         if state.bonuses[bonus] == NONE:
             continue
         metric = game.bonuses[bonus * BONUS + METRIC]
-        part = game.bonuses[bonus * BONUS + BONUS_POINTS] // HOPE
+        part = game.bonuses[bonus * BONUS + BONUS_POINTS] // BONUS_SHARE
         if metric == CLAIMED_ROUTES:
             worth += part * game.picks[game.bonuses[bonus * BONUS + PICKS] + track]
         elif metric == LONGEST_PATH:
@@ -160,7 +160,7 @@ def worth_of_track(game: Game, state: State, track: int, reached: Ints) -> int:
     return worth
 
 
-@compiled
+@compilable
 def new_countries(game: Game, track: int, reached: Ints) -> int:
     """Return to how many countries a track leads that were not reached before."""
     found, before = 0, NONE
@@ -172,8 +172,8 @@ def new_countries(game: Game, track: int, reached: Ints) -> int:
     return found
 
 
-@compiled
-def worth_of_crossing(
+@compilable
+def value_of_border(
     game: Game, state: State, player: int, track: int, networks: Ints, reached: Ints
 ) -> int:
     """Return the points of country cards that a border track from the player's network gives."""
@@ -185,14 +185,14 @@ def worth_of_crossing(
     return country_gain(game, state, player, track, networks)
 
 
-@compiled
-def hopes_of_ticket(game: Game, state: State, ticket: int) -> int:
+@compilable
+def bonus_value_of_ticket(game: Game, state: State, ticket: int) -> int:
     """Return what bonuses add to the worth of a ticket that is completed."""
     worth = 0
     for bonus in range(game.rules[BONUSES]):
         if state.bonuses[bonus] != NONE and (
             game.bonuses[bonus * BONUS + METRIC] == COMPLETED_TICKETS
         ):
-            part = game.bonuses[bonus * BONUS + BONUS_POINTS] // HOPE
+            part = game.bonuses[bonus * BONUS + BONUS_POINTS] // BONUS_SHARE
             worth += part * game.picks[game.bonuses[bonus * BONUS + PICKS] + ticket]
     return worth
