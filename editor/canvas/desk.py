@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # the canvas is loaded with the first board
     from trackwright.editor.canvas.view import BoardView
     from trackwright.editor.heat.overlay import HeatOverlay
     from trackwright.editor.playtest.playtest import Playtest
+    from trackwright.editor.shell.window import Window
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Desk:
         problems: What is wrong with the board.
         heat: Numbers that are shown over the network.
         playtest: What bots found when they played it.
+        window: The window that shows it, for commands that say something or need another tool.
     """
 
     document: Document
@@ -37,6 +39,7 @@ class Desk:
     problems: ProblemWatch
     heat: "HeatOverlay"
     playtest: "Playtest"
+    window: "Window"
 
     @property
     def board(self) -> Board:

@@ -1,7 +1,4 @@
-"""The frames in which panels stand; a panel is made when it is first seen or asked for."""
-
-from collections.abc import Callable
-from functools import partial
+"""The dock widgets of panels; a panel is made when it is first seen or asked for."""
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
@@ -10,6 +7,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import HoldsTyped
+from trackwright.editor.shell.menus import Menus
 from trackwright.editor.shell.panels import PANELS, PanelKind
 
 FIRST_SIZES = (
@@ -20,32 +18,28 @@ FIRST_SIZES = (
 
 
 class PanelDock(Guarded, QDockWidget):
-    """The frame of one panel: its title, its tab and its place.
-
-    Attributes:
-        panel: The panel; None until it is made.
-    """
+    """The dock widget of one panel, which is None until it is made."""
 
     def __init__(self, kind: PanelKind, desk: Desk, window: QMainWindow) -> None:
         super().__init__(kind.translated, window)
         self.panel: QWidget | None = None
         self._kind = kind
         self._desk = desk
-        self._is_wanted = self._tells_of_selected()
+        self._is_wanted = self._has_selected()
         self.setObjectName(f"panel.{kind.id}")
-        # Queued: what stands where is settled by then, and nothing is painted yet.
+        # Queued: the layout is final by then, and nothing is painted yet.
         connect(self.visibilityChanged, self._make_if_seen, Qt.ConnectionType.QueuedConnection)
         if kind.comes_for:
             connect(desk.selection.changed, self._follow_selection)
 
     @property
     def is_shown(self) -> bool:
-        """Whether it is shown, be it behind another one."""
+        """Whether it is shown, be it behind another tab."""
         return self.toggleViewAction().isChecked()
 
     @property
     def is_seen(self) -> bool:
-        """Whether it is shown and no other stands before it."""
+        """Whether it is shown in front of all tabs."""
         return not self.visibleRegion().isEmpty()
 
     def make(self) -> QWidget:
@@ -61,20 +55,20 @@ class PanelDock(Guarded, QDockWidget):
             self.make()
 
     def _follow_selection(self) -> None:
-        was_wanted, self._is_wanted = self._is_wanted, self._tells_of_selected()
+        was_wanted, self._is_wanted = self._is_wanted, self._has_selected()
         if self._is_wanted and not was_wanted and self.is_shown:
             self.raise_()
 
-    def _tells_of_selected(self) -> bool:
+    def _has_selected(self) -> bool:
         return bool(self._desk.selection.ids(self._kind.comes_for))
 
 
 class Docks:
     """All panels of a window; none while no board is open."""
 
-    def __init__(self, window: QMainWindow, on_toggled: Callable[[str, bool], None]) -> None:
+    def __init__(self, window: QMainWindow, menus: Menus) -> None:
         self._window = window
-        self._on_toggled = on_toggled
+        self._menus = menus
         self._docks: dict[str, PanelDock] = {}
 
     @property
@@ -83,14 +77,15 @@ class Docks:
         return tuple(self._docks)
 
     def build(self, desk: Desk) -> None:
-        """Let all panels stand as they do at first."""
+        """Add all panels, where they are at first."""
         for kind in PANELS:
             dock = PanelDock(kind, desk, self._window)
             self._window.addDockWidget(kind.area, dock)
             if kind.tab_of:
                 self._window.tabifyDockWidget(self._docks[kind.tab_of], dock)
             dock.setVisible(kind.shown)
-            connect(dock.toggleViewAction().toggled, partial(self._on_toggled, kind.id))
+            self._menus.watch_keys(dock)  # it is a window of its own while it floats
+            connect(dock.toggleViewAction().toggled, self._menus.refresh)
             self._docks[kind.id] = dock
         for first in dict.fromkeys(kind.tab_of for kind in PANELS if kind.tab_of):
             self._docks[first].raise_()
@@ -98,16 +93,15 @@ class Docks:
             self._window.resizeDocks([self._docks[panel]], [size], orientation)
 
     def remove(self) -> None:
-        """Take all panels away."""
+        """Remove all panels."""
         for dock in self._docks.values():
-            dock.toggleViewAction().toggled.disconnect()
             self._window.removeDockWidget(dock)
-            dock.setParent(None)  # or it would be taken for the one that comes in its place
+            dock.setParent(None)  # or Qt would take it for the new one of its name
             dock.deleteLater()
         self._docks.clear()
 
     def get(self, panel: str) -> PanelDock | None:
-        """Return the frame of a panel."""
+        """Return the dock widget of a panel."""
         return self._docks.get(panel)
 
     def show(self, panel: str, shown: bool = True) -> None:
@@ -124,7 +118,7 @@ class Docks:
         return any(dock.isAncestorOf(widget) for dock in self._docks.values())
 
     def seen(self) -> list[PanelDock]:
-        """Return those that no other stands before."""
+        """Return those in front of all tabs."""
         return [dock for dock in self._docks.values() if dock.is_seen]
 
     def make_seen(self) -> None:
@@ -143,14 +137,14 @@ SHARE = 0.75
 """How much of a large screen a window takes at first."""
 
 BESIDE = QPoint(32, 32)
-"""Where another window stands beside the first, in pixels."""
+"""How far another window is from the first, in pixels."""
 
 _PLACE, _PANELS = "window/place", "window/panels"
 _VERSION = 1
-"""Panels that stood in an older way stand as they do at first."""
+"""The arrangement of an older version is not restored."""
 
 
-def stand_as_before(window: QMainWindow, settings: Settings, *, beside: bool) -> None:
+def restore_place(window: QMainWindow, settings: Settings, *, beside: bool) -> None:
     """Give a window the place and size of the last one, or the usual ones."""
     place = settings.state(_PLACE)
     if place.isEmpty() or not window.restoreGeometry(place):
@@ -161,20 +155,20 @@ def stand_as_before(window: QMainWindow, settings: Settings, *, beside: bool) ->
 
 
 def remember_place(window: QMainWindow, settings: Settings) -> None:
-    """Remember where a window stands."""
+    """Remember where a window is."""
     settings.set(_PLACE, window.saveGeometry())
 
 
-def arrange_panels(window: QMainWindow, settings: Settings) -> None:
-    """Let panels stand where they stood."""
+def restore_panels(window: QMainWindow, settings: Settings) -> None:
+    """Restore where panels were."""
     window.restoreState(settings.state(_PANELS), _VERSION)
 
 
 def remember_panels(window: QMainWindow, settings: Settings) -> None:
-    """Remember where panels stand."""
+    """Remember where panels are."""
     settings.set(_PANELS, window.saveState(_VERSION))
 
 
 def forget_panels(settings: Settings) -> None:
-    """Let panels stand as they do at first."""
+    """Forget where panels were."""
     settings.forget(_PANELS)

@@ -1,7 +1,7 @@
-"""How well words match what someone has typed: letters in order, beginnings of words best."""
+"""The command palette: finds commands by what somebody types, and runs them."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -29,10 +29,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from trackwright.editor.base.command import Action
+from trackwright.editor.base.command import AnyCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.shortcuts import shown_keys
 from trackwright.schema.text import folded
 from trackwright.schema.translation import tr
@@ -77,7 +77,7 @@ def _spread(wanted: str, text: str) -> int | None:
 
 
 PALETTE = "help.palette"
-"""The action that opens it, which it need not offer."""
+"""The command that opens it, which it need not offer."""
 
 RECENT = "palette/recent"
 MOST_RECENT = 8
@@ -92,13 +92,13 @@ _ROW = Qt.ItemDataRole.UserRole
 class Row:
     """A command in the list."""
 
-    action: Action
+    command: AnyCommand[Any]
     made: QAction
 
     @property
     def title(self) -> str:
         """What it is called."""
-        return self.action.translated
+        return self.command.translated
 
     @property
     def keys(self) -> str:
@@ -114,6 +114,7 @@ class CommandPalette(Guarded, QFrame):
         self._window = window
         self._focus_before = window.focusWidget()
         self._end_typing_on_canvas()
+        self._rows = [Row(c, window.qt_action(c.id)) for c in COMMANDS if c.id != PALETTE]
         self.setObjectName("palette")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.field = QLineEdit()
@@ -214,7 +215,7 @@ class CommandPalette(Guarded, QFrame):
             item = QListWidgetItem(row.title)
             item.setData(_ROW, row)
             keys = f", {row.keys}" if row.keys else ""
-            place = row.action.place
+            place = row.command.place
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.title}, {place}{keys}")
             self.list.addItem(item)
         self.list.setCurrentRow(0)
@@ -226,12 +227,12 @@ class CommandPalette(Guarded, QFrame):
         """Return the commands that match, the best first; what can be done now before the rest."""
         recent = self._window.program.settings.lines(RECENT)
         found = []
-        for order, action in enumerate(ACTIONS):
-            row = Row(action, self._window.qt_action(action.id))
-            title, whole = row.title, f"{action.place} {row.title}"
-            score = max(2 * match(typed, title), match(typed, whole))
-            if score and action.id != PALETTE:
-                lately = recent.index(action.id) if action.id in recent else len(recent)
+        for order, row in enumerate(self._rows):
+            command = row.command
+            whole = f"{command.place} {row.title}"
+            score = max(2 * match(typed, row.title), match(typed, whole))
+            if score:
+                lately = recent.index(command.id) if command.id in recent else len(recent)
                 rank = (not row.made.isEnabled(), -score, lately, order)
                 found.append((rank, row))
         best = max((-rank[1] for rank, _ in found), default=0)
@@ -253,8 +254,8 @@ class CommandPalette(Guarded, QFrame):
         if not row.made.isEnabled():
             return
         settings = self._window.program.settings
-        others = [name for name in settings.lines(RECENT) if name != row.action.id]
-        settings.set(RECENT, [row.action.id, *others][:MOST_RECENT])
+        others = [name for name in settings.lines(RECENT) if name != row.command.id]
+        settings.set(RECENT, [row.command.id, *others][:MOST_RECENT])
         self._leave()
         row.made.trigger()
 
@@ -314,7 +315,7 @@ class _RowPainter(Guarded, QStyledItemDelegate):
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, keys)
         taken = painter.fontMetrics().horizontalAdvance(keys) + 2 * GAP if keys else 0
         place = line.adjusted(0, 0, -taken, 0)
-        painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, row.action.place)
+        painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, row.command.place)
         painter.restore()
 
     def sizeHint(

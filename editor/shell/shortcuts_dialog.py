@@ -1,7 +1,7 @@
 """The list of shortcuts: find one, change it by pressing keys, give it back."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from trackwright.editor.base.command import Action
+from trackwright.editor.base.command import AnyCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.palette import match
 from trackwright.editor.shell.shortcuts import (
     are_changed,
@@ -40,13 +40,13 @@ from trackwright.schema.translation import tr
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-_ACTION = Qt.ItemDataRole.UserRole
+_COMMAND = Qt.ItemDataRole.UserRole
 _WORST = 200
 """How well words must match at least: letters that only stand in order are too many."""
 
 
 class ShortcutsDialog(Guarded, QDialog):
-    """Lists actions by their menus, and below them what tools take while they are in hand."""
+    """Lists commands by their menus, and below them what tools take while they are in hand."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -84,11 +84,11 @@ class ShortcutsDialog(Guarded, QDialog):
         self.resize(640, 600)
         self.search.setFocus()
 
-    def choose(self, action: str) -> None:
-        """Choose an action in the list."""
+    def choose(self, command: str) -> None:
+        """Choose a command in the list."""
         for item in self._items():
-            own = item.data(0, _ACTION)
-            if isinstance(own, Action) and own.id == action:
+            own = item.data(0, _COMMAND)
+            if isinstance(own, AnyCommand) and own.id == command:
                 self.list.setCurrentItem(item)
 
     def shown(self) -> list[str]:
@@ -128,13 +128,13 @@ class ShortcutsDialog(Guarded, QDialog):
 
     def _fill(self) -> None:
         groups: dict[str, QTreeWidgetItem] = {}
-        for action in ACTIONS:
-            title = action.place.split(" › ")[0] or tr("Others")
+        for command in COMMANDS:
+            title = command.place.split(" › ")[0] or tr("Others")
             if title not in groups:
                 groups[title] = self._group(title)
-            item = QTreeWidgetItem([action.translated, ""])
-            item.setIcon(0, icon(action.icon))
-            item.setData(0, _ACTION, action)
+            item = QTreeWidgetItem([command.translated, ""])
+            item.setIcon(0, icon(command.icon))
+            item.setData(0, _COMMAND, command)
             groups[title].addChild(item)
         self._list_tool_keys(tr("On the canvas"), CANVAS)
         for kind in TOOLS:
@@ -163,18 +163,18 @@ class ShortcutsDialog(Guarded, QDialog):
         groups = map(self.list.topLevelItem, range(self.list.topLevelItemCount()))
         return [group.child(n) for group in groups if group for n in range(group.childCount())]
 
-    def _chosen(self) -> Action | None:
+    def _chosen(self) -> AnyCommand[Any] | None:
         item = self.list.currentItem()
-        action = item.data(0, _ACTION) if item is not None else None
-        return action if isinstance(action, Action) else None
+        command = item.data(0, _COMMAND) if item is not None else None
+        return command if isinstance(command, AnyCommand) else None
 
     def _tell_keys(self) -> None:
         for item in self._items():
-            action = item.data(0, _ACTION)
-            if isinstance(action, Action):
-                item.setText(1, shown_keys(keys_of(self._settings, action)))
+            command = item.data(0, _COMMAND)
+            if isinstance(command, AnyCommand):
+                item.setText(1, shown_keys(keys_of(self._settings, command)))
                 font = item.font(1)
-                font.setBold(are_changed(self._settings, action))
+                font.setBold(are_changed(self._settings, command))
                 item.setFont(1, font)
 
     def _filter(self, typed: str) -> None:
@@ -190,25 +190,25 @@ class ShortcutsDialog(Guarded, QDialog):
                 found.setHidden(all(child.isHidden() for child in children))
 
     def _show_chosen(self, *_items: QTreeWidgetItem | None) -> None:
-        action = self._chosen()
-        self.keys.setEnabled(action is not None)
+        command = self._chosen()
+        self.keys.setEnabled(command is not None)
         self.assign.setEnabled(False)
-        self.reset.setEnabled(action is not None and are_changed(self._settings, action))
-        own = keys_of(self._settings, action) if action is not None else []
+        self.reset.setEnabled(command is not None and are_changed(self._settings, command))
+        own = keys_of(self._settings, command) if command is not None else []
         self.keys.setKeySequence(own[0] if own else QKeySequence())
         item = self.list.currentItem()
-        if item is not None and action is None:
+        if item is not None and command is None:
             self.news.setText(tr("Keys of tools and of the canvas stay as they are."))
         else:
             self.news.clear()
 
     def _tell_clash(self, keys: QKeySequence) -> None:
-        action = self._chosen()
-        if action is None:
+        command = self._chosen()
+        if command is None:
             return
-        own = keys_of(self._settings, action)
+        own = keys_of(self._settings, command)
         self.assign.setEnabled(keys != (own[0] if own else QKeySequence()))
-        other = None if keys.isEmpty() else owner_of(self._settings, keys, ACTIONS, but=action)
+        other = None if keys.isEmpty() else owner_of(self._settings, keys, COMMANDS, but=command)
         if other is not None:
             self.news.setText(
                 tr(
@@ -222,32 +222,32 @@ class ShortcutsDialog(Guarded, QDialog):
         else:
             self.news.clear()
 
-    def _assign(self, _on: bool = False) -> None:
-        action, keys = self._chosen(), self.keys.keySequence()
-        if action is None:
+    def _assign(self) -> None:
+        command, keys = self._chosen(), self.keys.keySequence()
+        if command is None:
             return
-        other = None if keys.isEmpty() else owner_of(self._settings, keys, ACTIONS, but=action)
+        other = None if keys.isEmpty() else owner_of(self._settings, keys, COMMANDS, but=command)
         if other is not None:
             take_keys(self._settings, other, keys)
-        rest = keys_of(self._settings, action)[1:]
-        set_keys(self._settings, action, [*([] if keys.isEmpty() else [keys]), *rest])
+        rest = keys_of(self._settings, command)[1:]
+        set_keys(self._settings, command, [*([] if keys.isEmpty() else [keys]), *rest])
         self.news.clear()
 
-    def _reset(self, _on: bool = False) -> None:
-        action = self._chosen()
-        if action is not None:
-            self._take_back(action)
+    def _reset(self) -> None:
+        command = self._chosen()
+        if command is not None:
+            self._take_back(command)
 
-    def _take_back(self, action: Action) -> None:
-        """Give an action its own keys, and take them from whichever has got them meanwhile."""
-        reset_keys(self._settings, [action])
-        for keys in keys_of(self._settings, action):
-            other = owner_of(self._settings, keys, ACTIONS, but=action)
+    def _take_back(self, command: AnyCommand[Any]) -> None:
+        """Give a command its own keys, and take them from whichever has got them meanwhile."""
+        reset_keys(self._settings, [command])
+        for keys in keys_of(self._settings, command):
+            other = owner_of(self._settings, keys, COMMANDS, but=command)
             if other is not None:
                 take_keys(self._settings, other, keys)
 
-    def _reset_all(self, _on: bool = False) -> None:
-        reset_keys(self._settings, ACTIONS)
+    def _reset_all(self) -> None:
+        reset_keys(self._settings, COMMANDS)
 
     def _follow(self, _name: str) -> None:
         self._tell_keys()

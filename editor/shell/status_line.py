@@ -151,8 +151,8 @@ class StatusLine(Guarded, QStatusBar):
         self.counts.follow()
         self.rules.follow()
 
-    def tell(self, message: str) -> None:
-        """Tell something for a while."""
+    def say(self, message: str) -> None:
+        """Show a message for a while."""
         self.showMessage(message, SAID_FOR)
 
     def _want_rules(self) -> None:

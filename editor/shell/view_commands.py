@@ -1,16 +1,20 @@
-"""Actions of the menu View: what part of the board is seen, and how."""
+"""Commands of the menu View: zoom, grid, layers, colours, panels, appearance and language."""
 
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.command import Command, Menu, Submenu, WindowCommand
+from trackwright.editor.base.language import LANGUAGE, LANGUAGES
+from trackwright.editor.base.style import APPEARANCE, Appearance
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid import SPACINGS
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.editor.languages.names_menu import NAMES
+from trackwright.editor.shell.panels import PANELS
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -18,16 +22,19 @@ from trackwright.schema.translation import tr
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-THEME_MENU = say("Board colours")
-GRID_MENU = say("Grid and guides")
-LAYER_MENU = say("Layers")
+GRID_MENU = Submenu(Menu.VIEW, say("Grid and guides"))
+LAYER_MENU = Submenu(Menu.VIEW, say("Layers"))
+THEME_MENU = Submenu(Menu.VIEW, say("Board colours"))
+PANEL_MENU = Submenu(Menu.VIEW, say("&Panels"))
+APPEARANCE_MENU = Submenu(Menu.VIEW, say("&Appearance"))
+LANGUAGE_MENU = Submenu(Menu.VIEW, say("&Language"))
 
-THEMES = {
-    say("Classic"): CLASSIC,
-    say("High contrast"): HIGH_CONTRAST,
-    say("Dark"): DARK,
+GRIDS = {
+    1.0: say("Grid of 1 mm"),
+    5.0: say("Grid of 5 mm"),
+    10.0: say("Grid of 10 mm"),
+    25.0: say("Grid of 25 mm"),
 }
-
 LAYERS = {
     CanvasLayer.FRAME: say("Show frame and title"),
     CanvasLayer.TICKETS: say("Show tickets"),
@@ -37,258 +44,273 @@ LAYERS = {
     CanvasLayer.BORDERS: say("Show borders"),
     CanvasLayer.BACKGROUND: say("Show background"),
 }
-
-WIDTHS = {
-    1.0: say("Grid of 1 mm"),
-    5.0: say("Grid of 5 mm"),
-    10.0: say("Grid of 10 mm"),
-    25.0: say("Grid of 25 mm"),
+THEMES = {say("Classic"): CLASSIC, say("High contrast"): HIGH_CONTRAST, say("Dark"): DARK}
+APPEARANCES = {
+    Appearance.SYSTEM: say("Like the system"),
+    Appearance.LIGHT: say("Light"),
+    Appearance.DARK: say("Dark"),
 }
 
 
-def _zoom_in(window: "Window") -> None:
-    window.require_desk().view.zoom_by(1)
+def _show_real_size(desk: Desk) -> None:
+    desk.view.zoom_to(desk.view.logicalDpiX() / 25.4)
 
 
-def _zoom_out(window: "Window") -> None:
-    window.require_desk().view.zoom_by(-1)
-
-
-def _fit(window: "Window") -> None:
-    window.require_desk().view.fit()
-
-
-def _real_size(window: "Window") -> None:
-    view = window.require_desk().view
-    view.zoom_to(view.logicalDpiX() / 25.4)
-
-
-def _fit_selection(window: "Window") -> None:
-    desk = window.require_desk()
+def _show_selected(desk: Desk) -> None:
     extent = desk.scene.hits.extent(desk.selection.places)
     if extent is not None:
         left, top, right, bottom = extent
         desk.view.fit(QRectF(left, top, right - left, bottom - top))
 
 
-def _is_selected(window: "Window") -> bool:
-    return window.desk is not None and bool(window.desk.selection.places)
+def _toggle_rulers(desk: Desk) -> None:
+    desk.view.show_rulers(not desk.view.rulers_shown)
 
 
-def _toggle_rulers(window: "Window") -> None:
-    view = window.require_desk().view
-    view.show_rulers(not view.rulers_shown)
+def _toggle_grid(desk: Desk) -> None:
+    desk.view.grid.show(not desk.view.grid.shown)
 
 
-def _has_rulers(window: "Window") -> bool:
-    return window.desk is not None and window.desk.view.rulers_shown
+def _toggle_snapping(desk: Desk) -> None:
+    desk.view.grid.snap(not desk.view.grid.snaps)
 
 
-def _toggle_grid(window: "Window") -> None:
-    grid = window.require_desk().view.grid
-    grid.show(not grid.shown)
+def _toggle_alignment(desk: Desk) -> None:
+    desk.view.align_with_cities(not desk.view.aligns_with_cities)
 
 
-def _has_grid(window: "Window") -> bool:
-    return window.desk is not None and window.desk.view.grid.shown
+def _set_spacing(desk: Desk, spacing: float | None) -> None:
+    desk.view.grid.space(spacing)
+    desk.view.grid.show(True)
 
 
-def _toggle_snapping(window: "Window") -> None:
-    grid = window.require_desk().view.grid
-    grid.snap(not grid.snaps)
+def _has_spacing(desk: Desk, spacing: float | None) -> bool:
+    return desk.view.grid.spacing == spacing
 
 
-def _snaps(window: "Window") -> bool:
-    return window.desk is not None and window.desk.view.grid.snaps
+def _toggle_layer(desk: Desk, layer: CanvasLayer) -> None:
+    state = desk.scene.state(layer)
+    desk.scene.set_state(layer, replace(state, visible=not state.visible))
 
 
-def _toggle_alignment(window: "Window") -> None:
-    view = window.require_desk().view
-    view.align_with_cities(not view.aligns_with_cities)
+def _is_layer_shown(desk: Desk, layer: CanvasLayer) -> bool:
+    return desk.scene.state(layer).visible
 
 
-def _aligns(window: "Window") -> bool:
-    return window.desk is not None and window.desk.view.aligns_with_cities
+def _set_theme(desk: Desk, theme: Theme) -> None:
+    desk.scene.set_theme(theme)
 
 
-def _clear_guides(window: "Window") -> None:
-    window.require_desk().view.guides.clear()
+def _has_theme(desk: Desk, theme: Theme) -> bool:
+    return desk.scene.theme is theme
 
 
-def _has_guides(window: "Window") -> bool:
-    if window.desk is None:
-        return False
-    guides = window.desk.view.guides
-    return bool(guides.levels or guides.uprights)
-
-
-def _grid_setter(spacing: float | None) -> "Callable[[Window], None]":
-    def set_it(window: "Window") -> None:
-        grid = window.require_desk().view.grid
-        grid.space(spacing)
-        grid.show(True)
-
-    return set_it
-
-
-def _is_grid(spacing: float | None) -> "Callable[[Window], bool]":
-    return lambda window: window.desk is not None and window.desk.view.grid.spacing == spacing
-
-
-def _theme_setter(theme: Theme) -> "Callable[[Window], None]":
-    return lambda window: window.require_desk().scene.set_theme(theme)
-
-
-def _is_theme(theme: Theme) -> "Callable[[Window], bool]":
-    return lambda window: window.desk is not None and window.desk.scene.theme is theme
-
-
-def _layer_toggle(layer: CanvasLayer) -> "Callable[[Window], None]":
-    def toggle(window: "Window") -> None:
-        scene = window.require_desk().scene
-        state = scene.state(layer)
-        scene.set_state(layer, replace(state, visible=not state.visible))
-
-    return toggle
-
-
-def _is_layer_shown(layer: CanvasLayer) -> "Callable[[Window], bool]":
-    return lambda window: window.desk is not None and window.desk.scene.state(layer).visible
-
-
-def _next_language(window: "Window") -> None:
-    desk = window.require_desk()
+def _show_next_language(desk: Desk) -> None:
     languages = languages_of(desk.board)
     now = desk.scene.language
     place = languages.index(now) if now in languages else -1
-    window.program.settings.set(NAMES, languages[(place + 1) % len(languages)])
-    window.say(tr("Names are shown in this language: {language}", language=desk.scene.language))
+    desk.window.program.settings.set(NAMES, languages[(place + 1) % len(languages)])
+    words = tr("Names are shown in this language: {language}", language=desk.scene.language)
+    desk.window.say(words)
 
 
-def _has_languages(window: "Window") -> bool:
-    return window.desk is not None and len(languages_of(window.desk.board)) > 1
+def _toggle_panel(desk: Desk, panel: str) -> None:
+    desk.window.show_panel(panel, not desk.window.panel_shown(panel))
 
 
-ACTIONS = (
-    Action(
+def _is_panel_shown(desk: Desk, panel: str) -> bool:
+    return desk.window.panel_shown(panel)
+
+
+def _set(window: "Window", setting: str, value: str) -> None:
+    window.program.settings.set(setting, value)
+
+
+def _is_set(window: "Window", setting: str, value: str) -> bool:
+    return window.program.settings.text(setting) == value
+
+
+COMMANDS = (
+    Command(
         "view.zoom_in",
         say("Zoom in"),
-        _zoom_in,
+        lambda desk: desk.view.zoom_by(1),
         Menu.VIEW,
         "Ctrl++; Ctrl+=",
         "zoom-in",
         in_toolbar=True,
     ),
-    Action(
+    Command(
         "view.zoom_out",
         say("Zoom out"),
-        _zoom_out,
+        lambda desk: desk.view.zoom_by(-1),
         Menu.VIEW,
         "Ctrl+-",
         "zoom-out",
         in_toolbar=True,
     ),
-    Action(
-        "view.fit", say("Show the whole board"), _fit, Menu.VIEW, "Ctrl+0", "fit", in_toolbar=True
+    Command(
+        "view.fit",
+        say("Show the whole board"),
+        lambda desk: desk.view.fit(),
+        Menu.VIEW,
+        "Ctrl+0",
+        "fit",
+        in_toolbar=True,
     ),
-    Action(
+    Command(
         "view.fit_selection",
         say("Show what is selected"),
-        _fit_selection,
+        _show_selected,
         Menu.VIEW,
         "Ctrl+2",
         "fit-selection",
-        _is_selected,
+        lambda desk: bool(desk.selection.places),
     ),
-    Action("view.real_size", say("Real size"), _real_size, Menu.VIEW, "Ctrl+1", "real-size"),
-    Action(
+    Command("view.real_size", say("Real size"), _show_real_size, Menu.VIEW, "Ctrl+1", "real-size"),
+    Command(
         "view.rulers",
         say("Rulers"),
         _toggle_rulers,
         Menu.VIEW,
         "Ctrl+R",
         "rulers",
-        checked=_has_rulers,
+        checked=lambda desk: desk.view.rulers_shown,
         begins_group=True,
     ),
-    Action("view.grid", say("Grid"), _toggle_grid, Menu.VIEW, "Ctrl+G", "grid", checked=_has_grid),
-    Action(
+    Command(
+        "view.grid",
+        say("Grid"),
+        _toggle_grid,
+        Menu.VIEW,
+        "Ctrl+G",
+        "grid",
+        checked=lambda desk: desk.view.grid.shown,
+    ),
+    Command(
         "view.snap_to_grid",
         say("Snap to the grid"),
         _toggle_snapping,
-        Menu.VIEW,
+        GRID_MENU,
         "Ctrl+Shift+G",
         "snap-grid",
-        checked=_snaps,
-        submenu=GRID_MENU,
+        checked=lambda desk: desk.view.grid.snaps,
     ),
-    Action(
+    Command(
         "view.align_with_cities",
         say("Align with cities"),
         _toggle_alignment,
-        Menu.VIEW,
+        GRID_MENU,
         icon="snap",
-        checked=_aligns,
-        submenu=GRID_MENU,
+        checked=lambda desk: desk.view.aligns_with_cities,
     ),
-    Action(
+    Command(
         "view.grid_automatic",
         say("Grid that follows the zoom"),
-        _grid_setter(None),
-        Menu.VIEW,
-        checked=_is_grid(None),
+        partial(_set_spacing, spacing=None),
+        GRID_MENU,
+        checked=partial(_has_spacing, spacing=None),
         begins_group=True,
-        submenu=GRID_MENU,
     ),
     *(
-        Action(
+        Command(
             f"view.grid_{spacing:.0f}",
-            WIDTHS[spacing],
-            _grid_setter(spacing),
-            Menu.VIEW,
-            checked=_is_grid(spacing),
-            submenu=GRID_MENU,
+            GRIDS[spacing],
+            partial(_set_spacing, spacing=spacing),
+            GRID_MENU,
+            checked=partial(_has_spacing, spacing=spacing),
         )
         for spacing in SPACINGS
     ),
-    Action(
+    Command(
         "view.clear_guides",
         say("Remove all guides"),
-        _clear_guides,
-        Menu.VIEW,
+        lambda desk: desk.view.guides.clear(),
+        GRID_MENU,
         icon="guides",
-        enabled=_has_guides,
+        enabled=lambda desk: bool(desk.view.guides.levels or desk.view.guides.uprights),
         begins_group=True,
-        submenu=GRID_MENU,
     ),
     *(
-        Action(
+        Command(
             f"view.layer_{layer.value}",
             title,
-            _layer_toggle(layer),
-            Menu.VIEW,
-            checked=_is_layer_shown(layer),
-            begins_group=layer is next(iter(LAYERS)),
-            submenu=LAYER_MENU,
+            partial(_toggle_layer, layer=layer),
+            LAYER_MENU,
+            checked=partial(_is_layer_shown, layer=layer),
+            begins_group=layer is CanvasLayer.FRAME,
         )
         for layer, title in LAYERS.items()
     ),
     *(
-        Action(
+        Command(
             f"view.theme_{theme.name}",
             title,
-            _theme_setter(theme),
-            Menu.VIEW,
-            checked=_is_theme(theme),
-            submenu=THEME_MENU,
+            partial(_set_theme, theme=theme),
+            THEME_MENU,
+            checked=partial(_has_theme, theme=theme),
         )
         for title, theme in THEMES.items()
     ),
-    Action(
+    Command(
         "view.next_language",
         say("Names in the next language"),
-        _next_language,
+        _show_next_language,
         icon="language",
-        enabled=_has_languages,
+        enabled=lambda desk: len(languages_of(desk.board)) > 1,
     ),
+)
+
+PANEL_COMMANDS = (
+    *(
+        Command(
+            f"panel.{kind.id}",
+            kind.title,
+            partial(_toggle_panel, panel=kind.id),
+            PANEL_MENU,
+            checked=partial(_is_panel_shown, panel=kind.id),
+            begins_group=kind is PANELS[0],
+        )
+        for kind in PANELS
+    ),
+    Command(
+        "view.reset_layout",
+        say("Put all panels back"),
+        lambda desk: desk.window.reset_layout(),
+        PANEL_MENU,
+        begins_group=True,
+    ),
+)
+
+SHOW_RULES = Command(
+    "board.rules",
+    say("Rules…"),
+    lambda desk: desk.window.show_panel("rules"),
+    Menu.BOARD,
+    icon="rules",
+    offered_for=("board",),
+)
+
+APPEARANCE_COMMANDS = tuple(
+    WindowCommand(
+        f"look.{appearance}",
+        title,
+        partial(_set, setting=APPEARANCE, value=appearance),
+        APPEARANCE_MENU,
+        icon=appearance,
+        checked=partial(_is_set, setting=APPEARANCE, value=appearance),
+    )
+    for appearance, title in APPEARANCES.items()
+)
+
+# Each language is called what its speakers call it, whatever the interface speaks.
+LANGUAGE_COMMANDS = tuple(
+    WindowCommand(
+        f"language.{language or 'system'}",
+        title,
+        partial(_set, setting=LANGUAGE, value=language),
+        LANGUAGE_MENU,
+        checked=partial(_is_set, setting=LANGUAGE, value=language),
+    )
+    for language, title in {"": say("That of the system"), **LANGUAGES}.items()
 )

@@ -54,13 +54,13 @@ def _canvas(window: "Window") -> QRect:
 
 
 def _toolbox(window: "Window") -> QRect:
-    return _area(window, window.commands.toolbox)
+    return _area(window, window.menus.toolbox)
 
 
 def _button(action: str) -> Callable[["Window"], QRect]:
     def area(window: "Window") -> QRect:
         made = window.qt_action(action)
-        for bar in (window.commands.toolbox, window.commands.toolbar):
+        for bar in (window.menus.toolbox, window.menus.toolbar):
             button = bar.widgetForAction(made)
             if button is not None and button.isVisible():
                 return _area(window, button)

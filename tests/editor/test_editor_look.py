@@ -43,7 +43,7 @@ from trackwright.editor.base.style import (
     palette_of,
 )
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.help_commands import AboutDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -92,7 +92,7 @@ def ink(name: str, mode: QIcon.Mode = QIcon.Mode.Normal) -> int:
 # Icons
 
 
-@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.id)
+@pytest.mark.parametrize("action", COMMANDS, ids=lambda action: action.id)
 def test_every_icon_that_an_action_names_exists(action: object) -> None:
     name = getattr(action, "icon", "")
     assert not name or has_picture(name)
@@ -106,7 +106,7 @@ def test_every_tool_has_an_icon(kind: object) -> None:
 @pytest.mark.checkout
 def test_every_picture_is_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in PICTURES.parent.rglob("*.py"))
-    named = {action.icon for action in ACTIONS} | set(re.findall(r'"([a-z-]+)"', code)) | {PROGRAM}
+    named = {action.icon for action in COMMANDS} | set(re.findall(r'"([a-z-]+)"', code)) | {PROGRAM}
     assert {path.stem for path in PICTURES.glob("*.svg")} <= named
 
 
@@ -296,7 +296,7 @@ def test_a_box_that_is_ticked_has_a_mark_in_it(
 
 def test_every_action_of_a_menu_is_in_that_menu(program: Program) -> None:
     window = shown(program)
-    for action in ACTIONS:
+    for action in COMMANDS:
         if action.menu is not None:
             assert window.qt_action(action.id).associatedObjects()
 
@@ -304,7 +304,7 @@ def test_every_action_of_a_menu_is_in_that_menu(program: Program) -> None:
 def test_every_tool_stands_in_the_toolbox_and_tells_its_key(program: Program) -> None:
     window = shown(program)
     for kind in TOOLS:
-        button = window.commands.toolbox.widgetForAction(window.qt_action(f"tool.{kind.id}"))
+        button = window.menus.toolbox.widgetForAction(window.qt_action(f"tool.{kind.id}"))
         assert isinstance(button, QToolButton)
         assert button.toolTip() == f"{kind.title} ({kind.key})"
 
@@ -318,7 +318,7 @@ def test_the_tool_in_hand_is_marked(qtbot: QtBot) -> None:
 
 def test_bars_and_status_line_are_there_only_beside_a_board(program: Program) -> None:
     window = program.new_window()
-    parts = (window.commands.toolbar, window.commands.toolbox, window.statusBar())
+    parts = (window.menus.toolbar, window.menus.toolbox, window.statusBar())
     assert not any(part.isVisible() for part in parts)
     window.show_document(Document(BOARD))
     assert all(part.isVisible() for part in parts)
