@@ -29,7 +29,7 @@ class PanelDock(Guarded, QDockWidget):
         self.setObjectName(f"panel.{kind.id}")
         # Queued: the layout is final by then, and nothing is painted yet.
         connect(self.visibilityChanged, self._make_if_seen, Qt.ConnectionType.QueuedConnection)
-        if kind.comes_for:
+        if kind.raised_for:
             connect(desk.selection.changed, self._follow_selection)
 
     @property
@@ -60,7 +60,7 @@ class PanelDock(Guarded, QDockWidget):
             self.raise_()
 
     def _has_selected(self) -> bool:
-        return bool(self._desk.selection.ids(self._kind.comes_for))
+        return bool(self._desk.selection.ids(self._kind.raised_for))
 
 
 class Docks:

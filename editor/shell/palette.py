@@ -90,10 +90,10 @@ _ROW = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class Row:
-    """A command in the list."""
+    """A command in the list, and its QAction."""
 
     command: AnyCommand[Any]
-    made: QAction
+    qt_action: QAction
 
     @property
     def title(self) -> str:
@@ -103,11 +103,11 @@ class Row:
     @property
     def keys(self) -> str:
         """The keys that do the same."""
-        return shown_keys(self.made.shortcuts()[:1])
+        return shown_keys(self.qt_action.shortcuts()[:1])
 
 
 class CommandPalette(Guarded, QFrame):
-    """Stands over the window until a command is chosen or something else is clicked."""
+    """Covers the window until a command is chosen or something else is clicked."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -146,7 +146,7 @@ class CommandPalette(Guarded, QFrame):
         connect(self.list.itemClicked, self._run)
         window.installEventFilter(self)
         self._fill("")
-        self._stand()
+        self._place()
         self.show()
         self.raise_()
         self.field.setFocus()
@@ -158,7 +158,7 @@ class CommandPalette(Guarded, QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize:
-            self._stand()
+            self._place()
         elif watched is self.field and isinstance(event, QKeyEvent) and self._opens(event):
             event.accept()  # a shortcut that is accepted here opens no second one
             return True
@@ -221,7 +221,7 @@ class CommandPalette(Guarded, QFrame):
         self.list.setCurrentRow(0)
         self.list.setVisible(self.list.count() > 0)
         self._nothing.setVisible(self.list.count() == 0)
-        self._stand()
+        self._place()
 
     def _matching(self, typed: str) -> list[Row]:
         """Return the commands that match, the best first; what can be done now before the rest."""
@@ -233,14 +233,14 @@ class CommandPalette(Guarded, QFrame):
             score = max(2 * match(typed, row.title), match(typed, whole))
             if score:
                 lately = recent.index(command.id) if command.id in recent else len(recent)
-                rank = (not row.made.isEnabled(), -score, lately, order)
+                rank = (not row.qt_action.isEnabled(), -score, lately, order)
                 found.append((rank, row))
         best = max((-rank[1] for rank, _ in found), default=0)
         kept = [entry for entry in found if -entry[0][1] * WORST >= best]
         return [row for _, row in sorted(kept, key=lambda entry: entry[0])]
 
-    def _stand(self) -> None:
-        """Stand below the bars, in the middle."""
+    def _place(self) -> None:
+        """Move below the menu bar, into the middle."""
         rows = min(max(self.list.count(), 1), ROWS)
         self.list.setFixedHeight(rows * ROW + 2 * self.list.frameWidth())
         width = min(WIDTH, self._window.width() - 4 * GAP)
@@ -251,13 +251,13 @@ class CommandPalette(Guarded, QFrame):
 
     def _run(self, item: QListWidgetItem) -> None:
         row: Row = item.data(_ROW)
-        if not row.made.isEnabled():
+        if not row.qt_action.isEnabled():
             return
         settings = self._window.program.settings
         others = [name for name in settings.lines(RECENT) if name != row.command.id]
         settings.set(RECENT, [row.command.id, *others][:MOST_RECENT])
         self._leave()
-        row.made.trigger()
+        row.qt_action.trigger()
 
     def _leave(self) -> None:
         before, desk = self._focus_before, self._window.desk
@@ -294,7 +294,7 @@ class _RowPainter(Guarded, QStyledItemDelegate):
         area: QRect = option.rect  # type: ignore[attr-defined]
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         colors = colors_of(QGuiApplication.palette())
-        enabled = row.made.isEnabled()
+        enabled = row.qt_action.isEnabled()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
@@ -305,7 +305,7 @@ class _RowPainter(Guarded, QStyledItemDelegate):
         side = 20
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
         corner = QRect(area.left() + GAP, area.center().y() - side // 2, side, side)
-        row.made.icon().paint(painter, corner, mode=mode)
+        row.qt_action.icon().paint(painter, corner, mode=mode)
         painter.setPen(QColor(colors.text if enabled else colors.faint))
         line = area.adjusted(2 * GAP + side, 0, -GAP, 0)
         middle = Qt.AlignmentFlag.AlignVCenter

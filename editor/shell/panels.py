@@ -17,22 +17,21 @@ class PanelKind:
     """A panel that can be shown.
 
     Attributes:
-        id: Its name: `history`.
         title: In English: say(…).
-        area: Where it stands until the designer moves it.
-        made_by: The class that it is, after its module: it is loaded when it is first seen.
+        area: Where it is until somebody moves it.
+        made_by: Its class, after its module, which is loaded when the panel is first seen.
+        tab_of: The panel that it is a tab behind; one that is listed before.
         shown: Whether it is shown at first.
-        tab_of: The panel whose place it shares, behind it; one that is listed before.
-        comes_for: The kind of thing that brings it before the others there when it is selected.
+        raised_for: The kind of thing whose selection raises it above other tabs.
     """
 
     id: str
     title: str
     area: Qt.DockWidgetArea
     made_by: str
-    shown: bool = True
     tab_of: str = ""
-    comes_for: str = ""
+    shown: bool = True
+    raised_for: str = ""
 
     @property
     def translated(self) -> str:
@@ -46,106 +45,35 @@ class PanelKind:
         return made
 
 
+LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
+
 PANELS = (
+    PanelKind("inspector", say("Inspector"), RIGHT, "inspector.panel.InspectorPanel"),
+    PanelKind("problems", say("Problems"), BOTTOM, "problems.panel.ProblemsPanel"),
+    PanelKind("cities", say("Cities"), BOTTOM, "tables.panel.CitiesPanel", "problems"),
+    PanelKind("routes", say("Routes"), BOTTOM, "tables.panel.RoutesPanel", "problems"),
+    PanelKind("tickets", say("Tickets"), BOTTOM, "tables.panel.TicketsPanel", "problems"),
+    PanelKind("names", say("Languages"), BOTTOM, "languages.panel.NamesPanel", "problems"),
     PanelKind(
-        "inspector",
-        say("Inspector"),
-        Qt.DockWidgetArea.RightDockWidgetArea,
-        "inspector.panel.InspectorPanel",
+        "balance", say("Balance"), BOTTOM, "balance.panel.BalancePanel", "problems", shown=False
     ),
     PanelKind(
-        "problems",
-        say("Problems"),
-        Qt.DockWidgetArea.BottomDockWidgetArea,
-        "problems.panel.ProblemsPanel",
+        "compare", say("Compare"), BOTTOM, "compare.panel.ComparePanel", "problems", shown=False
     ),
-    PanelKind(
-        "cities",
-        say("Cities"),
-        Qt.DockWidgetArea.BottomDockWidgetArea,
-        "tables.panel.CitiesPanel",
-        tab_of="problems",
-    ),
-    PanelKind(
-        "routes",
-        say("Routes"),
-        Qt.DockWidgetArea.BottomDockWidgetArea,
-        "tables.panel.RoutesPanel",
-        tab_of="problems",
-    ),
-    PanelKind(
-        "tickets",
-        say("Tickets"),
-        Qt.DockWidgetArea.BottomDockWidgetArea,
-        "tables.panel.TicketsPanel",
-        tab_of="problems",
-    ),
-    PanelKind(
-        "names",
-        say("Languages"),
-        Qt.DockWidgetArea.BottomDockWidgetArea,
-        "languages.panel.NamesPanel",
-        tab_of="problems",
-    ),
-    PanelKind(
-        "balance",
-        say("Balance"),
-        Qt.DockWidgetArea.BottomDockWidgetArea,
-        "balance.panel.BalancePanel",
-        shown=False,
-        tab_of="problems",
-    ),
-    PanelKind(
-        "compare",
-        say("Compare"),
-        Qt.DockWidgetArea.BottomDockWidgetArea,
-        "compare.panel.ComparePanel",
-        shown=False,
-        tab_of="problems",
-    ),
-    PanelKind(
-        "playtest",
-        say("Playtest"),
-        Qt.DockWidgetArea.BottomDockWidgetArea,
-        "playtest.panel.PlaytestPanel",
-        tab_of="problems",
-    ),
-    PanelKind(
-        "layers",
-        say("Layers"),
-        Qt.DockWidgetArea.RightDockWidgetArea,
-        "canvas.layers.LayersPanel",
-        tab_of="inspector",
-    ),
+    PanelKind("playtest", say("Playtest"), BOTTOM, "playtest.panel.PlaytestPanel", "problems"),
+    PanelKind("layers", say("Layers"), RIGHT, "canvas.layers.LayersPanel", "inspector"),
     PanelKind(
         "ticket_facts",
         say("Ticket facts"),
-        Qt.DockWidgetArea.RightDockWidgetArea,
+        RIGHT,
         "tickets.facts_panel.TicketFactsPanel",
-        tab_of="inspector",
-        comes_for="ticket",
+        "inspector",
+        raised_for="ticket",
     ),
-    PanelKind(
-        "history",
-        say("History"),
-        Qt.DockWidgetArea.RightDockWidgetArea,
-        "shell.panels.HistoryPanel",
-        tab_of="inspector",
-    ),
-    PanelKind(
-        "overview",
-        say("Overview"),
-        Qt.DockWidgetArea.RightDockWidgetArea,
-        "canvas.overview.OverviewPanel",
-        shown=False,
-    ),
-    PanelKind(
-        "rules",
-        say("Rules"),
-        Qt.DockWidgetArea.LeftDockWidgetArea,
-        "rules.panel.RulesPanel",
-        shown=False,
-    ),
+    PanelKind("history", say("History"), RIGHT, "shell.panels.HistoryPanel", "inspector"),
+    PanelKind("overview", say("Overview"), RIGHT, "canvas.overview.OverviewPanel", shown=False),
+    PanelKind("rules", say("Rules"), LEFT, "rules.panel.RulesPanel", shown=False),
 )
 
 

@@ -47,8 +47,8 @@ CARD, COLUMNS = 240, 2
 """Pixels that a card is wide at least if there are several beside each other, and how many."""
 
 MOST_FILES = 7
-REST = 200
-"""How long the page is shown before it draws boards, in ms: windows come up quicker."""
+DELAY = 200
+"""How long the page is shown before it draws boards, in ms, so that windows open quickly."""
 
 LOGO = QSize(48, 48)
 
@@ -62,7 +62,7 @@ class WelcomePage(Guarded, QScrollArea):
         self._job = LatestJob(self)
         connect(self._job.finished, self._show_drawn)
         connect(self._job.failed, self._pass_on)
-        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
         connect(self._timer.timeout, self._draw_next)
         self._waiting: list[BoardCard] = []
         self._drawing: BoardCard | None = None
@@ -85,13 +85,13 @@ class WelcomePage(Guarded, QScrollArea):
         return tuple(self._files)
 
     def stop(self) -> None:
-        """Draw no further; the window closes."""
+        """Stop drawing boards: the window closes."""
         self._timer.stop()
         self._waiting.clear()
         self._job.drop()
 
     def translate(self) -> None:
-        """Have all words in the language of the interface."""
+        """Show all words in the language of the interface."""
         self._motto.setText(tr("Draw boards for train games"))
         self._new.setText(tr("New board…"))
         self._geography.setText(tr(say_in("welcome", "New from geography…")))
@@ -128,7 +128,7 @@ class WelcomePage(Guarded, QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_cards()
+        self._arrange_cards()
 
     def _build(self) -> None:
         page = QWidget()
@@ -221,7 +221,7 @@ class WelcomePage(Guarded, QScrollArea):
         row.addWidget(self._take)
         return self._offer
 
-    def _button(self, action: str, name: str, *, primary: bool = False) -> QPushButton:
+    def _button(self, command: str, name: str, *, primary: bool = False) -> QPushButton:
         button = QPushButton()
         button.setObjectName("primary" if primary else "plain")
         button.setProperty("wide", True)
@@ -229,11 +229,11 @@ class WelcomePage(Guarded, QScrollArea):
             button.setIcon(icon(name))
             button.setIconSize(QSize(20, 20))
         button.setFixedWidth(SIDE)
-        connect(button.clicked, partial(self._do, action))
+        connect(button.clicked, lambda: self._window.trigger(command))
         return button
 
-    def _lay_cards(self) -> None:
-        """Put as many cards beside each other as have room."""
+    def _arrange_cards(self) -> None:
+        """Put as many cards side by side as have room."""
         room = max(CARD, min(self.viewport().width(), WIDEST) - SIDE - 3 * EDGE)
         columns = COLUMNS if room >= COLUMNS * CARD else 1
         width = (room - (columns - 1) * self._grid.spacing()) // columns
@@ -279,17 +279,14 @@ class WelcomePage(Guarded, QScrollArea):
         numbers = counted("city", len(board.cities)), counted("route", len(board.routes)), size
         card.tell(printable(text_in(board.meta.title, interface_language())), " · ".join(numbers))
 
-    def _do(self, action: str, _on: bool = False) -> None:
-        self._window.trigger(action)
-
     def _open_file(self, path: Path, _on: bool = False) -> None:
         self._window.program.opening.open(path, self._window)
 
-    def _begin_tour(self, _on: bool = False) -> None:
+    def _begin_tour(self) -> None:
         self._decline_tour()
         self._window.trigger("help.tour")
 
-    def _decline_tour(self, _on: bool = False) -> None:
+    def _decline_tour(self) -> None:
         self._window.program.settings.set(TOUR_OFFER, True)
         self._offer.hide()
 

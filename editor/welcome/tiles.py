@@ -41,7 +41,7 @@ class Tile(Guarded, QAbstractButton):
         return self._detail
 
     def tell(self, title: str, detail: str) -> None:
-        """Show other words, and have them read out."""
+        """Show other words, also to screen readers."""
         self.setText(title)
         self._detail = detail
         self.setAccessibleName(title)
@@ -87,7 +87,7 @@ class Tile(Guarded, QAbstractButton):
 
 
 class BoardCard(Tile):
-    """A board that can be opened, as a picture on the mat."""
+    """A board that can be opened, with its picture."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,24 +108,24 @@ class BoardCard(Tile):
         self.update()
 
     def set_width(self, width: int) -> None:
-        """Be so wide, and as high as goes with that."""
+        """Set the width; the height follows."""
         self.setFixedSize(width, round(width * SHARE) + self.words_height() + 2 * GAP)
 
     def draw(self, painter: QPainter, colors: Colors) -> None:
         outline = self.outline()
         words = self.words_height() + 2 * GAP
-        mat = QRectF(self.rect()).adjusted(0, 0, 0, -words)
+        backdrop = QRectF(self.rect()).adjusted(0, 0, 0, -words)
         painter.fillPath(outline, QColor(colors.base))
         painter.save()
         painter.setClipPath(outline)
-        painter.fillRect(mat, QColor(colors.hover))
+        painter.fillRect(backdrop, QColor(colors.hover))
         painter.restore()
         if self.has_picture:
-            self._draw_picture(painter, mat.adjusted(2 * GAP, 2 * GAP, -2 * GAP, -2 * GAP))
+            self._draw_picture(painter, backdrop.adjusted(2 * GAP, 2 * GAP, -2 * GAP, -2 * GAP))
         marked = self.hasFocus() or self.underMouse()
         edge = QPen(QColor(colors.accent if marked else colors.line), 2 if self.hasFocus() else 1)
         painter.strokePath(outline, edge)
-        area = self.rect().adjusted(2 * GAP, round(mat.height()) + GAP, -2 * GAP, -GAP)
+        area = self.rect().adjusted(2 * GAP, round(backdrop.height()) + GAP, -2 * GAP, -GAP)
         self.draw_words(painter, colors, area)
 
     def _draw_picture(self, painter: QPainter, room: QRectF) -> None:
@@ -227,5 +227,5 @@ def _drawn(board: Board, folder: Path, kept: Path) -> QImage:
 
 
 def _stamp(path: Path) -> str:
-    """Tell a board's text, and what draws it, from others."""
+    """Return a digest of a board's text and of the program that draws it."""
     return sha256(program_name().encode() + path.read_bytes()).hexdigest()[:16]

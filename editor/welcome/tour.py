@@ -1,4 +1,4 @@
-"""The guided tour: bubbles that point at parts of the window while one goes on working."""
+"""The guided tour: bubbles that point at parts of the window, which can be used meanwhile."""
 
 from typing import TYPE_CHECKING
 
@@ -52,7 +52,7 @@ class Tour(Guarded, QObject):
         """The step that is shown, from 0."""
         return self._number
 
-    def go_on(self, _on: bool = False) -> None:
+    def go_on(self) -> None:
         """Show the next step; end after the last."""
         if self._number + 1 == len(STEPS):
             self.end()
@@ -60,13 +60,13 @@ class Tour(Guarded, QObject):
             self._number += 1
             self._show()
 
-    def go_back(self, _on: bool = False) -> None:
+    def go_back(self) -> None:
         """Show the step before."""
         if self._number:
             self._number -= 1
             self._show()
 
-    def end(self, _on: bool = False) -> None:
+    def end(self) -> None:
         """Leave the window as it is."""
         self._window.removeEventFilter(self)
         for widget in (self.bubble, self._ring):
@@ -177,7 +177,7 @@ class Bubble(Guarded, QFrame):
         self.setAccessibleDescription(self.words.text())
 
     def point_at(self, target: QRect) -> None:
-        """Stand beside something, where there is room, with the tip at it."""
+        """Move beside something, where there is room, with the tip at it."""
         room = self._window.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         size = QSize(self.width(), self.heightForWidth(self.width()))
         area, tip = _beside(target, size, room)
@@ -209,7 +209,7 @@ class _Ring(Guarded, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def surround(self, target: QRect) -> None:
-        """Go round something."""
+        """Surround something."""
         self.setGeometry(target.adjusted(-2, -2, 2, 2))
         self.show()
         self.raise_()
@@ -223,7 +223,7 @@ class _Ring(Guarded, QWidget):
 
 
 def _beside(target: QRect, size: QSize, room: QRect) -> tuple[QRect, QPoint]:
-    """Return where a bubble stands and where its tip is: right of a thing, left, below or above."""
+    """Return the area and tip of a bubble: right of a thing, left, below or above."""
     middle = target.center()
     level, upright = middle.y() - size.height() // 2, middle.x() - size.width() // 2
     candidates = (
@@ -236,7 +236,7 @@ def _beside(target: QRect, size: QSize, room: QRect) -> tuple[QRect, QPoint]:
         area = _moved_into(QRect(corner, size), room)
         if not area.adjusted(TIP, TIP, -TIP, -TIP).intersects(target):
             return area, tip
-    # A thing that fills the window: the bubble stands on it and points into its middle.
+    # A thing that fills the window: the bubble is on it and points into its middle.
     area = QRect(QPoint(upright, middle.y() + target.height() // 8), size)
     return _moved_into(area, room), QPoint(middle.x(), area.top())
 

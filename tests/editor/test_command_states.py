@@ -145,7 +145,7 @@ def enabled(window: Window, menu: QMenu) -> list[str]:
 
 def test_commands_with_one_key_are_refused() -> None:
     undo = next(command for command in COMMANDS if command.id == "edit.undo")
-    with pytest.raises(ClashingCommandsError, match="edit.undo"):
+    with pytest.raises(ClashingCommandsError, match=r"edit\.undo"):
         without_clash(undo, undo)
 
 
