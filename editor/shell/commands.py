@@ -6,12 +6,13 @@ from typing import Any
 
 from trackwright.editor.base.command import AnyCommand, Submenu, ToolKey
 from trackwright.editor.base.words import capitalized
+from trackwright.editor.canvas import view_commands as view
 from trackwright.editor.geography.commands import FIT_COMMANDS
 from trackwright.editor.heat import kinds as heat
 from trackwright.editor.print.commands import MEASURES
 from trackwright.editor.shell import file_commands as file
 from trackwright.editor.shell import help_commands as help_menu
-from trackwright.editor.shell import view_commands as view
+from trackwright.editor.shell import window_commands as window
 from trackwright.editor.tickets import commands as tickets
 from trackwright.editor.tools import arrange_commands as arrange
 from trackwright.editor.tools import background_commands as background
@@ -42,10 +43,11 @@ COMMANDS = without_clash(
     *file.COMMANDS,
     *edit.COMMANDS,
     *view.COMMANDS,
+    window.NEXT_LANGUAGE,
     *heat.COMMANDS,
-    *view.PANEL_COMMANDS,
-    *view.APPEARANCE_COMMANDS,
-    *view.LANGUAGE_COMMANDS,
+    *window.PANEL_COMMANDS,
+    *window.APPEARANCE_COMMANDS,
+    *window.LANGUAGE_COMMANDS,
     *arrange.COMMANDS,
     *city.COMMANDS,
     *country.COMMANDS,
@@ -53,7 +55,7 @@ COMMANDS = without_clash(
     *FIT_COMMANDS,
     *arrange.TURN_COMMANDS,
     MEASURES,
-    view.SHOW_RULES,
+    window.SHOW_RULES,
     *route.COMMANDS,
     *tickets.COMMANDS,
     *tools.COMMANDS,
