@@ -53,8 +53,16 @@ def _toggle_grid(desk: Desk) -> None:
     desk.view.grid.show(not desk.view.grid.shown)
 
 
+def _is_grid_shown(desk: Desk) -> bool:
+    return desk.view.grid.shown
+
+
 def _toggle_snapping(desk: Desk) -> None:
     desk.view.grid.snap(not desk.view.grid.snaps)
+
+
+def _snaps_to_grid(desk: Desk) -> bool:
+    return desk.view.grid.snaps
 
 
 def _toggle_alignment(desk: Desk) -> None:
@@ -68,6 +76,14 @@ def _set_spacing(desk: Desk, spacing: float | None) -> None:
 
 def _has_spacing(desk: Desk, spacing: float | None) -> bool:
     return desk.view.grid.spacing == spacing
+
+
+def _clear_guides(desk: Desk) -> None:
+    desk.view.guides.clear()
+
+
+def _has_guides(desk: Desk) -> bool:
+    return bool(desk.view.guides.levels or desk.view.guides.uprights)
 
 
 def _toggle_layer(desk: Desk, layer: CanvasLayer) -> None:
@@ -142,7 +158,7 @@ COMMANDS = (
         Menu.VIEW,
         "Ctrl+G",
         "grid",
-        checked=lambda desk: desk.view.grid.shown,
+        checked=_is_grid_shown,
     ),
     Command(
         "view.snap_to_grid",
@@ -151,7 +167,7 @@ COMMANDS = (
         GRID_MENU,
         "Ctrl+Shift+G",
         "snap-grid",
-        checked=lambda desk: desk.view.grid.snaps,
+        checked=_snaps_to_grid,
     ),
     Command(
         "view.align_with_cities",
@@ -182,10 +198,10 @@ COMMANDS = (
     Command(
         "view.clear_guides",
         say("Remove all guides"),
-        lambda desk: desk.view.guides.clear(),
+        _clear_guides,
         GRID_MENU,
         icon="guides",
-        enabled=lambda desk: bool(desk.view.guides.levels or desk.view.guides.uprights),
+        enabled=_has_guides,
         begins_group=True,
     ),
     *(

@@ -35,7 +35,7 @@ class Program(Guarded, QObject):
     def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
         self.settings = settings or Settings.standard(self)
-        self.opening = Opening(self)
+        self.opening: Opening = Opening(self)
         self.waiting = Waiting(self)
         self.windows: list[Window] = []
         self._closed: list[Window] = []

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from trackwright.editor.base.command import AnyCommand
+from trackwright.editor.base.command import AnyCommand, ToolKey
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
@@ -34,7 +34,7 @@ from trackwright.editor.shell.shortcuts import (
     shown_keys,
     take_keys,
 )
-from trackwright.editor.tools.catalogue import CANVAS, TOOL_KEYS, TOOLS, ToolKey
+from trackwright.editor.tools.catalogue import CANVAS, TOOL_KEYS, TOOLS
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:

@@ -47,9 +47,9 @@ class Window(Guarded, QMainWindow):
         super().__init__()
         from trackwright.editor.shell.program import Program  # late: the program knows the window
 
-        self.program = program or Program()
+        self.program: Program = program or Program()
         self.program.adopt(self)
-        self.filing = Filing(self)
+        self.filing: Filing = Filing(self)
         self.desk: Desk | None = None
         self.setAcceptDrops(True)
         self._tools: dict[str, Tool] = {}

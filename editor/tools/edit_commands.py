@@ -60,6 +60,10 @@ def _delete(desk: Desk) -> None:
     remove_selected(desk, tr("Delete {things}"))
 
 
+def _rename(desk: Desk) -> None:
+    rename_on_canvas(desk, desk.selection.places[0])
+
+
 def _can_rename(desk: Desk) -> bool:
     places = desk.selection.places
     return len(places) == 1 and places[0].kind in NAMED
@@ -227,7 +231,7 @@ COMMANDS = (
     Command(
         "edit.rename",
         say("Rename"),
-        lambda desk: rename_on_canvas(desk, desk.selection.places[0]),
+        _rename,
         Menu.EDIT,
         "F2",
         "rename",
