@@ -18,14 +18,12 @@ from trackwright.validators.check import Fix, Found, board_check, pair_check
 
 @pair_check(
     "R018",
-    "pile-too-small",
     Severity.ERROR,
-    problem="A pile has fewer tickets than are dealt to the largest table.",
     why="The game cannot be set up for so many players.",
     source="`tickets.deals` and `players.maximum` of the ruleset.",
 )
 def pile_too_small(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find piles that cannot be dealt from as the rules say."""
+    """A pile has fewer tickets than are dealt to the largest table."""
     for index, pile in enumerate(ruleset.tickets.piles):
         there, dealt = len(ticket_picks(analysis).in_pile(pile)), _dealt(ruleset, pile)
         if 0 < there < dealt:
@@ -44,14 +42,12 @@ def pile_too_small(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]
 
 @pair_check(
     "R037",
-    "few-tickets-left",
     Severity.WARNING,
-    problem="After the deal to the largest table too few tickets are left to draw.",
     why="Not every player can draw tickets even once.",
     source="On the published boards at least one full draw is left for each player.",
 )
 def few_tickets_left(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find piles that the ticket action soon empties."""
+    """After the deal to the largest table too few tickets are left to draw."""
     action, players = ruleset.tickets.action, ruleset.players.maximum
     for index, pile in enumerate(ruleset.tickets.piles if action else ()):
         left = len(ticket_picks(analysis).in_pile(pile)) - _dealt(ruleset, pile)
@@ -71,14 +67,12 @@ def few_tickets_left(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Foun
 
 @pair_check(
     "R019",
-    "pile-size",
     Severity.WARNING,
-    problem="A pile is meant to have another number of tickets than the board has for it.",
     why="A ticket is missing, or one too many, or in the wrong deck.",
     source="`size` of `tickets.piles` in the ruleset.",
 )
 def pile_size(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the sizes of piles with what they pick."""
+    """A pile is meant to have another number of tickets than the board has for it."""
     for index, pile in enumerate(ruleset.tickets.piles):
         there = len(ticket_picks(analysis).in_pile(pile))
         if pile.size is not None and there not in (0, pile.size):
@@ -96,14 +90,12 @@ def pile_size(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 
 @board_check(
     "R020",
-    "deck-size",
     Severity.WARNING,
-    problem="A deck has another number of tickets than it is meant to have.",
     why="A ticket is missing, or one too many, or in the wrong deck.",
     source="`size` of the board's `decks`.",
 )
 def deck_size(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Compare the sizes of decks with their tickets."""
+    """A deck has another number of tickets than it is meant to have."""
     for deck in analysis.board.decks:
         there = _tickets_by_deck(analysis).get(deck.id, 0)
         if deck.size is not None and there != deck.size:
@@ -127,14 +119,13 @@ def deck_size(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @pair_check(
     "R021",
-    "box-tickets",
     Severity.WARNING,
-    problem="The box holds another number of tickets of a deck than the board.",
     why="The board is not the published one: a ticket is missing or one too many.",
     source="`box.tickets` of the ruleset.",
 )
 def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the decks with those in the box, unless another check tells it already."""
+    """The box holds another number of tickets of a deck than the board."""
+    # Decks that a selector names in vain are left to the check of selectors.
     decks = {deck.id: deck for deck in analysis.board.decks}
     told = unknown(analysis, ruleset)
     for name, in_box in (ruleset.box.tickets if ruleset.box else {}).items():
@@ -168,14 +159,12 @@ def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 
 @pair_check(
     "R022",
-    "box-countries",
     Severity.WARNING,
-    problem="The board has cities in more or fewer countries than the published one.",
     why="A city lies in the wrong country, or has none.",
     source="`box.countries` of the ruleset.",
 )
 def box_countries(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Count the countries that have cities."""
+    """The board has cities in more or fewer countries than the published one."""
     if ruleset.box and ruleset.box.countries is not None:
         there = len({city.country for city in analysis.board.cities} - {None})
         if there != ruleset.box.countries:
@@ -192,14 +181,12 @@ def box_countries(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 
 @pair_check(
     "R023",
-    "box-country-cards",
     Severity.WARNING,
-    problem="The box holds another number of country cards, or of stacks, than the board.",
     why="The board is not the published one: a card or a whole stack is missing or too many.",
     source="`box.country_stacks` and `box.country_cards` of the ruleset.",
 )
 def box_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Count the country cards and their stacks."""
+    """The box holds another number of country cards, or of stacks, than the board."""
     if ruleset.box is None:
         return
     stacks = [country for country in analysis.board.countries if country.cards]

@@ -19,14 +19,12 @@ USUAL_ICONS = {1: (1, 1), 2: (1, 1), 3: (1, 1), 4: (1, 2), 5: (2, 2), 6: (2, 2)}
 
 @board_check(
     "R008",
-    "icons-beyond-spaces",
     Severity.ERROR,
-    problem="A route has icons on spaces that it does not have, or several on one space.",
     why="It asks for more locomotives than anyone can see on the board.",
     source="`icons` counts a route's spaces from 0 at its first end, each space once.",
 )
 def icons_beyond_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find icons that no space can carry."""
+    """A route has icons on spaces that it does not have, or several on one space."""
     for route in analysis.board.routes:
         beyond = sorted({icon for icon in route.icons if icon >= route.length})
         if beyond:
@@ -63,14 +61,12 @@ def icons_beyond_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "R009",
-    "icon-on-no-ferry",
     Severity.ERROR,
-    problem="A route carries locomotive icons, but is not a ferry.",
     why="Players see an icon and ask for a locomotive, which the rules want on ferries alone.",
     source="Only ferries have spaces that ask for a locomotive.",
 )
 def icon_on_no_ferry(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find icons on routes that are not ferries."""
+    """A route carries locomotive icons, but is not a ferry."""
     colored = any(r.ferry and r.color is not RouteColor.GRAY for r in analysis.board.routes)
     for route in analysis.board.routes:
         if route.icons and not route.ferry:
@@ -93,14 +89,12 @@ def icon_on_no_ferry(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "R010",
-    "ferry-without-icons",
     Severity.WARNING,
-    problem="A ferry has no locomotive icon.",
     why="It costs no more than an ordinary route: an icon was forgotten, or it is no ferry.",
     source="Every ferry of the published boards has at least one icon.",
 )
 def ferry_without_icons(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find ferries that ask for no locomotive."""
+    """A ferry has no locomotive icon."""
     for route in analysis.board.routes:
         if route.ferry and not route.icons:
             fewest = _usual_icons(route.length)[0]
@@ -116,14 +110,12 @@ def ferry_without_icons(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @pair_check(
     "R011",
-    "ferry-not-gray",
     Severity.ERROR,
-    problem="A ferry has a colour, but in these rules every ferry is gray.",
     why="The rules say that players choose the colour they pay a ferry with.",
     source="`ferries.only_gray` of the ruleset.",
 )
 def ferry_not_gray(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find ferries with a colour where all must be gray."""
+    """A ferry has a colour, but in these rules every ferry is gray."""
     if ruleset.ferries is None or not ruleset.ferries.only_gray:
         return
     for route in analysis.board.routes:
@@ -144,14 +136,12 @@ def ferry_not_gray(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]
 
 @pair_check(
     "R012",
-    "gray-not-ferry",
     Severity.ERROR,
-    problem="A route is gray but no ferry, and in these rules gray means a ferry.",
     why="Players take it for a ferry, or do not know how to pay it.",
     source="`ferries.every_gray_route` of the ruleset.",
 )
 def gray_not_ferry(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find gray routes that are not ferries where all must be."""
+    """A route is gray but no ferry, and in these rules gray means a ferry."""
     if ruleset.ferries is None or not ruleset.ferries.every_gray_route:
         return
     for route in analysis.board.routes:
@@ -175,14 +165,13 @@ def gray_not_ferry(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]
 
 @board_check(
     "R029",
-    "unusual-icons",
     Severity.SUGGESTION,
-    problem="A ferry has fewer or more locomotive icons than ferries of its length usually have.",
     why="Locomotives are few: one icon too many or forgotten changes what a ferry is worth.",
     source="Icons of the published ferries: 1 for up to 3 spaces, 1 or 2 for 4, 2 for 5 and 6.",
 )
 def unusual_icons(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find ferries whose icons are not as many as usual; those without any have their own check."""
+    """A ferry has fewer or more locomotive icons than ferries of its length usually have."""
+    # Ferries without icons have a check of their own.
     for route in analysis.board.routes:
         icons = len(set(route.icons))
         fewest, most = _usual_icons(route.length)
@@ -205,14 +194,12 @@ def unusual_icons(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "R039",
-    "ferry-and-tunnel",
     Severity.WARNING,
-    problem="A route is a ferry and a tunnel at once.",
     why="It is drawn as one of them, and players pay for both.",
     source="No route of the published boards is both.",
 )
 def ferry_and_tunnel(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find routes that are both."""
+    """A route is a ferry and a tunnel at once."""
     for route in analysis.board.routes:
         if route.ferry and route.tunnel:
             yield Found(

@@ -18,14 +18,12 @@ USUAL_DRAW_BONUS = 3
 
 @pair_check(
     "R001",
-    "tunnel-without-rules",
     Severity.ERROR,
-    problem="A route is a tunnel, but the rules have no tunnels.",
     why="Nobody knows what it costs.",
     source="`tunnels` of the ruleset.",
 )
 def tunnel_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find tunnels that the rules do not know."""
+    """A route is a tunnel, but the rules have no tunnels."""
     tunnels = [route for route in analysis.board.routes if route.tunnel]
     if ruleset.tunnels is None and tunnels:
         yield Found(
@@ -40,14 +38,12 @@ def tunnel_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[
 
 @pair_check(
     "R002",
-    "ferry-without-rules",
     Severity.ERROR,
-    problem="A route is a ferry, but the rules have no ferries.",
     why="Nobody knows what it costs.",
     source="`ferries` of the ruleset.",
 )
 def ferry_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find ferries that the rules do not know."""
+    """A route is a ferry, but the rules have no ferries."""
     ferries = [route for route in analysis.board.routes if route.ferry]
     if ruleset.ferries is None and ferries:
         yield Found(
@@ -62,14 +58,12 @@ def ferry_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
 
 @pair_check(
     "R003",
-    "draw-bonus-without-rules",
     Severity.ERROR,
-    problem="A route gives cards to its owner, but the rules have no draw bonuses.",
     why="Nobody knows where those cards come from.",
     source="`draw_bonuses` of the ruleset.",
 )
 def draw_bonus_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find draw bonuses that the rules do not know."""
+    """A route gives cards to its owner, but the rules have no draw bonuses."""
     giving = [route for route in analysis.board.routes if route.draw_bonus]
     if ruleset.draw_bonuses is None and giving:
         yield Found(
@@ -84,15 +78,13 @@ def draw_bonus_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Itera
 
 @pair_check(
     "R006",
-    "unused-mechanic",
     Severity.SUGGESTION,
-    problem="The rules have a mechanic that the board never uses.",
     why="Players read rules for nothing, or something was forgotten on the board.",
     source="`tunnels`, `ferries`, `draw_bonuses`, `country_cards` and `parallel_tracks` of the "
     "ruleset.",
 )
 def unused_mechanic(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find mechanics of the rules that no route or crossing needs."""
+    """The rules have a mechanic that the board never uses."""
     routes = analysis.board.routes
     if ruleset.tunnels and not any(route.tunnel for route in routes):
         yield _unused("tunnels", say("tunnels"), say("no route of the board is one"))
@@ -113,14 +105,12 @@ def unused_mechanic(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found
 
 @pair_check(
     "R007",
-    "length-without-points",
     Severity.ERROR,
-    problem="A route has a length for which the rules give no points.",
     why="Nobody knows what claiming it is worth; often the length is a typing mistake.",
     source="`scoring.lengths` of the ruleset.",
 )
 def length_without_points(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find routes whose length is not in the table of points."""
+    """A route has a length for which the rules give no points."""
     scored = ruleset.scoring.lengths
     if all(route.length in scored for route in analysis.board.routes):
         return
@@ -145,14 +135,12 @@ def length_without_points(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
 
 @pair_check(
     "R026",
-    "route-longer-than-trains",
     Severity.ERROR,
-    problem="A route has more spaces than a player has trains.",
     why="A route is claimed whole, in one turn: nobody can ever claim this one.",
     source="`players.trains` of the ruleset.",
 )
 def route_longer_than_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find routes that no player has trains enough for."""
+    """A route has more spaces than a player has trains."""
     trains = ruleset.players.trains
     for route in analysis.board.routes:
         if route.length > trains:
@@ -169,14 +157,12 @@ def route_longer_than_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Itera
 
 @board_check(
     "R040",
-    "unusual-draw-bonus",
     Severity.SUGGESTION,
-    problem="A route gives very many cards to the player who claims it.",
     why="It may pay for itself several times over, or be a typing mistake.",
     source=f"On the published boards a draw bonus is 1 to {USUAL_DRAW_BONUS} cards.",
 )
 def unusual_draw_bonus(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find draw bonuses above the usual ones."""
+    """A route gives very many cards to the player who claims it."""
     for route in analysis.board.routes:
         if route.draw_bonus > USUAL_DRAW_BONUS:
             yield Found(

@@ -24,14 +24,12 @@ from trackwright.validators.check import Fix, Found, pair_check, rulesets_check
 
 @pair_check(
     "R013",
-    "payment-picks-nothing",
     Severity.WARNING,
-    problem="A rule about paying is for routes that the board does not have.",
     why="Players read a rule for nothing, or a tag, an icon or a flag was forgotten on the board.",
     source="`payment.substitutions` of the ruleset.",
 )
 def payment_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find substitutions that hold on no route."""
+    """A rule about paying is for routes that the board does not have."""
     for index, substitution in enumerate(ruleset.payment.substitutions):
         picked = route_picks(analysis).of(substitution.on)
         useful = substitution.slot is Slot.COLOR or any(route.icons for route in picked)
@@ -49,14 +47,12 @@ def payment_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
 
 @pair_check(
     "R014",
-    "bonus-picks-nothing",
     Severity.WARNING,
-    problem="A bonus counts routes, tickets or countries that the board does not have.",
     why="Nobody can ever win it.",
     source="`bonuses.cards` of the ruleset: `most` and `minimum`.",
 )
 def bonus_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find bonuses for which too little on the board counts."""
+    """A bonus counts routes, tickets or countries that the board does not have."""
     for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
         things, count = _counting(analysis, ruleset, bonus)
         if count is not None and count < max(bonus.minimum, 1):
@@ -80,14 +76,12 @@ def bonus_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
 
 @pair_check(
     "R015",
-    "selector-names-unknown",
     Severity.ERROR,
-    problem="The rules name a city, country, region, route, deck or tag that the board lacks.",
     why="Whatever the rule is about, it leaves out what is meant; most are spelling mistakes.",
     source="The selectors of the ruleset: payments, piles and bonuses.",
 )
 def selector_names_unknown(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find names in the selectors that stand for nothing on the board."""
+    """The rules name a city, country, region, route, deck or tag that the board lacks."""
     for (kind, name), paths in unknown(analysis, ruleset).items():
         hint = did_you_mean(name, sorted(known(analysis)[kind]))
         words = say(
@@ -111,14 +105,13 @@ def _absent(kind: str, name: str) -> Sentence:
 
 @pair_check(
     "R017",
-    "empty-pile",
     Severity.ERROR,
-    problem="The board has no ticket for one of the piles.",
     why="Nothing can be dealt or drawn from it.",
     source="`tickets.piles` of the ruleset.",
 )
 def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find piles whose selector picks no ticket, although the board has their decks."""
+    """The board has no ticket for one of the piles."""
+    # Piles whose decks the board lacks are left to the check of selectors.
     without_decks = {
         path[:3]
         for (kind, _), paths in unknown(analysis, ruleset).items()
@@ -136,14 +129,12 @@ def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 
 @rulesets_check(
     "R028",
-    "ticket-in-no-pile",
     Severity.WARNING,
-    problem="A ticket is used by none of the rulesets that the board is made for.",
     why="It never comes into play; often its deck or a tag is wrong.",
     source="`tickets.piles` of all rulesets of the board, with what players may add.",
 )
 def ticket_in_no_pile(analysis: BoardAnalysis, rulesets: Sequence[Ruleset]) -> Iterator[Found]:
-    """Find tickets that no pile of any ruleset picks, all those of a deck together."""
+    """A ticket is used by none of the rulesets that the board is made for."""
     asked = {rules if isinstance(rules, str) else rules.id for rules in analysis.board.rulesets}
     if not asked or not asked.issubset(ruleset.id for ruleset in rulesets):
         return  # a ruleset that is not there might use them
@@ -167,14 +158,12 @@ def ticket_in_no_pile(analysis: BoardAnalysis, rulesets: Sequence[Ruleset]) -> I
 
 @pair_check(
     "R038",
-    "ticket-in-two-piles",
     Severity.ERROR,
-    problem="Two piles are made of the same tickets.",
     why="A ticket is one card: it lies in one pile only.",
     source="`tickets.piles` of the ruleset.",
 )
 def ticket_in_two_piles(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find tickets that several piles pick."""
+    """Two piles are made of the same tickets."""
     first: dict[str, int] = {}
     shared: dict[tuple[int, int], list[Ticket]] = {}
     piles = ruleset.tickets.piles

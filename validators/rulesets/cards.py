@@ -15,14 +15,12 @@ from trackwright.validators.check import Found, ruleset_check
 
 @ruleset_check(
     "L008",
-    "unpayable-station",
     Severity.ERROR,
-    problem="A station costs more cards than the deck has, or its cost is not said.",
     why="Nobody can ever build it.",
     source="`stations.costs`, `stations.each` and `train_cards` of the ruleset.",
 )
 def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare what stations cost with the cards of the commonest colour."""
+    """A station costs more cards than the deck has, or its cost is not said."""
     stations, cards = ruleset.stations, ruleset.train_cards
     if stations is None:
         return
@@ -53,14 +51,12 @@ def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L009",
-    "endless-replacement",
     Severity.SUGGESTION,
-    problem="The open cards are replaced when many are locomotives, without an end to it.",
     why="Once nearly only locomotives are left, the game hangs: new cards are replaced for ever.",
     source="In about 1 of 1,000 to 2,500 games of random play; the rulebooks leave it open.",
 )
 def endless_replacement(ruleset: Ruleset) -> Iterator[Found]:
-    """Find a replacement of open cards without a limit."""
+    """The open cards are replaced when many are locomotives, without an end to it."""
     rule, drawing = ruleset.drawing.replacement, ruleset.drawing
     possible = rule and rule.locomotives <= min(drawing.face_up, ruleset.train_cards.locomotives)
     if rule and possible and rule.limit is None:
@@ -76,14 +72,12 @@ def endless_replacement(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L011",
-    "hand-larger-than-deck",
     Severity.ERROR,
-    problem="The largest table needs more train cards at the start than there are.",
     why="The game cannot be set up for so many players.",
     source="`train_cards`, `drawing.face_up` and `players.maximum` of the ruleset.",
 )
 def hand_larger_than_deck(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the hands of all players and the open cards with the deck."""
+    """The largest table needs more train cards at the start than there are."""
     players, cards = ruleset.players.maximum, ruleset.train_cards
     needed = players * cards.starting_hand + ruleset.drawing.face_up
     if needed > cards.total:
@@ -103,14 +97,12 @@ def hand_larger_than_deck(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L013",
-    "substitution-without-mechanic",
     Severity.WARNING,
-    problem="A rule about paying is for ferries, tunnels or icons that these rules do not have.",
     why="It can never be used: a mechanic is missing, or the rule is left over.",
     source="`payment.substitutions`, `ferries`, `tunnels` and `draw_bonuses` of the ruleset.",
 )
 def substitution_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
-    """Find substitutions that ask for a mechanic which the rules lack."""
+    """A rule about paying is for ferries, tunnels or icons that these rules do not have."""
     for index, substitution in enumerate(ruleset.payment.substitutions):
         missing = lacking(ruleset, substitution.on)
         if substitution.slot is Slot.LOCOMOTIVE and ruleset.ferries is None:
@@ -131,14 +123,12 @@ def substitution_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L016",
-    "box-train-cards",
     Severity.WARNING,
-    problem="The box holds another number of train cards than the rules speak of.",
     why="One of the two numbers is wrong.",
     source="`box.train_cards` and `train_cards` of the ruleset.",
 )
 def box_train_cards(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the train cards with those in the box."""
+    """The box holds another number of train cards than the rules speak of."""
     if ruleset.box and ruleset.box.train_cards not in (None, ruleset.train_cards.total):
         yield Found(
             say(
@@ -152,14 +142,12 @@ def box_train_cards(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L021",
-    "drawing-beyond-cards",
     Severity.WARNING,
-    problem="A rule about drawing asks for more cards than can ever lie there.",
     why="It never comes true; probably a number is wrong.",
     source="`drawing` and `train_cards` of the ruleset.",
 )
 def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the cards that are drawn, and the locomotives that replace them, with the deck."""
+    """A rule about drawing asks for more cards than can ever lie there."""
     drawing, cards = ruleset.drawing, ruleset.train_cards
     if drawing.cards > cards.total:
         yield Found(
@@ -185,14 +173,12 @@ def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L022",
-    "uneven-colors",
     Severity.WARNING,
-    problem="Some colours have more or fewer train cards than others, or no colour has any.",
     why="Routes of those colours are easier or harder to pay, and nothing on the board says so.",
     source="In all published rules every colour has the same number of cards.",
 )
 def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
-    """Find colours whose cards are not as many as those of most others."""
+    """Some colours have more or fewer train cards than others, or no colour has any."""
     colors = ruleset.train_cards.colors
     place = ruleset_ref("train_cards", "colors")
     if not any(colors.values()):
@@ -217,14 +203,12 @@ def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L028",
-    "station-cost-never-paid",
     Severity.WARNING,
-    problem="The rules give costs for more stations than a player has.",
     why="Either a station or a cost is one too many.",
     source="`stations.costs` and `stations.each` of the ruleset.",
 )
 def station_cost_never_paid(ruleset: Ruleset) -> Iterator[Found]:
-    """Find costs beyond the last station."""
+    """The rules give costs for more stations than a player has."""
     stations = ruleset.stations
     if stations and len(stations.costs) > stations.each:
         yield Found(
@@ -239,14 +223,12 @@ def station_cost_never_paid(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L032",
-    "pointless-substitution",
     Severity.WARNING,
-    problem="A rule about paying is never worth using.",
     why="Another one asks for no more cards, or for the same card: one of the numbers is wrong.",
     source="`payment.substitutions` of the ruleset.",
 )
 def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
-    """Find substitutions that another makes needless."""
+    """A rule about paying is never worth using."""
     cheapest: dict[object, tuple[int, int]] = {}
     for index, one in enumerate(ruleset.payment.substitutions):
         key = (one.of, one.slot, one.on)

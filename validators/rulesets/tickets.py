@@ -17,14 +17,12 @@ from trackwright.validators.check import Found, ruleset_check
 
 @ruleset_check(
     "L001",
-    "keep-more-than-dealt",
     Severity.ERROR,
-    problem="Players must keep more tickets than they get or may keep.",
     why="The rule cannot be followed.",
     source="`tickets` of the ruleset: `cards`, `draw`, `keep_at_least` and `keep_at_most`.",
 )
 def keep_more_than_dealt(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare how many tickets are kept with how many there are to choose from."""
+    """Players must keep more tickets than they get or may keep."""
     tickets = ruleset.tickets
     for index, deal in enumerate(tickets.deals):
         if deal.keep_at_least > _most_kept(deal):
@@ -62,14 +60,12 @@ def keep_more_than_dealt(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L002",
-    "pile-never-used",
     Severity.WARNING,
-    problem="Nobody is dealt tickets of a pile or draws from it.",
     why="Its tickets never come into play.",
     source="`tickets.deals` and `tickets.action` of the ruleset.",
 )
 def pile_never_used(ruleset: Ruleset) -> Iterator[Found]:
-    """Find piles that neither a deal nor the ticket action names."""
+    """Nobody is dealt tickets of a pile or draws from it."""
     used = {deal.pile for deal in ruleset.tickets.deals}
     if ruleset.tickets.action:
         used.add(ruleset.tickets.action.pile)
@@ -85,14 +81,12 @@ def pile_never_used(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L004",
-    "repeated-tie-break",
     Severity.WARNING,
-    problem="A tie-break stands twice, or after the players already share the victory.",
     why="It can decide nothing; probably another one is meant.",
     source="`tie_breaks` of the ruleset are tried in order.",
 )
 def repeated_tie_break(ruleset: Ruleset) -> Iterator[Found]:
-    """Find tie-breaks that are never asked, or asked again."""
+    """A tie-break stands twice, or after the players already share the victory."""
     seen: set[TieBreak] = set()
     for index, tie_break in enumerate(ruleset.tie_breaks):
         place = ruleset_ref("tie_breaks", index)
@@ -112,56 +106,48 @@ def repeated_tie_break(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L018",
-    "unknown-pile",
     Severity.ERROR,
-    problem="The rules speak of a pile that there is not, or two piles or bonuses share an id.",
     why="Nobody knows which one is meant.",
     source="The ids of `tickets.piles` and `bonuses.cards` in the ruleset.",
 )
 def unknown_pile(ruleset: Ruleset) -> Iterator[Found]:
-    """Find ids that stand for nothing or for two things."""
+    """The rules speak of a pile that there is not, or two piles or bonuses share an id."""
     for problem in ruleset_reference_problems(ruleset):
         yield Found(problem.message, (ruleset_ref(*problem.path),))
 
 
 @ruleset_check(
     "L019",
-    "unknown-ruleset-field",
     Severity.WARNING,
-    problem="The ruleset has a field that means nothing.",
     why="What it says is kept but has no effect; most are spelling mistakes.",
     source="The format of rulesets.",
 )
 def unknown_ruleset_field(ruleset: Ruleset) -> Iterator[Found]:
-    """Find fields that the format does not have."""
+    """The ruleset has a field that means nothing."""
     for problem in unknown_fields(ruleset):
         yield Found(problem.message, (ruleset_ref(*problem.path),))
 
 
 @ruleset_check(
     "L020",
-    "no-tickets",
     Severity.WARNING,
-    problem="Tickets are neither dealt nor drawn.",
     why="The piles are there for nothing.",
     source="`tickets.deals` and `tickets.action` of the ruleset.",
 )
 def no_tickets(ruleset: Ruleset) -> Iterator[Found]:
-    """Find rules under which no player ever gets a ticket."""
+    """Tickets are neither dealt nor drawn."""
     if not ruleset.tickets.deals and ruleset.tickets.action is None:
         yield Found(say("tickets are neither dealt nor drawn"), (ruleset_ref("tickets"),))
 
 
 @ruleset_check(
     "L023",
-    "missing-name",
     Severity.SUGGESTION,
-    problem="The rules name some of the things that they mention by id, but not all.",
     why="Rules that are printed without a board show a bare id instead of a name.",
     source="`names` of the ruleset.",
 )
 def missing_name(ruleset: Ruleset) -> Iterator[Found]:
-    """Find ids in selectors without a name, where others have one."""
+    """The rules name some of the things that they mention by id, but not all."""
     mentioned = dict.fromkeys(one.id for one in named(ruleset) if one.kind != "route")
     nameless = [name for name in mentioned if name not in ruleset.names]
     if ruleset.names and nameless:
@@ -173,14 +159,12 @@ def missing_name(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L029",
-    "draw-from-a-removed-pile",
     Severity.ERROR,
-    problem="Tickets are drawn from a pile that is put away once all are dealt.",
     why="The action can never be taken.",
     source="`undealt` of `tickets.piles` and `tickets.action` in the ruleset.",
 )
 def draw_from_a_removed_pile(ruleset: Ruleset) -> Iterator[Found]:
-    """Find a ticket action whose pile is out of the game."""
+    """Tickets are drawn from a pile that is put away once all are dealt."""
     action = ruleset.tickets.action
     for index, pile in enumerate(ruleset.tickets.piles):
         if action and pile.id == action.pile and pile.undealt is Undealt.OUT:
@@ -199,14 +183,12 @@ def draw_from_a_removed_pile(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L033",
-    "empty-range",
     Severity.ERROR,
-    problem="A selector asks for numbers between two bounds of which the lower is the higher.",
     why="It picks nothing, on any board.",
     source="`at_least` and `at_most` of the ruleset's selectors.",
 )
 def empty_range(ruleset: Ruleset) -> Iterator[Found]:
-    """Find ranges that hold no number."""
+    """A selector asks for numbers between two bounds of which the lower is the higher."""
     for path, bounds in _ranges(ruleset):
         if bounds.at_least is None or bounds.at_most is None:
             continue
