@@ -25,8 +25,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.files.problems import value_at
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import ABOUT_ITSELF, Json
+from trackwright.schema.rules.ruleset import ABOUT_ITSELF, Json, Ruleset
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.schema.translation import tr
 

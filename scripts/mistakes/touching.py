@@ -3,8 +3,18 @@
 from collections.abc import Iterator
 
 from mistakes.kinds import Game
-from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
-from trackwright.schema.geography import City, Country, Crossing, Region, Stop
+from trackwright.schema.board import (
+    Board,
+    City,
+    Country,
+    CountryEnd,
+    Crossing,
+    Deck,
+    Region,
+    Route,
+    Stop,
+    Ticket,
+)
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.validators.check import Finding
 

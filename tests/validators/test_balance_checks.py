@@ -5,8 +5,7 @@ from math import inf
 import pytest
 from builders import europe_sized_board
 
-from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.analysis.board_measures import FEWEST_CITIES, distances
+from trackwright.analysis.board_analysis import FEWEST_CITIES, BoardAnalysis, distances
 from trackwright.analysis.published_boards import measured_ranges, written
 from trackwright.analysis.published_ranges import MEASURED, PublishedRange, number, percent
 from trackwright.maps import board_names, open_board, open_ruleset, rulesets_of

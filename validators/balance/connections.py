@@ -2,8 +2,16 @@
 
 from collections.abc import Iterator
 
-from trackwright.analysis.board_analysis import BoardAnalysis, connections, names, network, stops
-from trackwright.analysis.board_measures import FEWEST_CITIES, cut_points, large_enough
+from trackwright.analysis.board_analysis import (
+    FEWEST_CITIES,
+    BoardAnalysis,
+    connections,
+    cut_points,
+    large_enough,
+    names,
+    network,
+    stops,
+)
 from trackwright.analysis.published_ranges import number, percent, published_range
 from trackwright.analysis.ticket_measures import (
     FEWEST_TICKETS,

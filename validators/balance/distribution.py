@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from trackwright.analysis import board_measures
-from trackwright.analysis.board_analysis import BoardAnalysis, names
-from trackwright.analysis.board_measures import (
+from trackwright.analysis import board_analysis
+from trackwright.analysis.board_analysis import (
     COLOR_SLACK,
     FEWEST_CITIES,
     FEWEST_IN_AREA,
     LONG_ROUTE,
     SHORT_ROUTE,
+    BoardAnalysis,
+    names,
 )
 from trackwright.analysis.published_ranges import PublishedRange, number, percent, published_range
 from trackwright.schema.board import Route
@@ -36,10 +37,10 @@ COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
 )
 def spaces_by_color(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """A colour has fewer or more spaces than the others."""
-    known, spaces = published_range("spaces_by_color"), board_measures.spaces_by_color(analysis)
-    if not board_measures.has_network(analysis.board):
+    known, spaces = published_range("spaces_by_color"), board_analysis.spaces_by_color(analysis)
+    if not board_analysis.has_network(analysis.board):
         return
-    parts = board_measures.color_parts(analysis, ruleset)
+    parts = board_analysis.color_parts(analysis, ruleset)
     for color, part in parts.items():
         if part and not known.holds(part, COLOR_SLACK):
             yield Found(
@@ -75,9 +76,9 @@ def spaces_by_color(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found
 def color_by_length(analysis: BoardAnalysis) -> Iterator[Found]:
     """The routes of a colour are much shorter or longer than those of the others."""
     known = published_range("length_by_color")
-    if not board_measures.large_enough(analysis.board):
+    if not board_analysis.large_enough(analysis.board):
         return
-    for color, part in board_measures.lengths_by_color(analysis).items():
+    for color, part in board_analysis.lengths_by_color(analysis).items():
         if not known.holds(part):
             few = say("short") if part > 1 else say("long")
             yield Found(
@@ -105,8 +106,8 @@ def gray_share(analysis: BoardAnalysis) -> Iterator[Found]:
     yield from _compared(
         analysis,
         "gray_share",
-        board_measures.gray_share(analysis),
-        say("{share} of all spaces are gray", share=percent(board_measures.gray_share(analysis))),
+        board_analysis.gray_share(analysis),
+        say("{share} of all spaces are gray", share=percent(board_analysis.gray_share(analysis))),
         "routes",
     )
 
@@ -119,8 +120,8 @@ def gray_share(analysis: BoardAnalysis) -> Iterator[Found]:
 )
 def hub(analysis: BoardAnalysis) -> Iterator[Found]:
     """A city has many more connections than any of the published boards."""
-    known, counts = published_range("hub"), board_measures.connections_by_city(analysis)
-    if not board_measures.large_enough(analysis.board):
+    known, counts = published_range("hub"), board_analysis.connections_by_city(analysis)
+    if not board_analysis.large_enough(analysis.board):
         return
     for city in analysis.board.cities:
         if known.too_high(counts[city.id]):
@@ -146,9 +147,9 @@ def hub(analysis: BoardAnalysis) -> Iterator[Found]:
 def poor_area(analysis: BoardAnalysis) -> Iterator[Found]:
     """The cities of a country or region have few connections."""
     known, seen = published_range("connections_in_area"), set[frozenset[str]]()
-    if not board_measures.large_enough(analysis.board):
+    if not board_analysis.large_enough(analysis.board):
         return
-    for place, (members, part) in board_measures.areas(analysis).items():
+    for place, (members, part) in board_analysis.areas(analysis).items():
         if known.too_low(part) and members not in seen:
             seen.add(members)
             yield Found(
@@ -173,9 +174,9 @@ def poor_area(analysis: BoardAnalysis) -> Iterator[Found]:
 )
 def board_reach(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """The board is much larger or smaller than a player's trains reach."""
-    if not board_measures.has_network(analysis.board):
+    if not board_analysis.has_network(analysis.board):
         return
-    reach, mean = board_measures.distances(analysis)
+    reach, mean = board_analysis.distances(analysis)
     trains = ruleset.players.trains
     for spaces, measure, words in (
         (reach, "reach", say("the longest distance between two cities")),
@@ -209,10 +210,10 @@ def several_tracks(analysis: BoardAnalysis) -> Iterator[Found]:
     yield from _compared(
         analysis,
         "several_tracks",
-        board_measures.several_tracks_share(analysis),
+        board_analysis.several_tracks_share(analysis),
         say(
             "{share} of the connections have several tracks",
-            share=percent(board_measures.several_tracks_share(analysis)),
+            share=percent(board_analysis.several_tracks_share(analysis)),
         ),
         "routes",
     )
@@ -228,8 +229,8 @@ def several_tracks(analysis: BoardAnalysis) -> Iterator[Found]:
 def connections_per_city(analysis: BoardAnalysis) -> Iterator[Found]:
     """The network is much sparser or denser than usual."""
     known = published_range("connections_per_city")
-    rate = board_measures.connections_per_city(analysis)
-    if board_measures.has_network(analysis.board) and not known.holds(rate):
+    rate = board_analysis.connections_per_city(analysis)
+    if board_analysis.has_network(analysis.board) and not known.holds(rate):
         yield Found(
             say(
                 "there are {rate} connections for each city; on the published boards it is {usual}",
@@ -250,7 +251,7 @@ def connections_per_city(analysis: BoardAnalysis) -> Iterator[Found]:
 )
 def route_lengths(analysis: BoardAnalysis) -> Iterator[Found]:
     """Many more or fewer of the spaces lie on short or on long routes than usual."""
-    short, long = board_measures.route_length_shares(analysis)
+    short, long = board_analysis.route_length_shares(analysis)
     few = say(
         "{share} of all spaces lie on routes of {length} spaces or fewer",
         share=percent(short),
@@ -270,7 +271,7 @@ def _compared(
 ) -> Iterator[Found]:
     """Find a share of the whole board that is unlike those of the published boards."""
     known: PublishedRange = published_range(measure)
-    if board_measures.has_network(analysis.board) and not known.holds(value):
+    if board_analysis.has_network(analysis.board) and not known.holds(value):
         yield Found(
             say(
                 "{words}; on the published boards it is {usual}",

@@ -3,14 +3,20 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, stops
-from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
+from trackwright.schema.board import Board, City, Country, CountryEnd, Crossing, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_all_changed, with_changed, without_stop
-from trackwright.schema.geography import City, Country, Crossing
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import CountriesJoined, StackOrder
 from trackwright.schema.sentences import listed, say
-from trackwright.schema.thing_ref import ThingRef, route_ref, ruleset_ref, stop_ref, ticket_ref
+from trackwright.schema.thing_ref import (
+    ThingRef,
+    board_ref,
+    route_ref,
+    ruleset_ref,
+    stop_ref,
+    ticket_ref,
+)
 from trackwright.validators.check import Fix, Found, board_check, pair_check
 
 
@@ -295,3 +301,55 @@ def _with_end(name: str, old: str, new: CountryEnd) -> Callable[[Board], Board]:
         return board
 
     return edit
+
+
+@pair_check(
+    "R022",
+    Severity.WARNING,
+    why="A city lies in the wrong country, or has none.",
+    source="`box.countries` of the ruleset.",
+)
+def box_countries(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """The board has cities in more or fewer countries than the published one."""
+    if ruleset.box and ruleset.box.countries is not None:
+        there = len({city.country for city in analysis.board.cities} - {None})
+        if there != ruleset.box.countries:
+            yield Found(
+                say(
+                    "the published board has cities in {countries} countries, but this one in "
+                    "{there}",
+                    countries=ruleset.box.countries,
+                    there=there,
+                ),
+                (board_ref("countries"), ruleset_ref("box", "countries")),
+            )
+
+
+@pair_check(
+    "R023",
+    Severity.WARNING,
+    why="The board is not the published one: a card or a whole stack is missing or too many.",
+    source="`box.country_stacks` and `box.country_cards` of the ruleset.",
+)
+def box_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """The box holds another number of country cards, or of stacks, than the board."""
+    if ruleset.box is None:
+        return
+    stacks = [country for country in analysis.board.countries if country.cards]
+    places = [ThingRef("country", country.id, ("cards",)) for country in stacks]
+    counted = {
+        "country_stacks": (say("stacks of country cards"), len(stacks)),
+        "country_cards": (say("country cards"), sum(len(country.cards) for country in stacks)),
+    }
+    for field, (things, there) in counted.items():
+        in_box = getattr(ruleset.box, field)
+        if in_box not in (None, there):
+            yield Found(
+                say(
+                    "the box holds {in_box} {things}, but the board has {there}",
+                    in_box=in_box,
+                    things=things,
+                    there=there,
+                ),
+                (*places, ruleset_ref("box", field)),
+            )

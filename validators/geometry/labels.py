@@ -28,10 +28,9 @@ from trackwright.layout.collisions import TOUCHING, Kind
 from trackwright.layout.labels import lay_labels
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import space_boxes
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City, Country, Crossing, Label, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
-from trackwright.schema.geography import City, Country, Crossing, Label, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.thing_ref import route_ref, stop_ref

@@ -24,8 +24,8 @@ from trackwright.layout.collisions import Kind
 from trackwright.layout.curves import Floats
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track, needed_length
+from trackwright.schema.board import Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.geography import Stop
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import counted, say
 from trackwright.schema.thing_ref import ThingRef, route_ref, stop_ref

@@ -11,10 +11,9 @@ from trackwright.layout.curves import Floats
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.pictures import PictureSize, picture_size
 from trackwright.layout.projections import ProjectionError, project
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Crossing, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import say

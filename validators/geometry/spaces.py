@@ -22,11 +22,10 @@ from trackwright.analysis.overlaps import (
 from trackwright.layout.collisions import Kind
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track, space_boxes
-from trackwright.schema.board import Board, Connection, PlacedSpace, Route
+from trackwright.schema.board import Board, Connection, Crossing, PlacedSpace, Route, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind as ListKind
 from trackwright.schema.edits import with_changed
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import route_ref, stop_ref

@@ -8,9 +8,8 @@ from trackwright.analysis.board_analysis import BoardAnalysis, languages, stops
 from trackwright.analysis.overlaps import only_in
 from trackwright.layout.lettering import cap_height, text_width
 from trackwright.layout.tiling import Tiling, planned_sheet, tiling
-from trackwright.schema.board import Board, CountryEnd
+from trackwright.schema.board import Board, Country, CountryEnd, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.geography import Country, Stop
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import Panels, SheetPlan
 from trackwright.schema.sentences import Sentence, counted, say

@@ -302,3 +302,39 @@ def _out_of_reach(ruleset: Ruleset, bonus: Bonus) -> Sentence | None:
                 most=most,
             )
     return None
+
+
+@ruleset_check(
+    "L004",
+    Severity.WARNING,
+    why="It can decide nothing; probably another one is meant.",
+    source="`tie_breaks` of the ruleset are tried in order.",
+)
+def repeated_tie_break(ruleset: Ruleset) -> Iterator[Found]:
+    """A tie-break stands twice, or after the players already share the victory."""
+    seen: set[TieBreak] = set()
+    for index, tie_break in enumerate(ruleset.tie_breaks):
+        place = ruleset_ref("tie_breaks", index)
+        words = _called(tie_break)
+        if tie_break in seen:
+            yield Found(say("the tie-break '{words}' stands twice", words=words), (place,))
+        elif TieBreak.SHARED in seen:
+            yield Found(
+                say(
+                    "the tie-break '{words}' comes after 'shared', when nothing is left to decide",
+                    words=words,
+                ),
+                (place,),
+            )
+        seen.add(tie_break)
+
+
+def _called(tie_break: TieBreak) -> Sentence:
+    return {
+        TieBreak.MOST_COMPLETED_TICKETS: say("most completed tickets"),
+        TieBreak.MOST_BONUSES: say("most bonuses"),
+        TieBreak.MOST_TICKET_POINTS: say("most ticket points"),
+        TieBreak.FEWEST_STATIONS: say("fewest stations"),
+        TieBreak.LONGEST_PATH: say("longest path"),
+        TieBreak.SHARED: say("shared"),
+    }[tie_break]

@@ -18,10 +18,9 @@ from trackwright.analysis.country_areas import (
 )
 from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.layout.lettering import stop_radius
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Country, Crossing, Region, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind, with_changed
-from trackwright.schema.geography import Country, Crossing, Region, Stop
 from trackwright.schema.geometry import Point, Polygon
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, spoken, stop_ref

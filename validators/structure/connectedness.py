@@ -12,9 +12,9 @@ from trackwright.analysis.board_analysis import (
     measured,
     names,
     network,
+    parts,
     stops,
 )
-from trackwright.analysis.board_measures import parts
 from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed, without, without_stop

@@ -7,7 +7,7 @@ from itertools import count
 from trackwright.analysis.board_analysis import STOPS, BoardAnalysis, measured, names
 from trackwright.analysis.board_texts import sure_match, wordings
 from trackwright.layout.gazetteer import likeliest_number
-from trackwright.schema.board import Board, Deck, Route
+from trackwright.schema.board import Board, Country, Deck, Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import (
     Kind,
@@ -20,7 +20,6 @@ from trackwright.schema.edits import (
     without_stop,
 )
 from trackwright.schema.errors import hint_at, likeliest
-from trackwright.schema.geography import Country
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import (

@@ -25,11 +25,10 @@ from trackwright.analysis.board_texts import (
 )
 from trackwright.layout.countries import find_country
 from trackwright.layout.gazetteer import likeliest_number
-from trackwright.schema.board import Board, CountryEnd, TicketEnd
+from trackwright.schema.board import Board, Country, CountryEnd, Crossing, Stop, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_stop_named, without
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.geography import Country, Crossing, Stop
 from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import Sentence, listed, quoted, say
 from trackwright.schema.text import Text, folded, printable, text_in

@@ -2,8 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from trackwright.analysis.board_analysis import BoardAnalysis, connections, names, network
-from trackwright.analysis.board_measures import FEWEST_CITIES, has_network, large_enough
+from trackwright.analysis.board_analysis import (
+    FEWEST_CITIES,
+    BoardAnalysis,
+    connections,
+    has_network,
+    large_enough,
+    names,
+    network,
+)
 from trackwright.analysis.published_ranges import number, percent, published_range
 from trackwright.analysis.ticket_measures import (
     FEWEST_TICKETS,

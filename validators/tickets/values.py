@@ -4,8 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from statistics import median
 
-from trackwright.analysis.board_analysis import BoardAnalysis, names, network, stops
-from trackwright.analysis.board_measures import FEWEST_CITIES, path_finder
+from trackwright.analysis.board_analysis import (
+    FEWEST_CITIES,
+    BoardAnalysis,
+    names,
+    network,
+    path_finder,
+    stops,
+)
 from trackwright.analysis.published_ranges import number, percent, published_range
 from trackwright.analysis.ticket_measures import (
     FEWEST_VALUES,
