@@ -72,7 +72,7 @@ def test_the_check_finds_its_mistake_among_all_others(monkeypatch: pytest.Monkey
         for one in run_checks.check_board(BoardAnalysis(cut_off)).findings
         if one.check.code == "B099"
     ]
-    assert capital.id in [place.id for one in found for place in one.places]
+    assert capital.id in [place.id for one in found for place in one.things]
     assert "B099" not in [
         one.check.code for one in run_checks.check_board(BoardAnalysis(board)).findings
     ]
