@@ -68,14 +68,7 @@ class Gap:
 
 @dataclass
 class Session:
-    """What was measured.
-
-    Attributes:
-        gaps: Between all beats.
-        delays: Milliseconds from an edit to the problems of the board as it is then, if no other
-            edit came in between.
-        acts: How many acts were done.
-    """
+    """The measured gaps, and ms from an edit to its problems if no other edit came between."""
 
     gaps: list[Gap] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
@@ -168,11 +161,7 @@ def _run(window: Window, seconds: float) -> Session:
 
 
 class Heart:
-    """Notes how far apart its beats are.
-
-    Attributes:
-        reports: Whether a result of the checks was shown since the last beat.
-    """
+    """Notes how far apart its beats are, and whether check results were shown in between."""
 
     def __init__(self, measured: Session) -> None:
         self._measured = measured

@@ -41,14 +41,9 @@ MOST_TOLD = 8
 
 @dataclass(frozen=True)
 class UnplacedCity:
-    """A city to be placed.
+    """A city to be placed, and what is known of its position.
 
-    Attributes:
-        id: Its id.
-        name: Its name, to look up in the gazetteer.
-        position: Its position on the board, if given.
-        location: Its latitude and longitude, if given or found.
-        country: The country to look for it in: a code, or a name in any language.
+    `country` is where the gazetteer looks for it: a code, or a name in any language.
     """
 
     id: str
@@ -60,17 +55,10 @@ class UnplacedCity:
 
 @dataclass(frozen=True)
 class CityPlacement:
-    """Positions of cities, and the board that shows them.
+    """Positions of cities by id, and the board that shows them.
 
-    Attributes:
-        positions: On the board, by their ids.
-        locations: Latitude and longitude, where known.
-        countries: The base map's countries that the board shows, by their codes.
-        codes: The countries in which the gazetteer found cities, by the cities' ids.
-        size: The board's size.
-        projection: The projection of the board, if it shows a map.
-        unknown: Why cities have no place, by their ids.
-        notes: Decisions to report, a sentence each.
+    `countries` are the codes of those that the board shows, `codes` those in which the gazetteer
+    found cities, and `unknown` says why a city has no position.
     """
 
     positions: Mapping[str, Point]

@@ -13,15 +13,9 @@ Part = TypeVar("Part")
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything on a board lies.
+    """The position of everything on a board; tracks by route id, labels by stop id.
 
-    Attributes:
-        board: The board.
-        language: The language of the names.
-        tracks: Every route's track, by the route's id.
-        labels: Every stop's name, by the stop's id.
-        appraisal: What the places for names cost, on this board or as it was before: with it the
-            next layout is there sooner.
+    `label_costs` are kept to speed up the next layout.
     """
 
     board: Board

@@ -44,12 +44,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Collision:
-    """Two things that overlap.
-
-    Attributes:
-        one, other: The things, in the order of `Kind`.
-        where: What they have in common.
-    """
+    """Two things that overlap, in the order of `Kind`, and their intersection."""
 
     one: Thing
     other: Thing
@@ -67,12 +62,7 @@ class Cross:
 
 @dataclass(frozen=True)
 class _Owned:
-    """What one owner has on the board.
-
-    Attributes:
-        cause: What its outlines follow from, one for each thing.
-        things: The things.
-    """
+    """The things of one owner, and the values that each outline was made from."""
 
     cause: Sequence[object]
     things: Sequence[Thing]
@@ -83,13 +73,7 @@ _Owner = tuple[Kind, str]
 
 @dataclass(frozen=True)
 class Collided:
-    """Everything on a board, and what of it overlaps.
-
-    Attributes:
-        profile: The board's profile.
-        owned: All spaces, stops and names, by their owners.
-        touching: Those that touch.
-    """
+    """Everything on a board by owner, and which outlines touch."""
 
     profile: Profile
     owned: Mapping[_Owner, _Owned]
@@ -219,12 +203,9 @@ def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
 
 @dataclass(frozen=True)
 class Crossed:
-    """Every connection's line, and which of them cross.
+    """The middle line of each connection by its ends, and which of them cross.
 
-    Attributes:
-        lines: The middle of each connection's first track, by its ends, and the same as a shape.
-        touching: Those that have more in common than the stop where they meet.
-        found: The routes that cross; of parallel tracks only the first is named.
+    Two lines that only meet at a common stop do not cross; of parallel tracks the first is named.
     """
 
     lines: Mapping[tuple[str, ...], tuple[Curve, LineString]]

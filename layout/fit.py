@@ -39,16 +39,9 @@ Progress = Callable[[float], bool]
 
 @dataclass(frozen=True)
 class Fitted:
-    """What a fit came to.
+    """The result of a fit: the new board, how far stops moved in mm, and what is left to solve.
 
-    Attributes:
-        board: The board with its stops moved and its routes bent.
-        moved: How far each stop moved, in mm.
-        overlaps: What still lies over something else.
-        outside: What still lies beyond the board's edge.
-        crossed: Routes that still cross each other.
-        too_short: Routes that still have too little room, and by how many mm.
-        finished: False if it was stopped before its end.
+    `too_short` has the missing mm by route; `finished` is False if the fit was stopped.
     """
 
     board: Board

@@ -58,14 +58,9 @@ _PASSES = 6
 
 @dataclass(frozen=True)
 class Label:
-    """A stop's name as it stands on the board.
+    """A stop's name on the board: its middle, size and clockwise angle in mm and degrees.
 
-    Attributes:
-        text: What is written.
-        x, y: Its middle, in mm.
-        width, height: Of the letters, from the baseline to the top of the capitals.
-        angle: How far it is turned clockwise, in degrees.
-        bold: Whether the stop is a prominent one.
+    The height is that of capitals above the baseline.
     """
 
     text: str
@@ -149,13 +144,10 @@ def _names(board: Board, language: str) -> dict[str, _Name]:
 
 @dataclass(frozen=True)
 class _Candidates:
-    """The places that are tried, a row each.
+    """The positions that are tried for names, a row each.
 
-    Attributes:
-        starts: The first row of each name, and the number of rows.
-        middles: Where the name's middle would be.
-        boxes: What it would fill, with some room around it.
-        dislikes: How little a place is liked if it covers nothing.
+    The rows of name i go from `starts[i]` to `starts[i + 1]`; `boxes` include the clearance, and
+    `penalties` are the costs of positions that cover nothing.
     """
 
     starts: Rows
@@ -208,13 +200,9 @@ def _places(name: _Name) -> tuple[Floats, Floats]:
 
 @dataclass(frozen=True)
 class _Ways:
-    """Ways from a stop to its name, a row each.
+    """Directions from a stop to its name, a row each.
 
-    Attributes:
-        towards: Which way it is, across and down.
-        distances: Between the stop's disc and the name, in mm.
-        shares: How much of the way counts across and down: less for slanting ways.
-        dislikes: How little it is liked.
+    `reach_shares` are lower for diagonals, whose distance counts both across and down.
     """
 
     towards: Floats

@@ -17,12 +17,7 @@ Shapes = NDArray[np.object_]
 
 @dataclass(frozen=True)
 class Pairs:
-    """Some pairs of shapes.
-
-    Attributes:
-        one, other: Which of the shapes, each pair once and in their order.
-        common: What they have in common.
-    """
+    """Pairs of shapes by their rows, each pair once, and their intersections."""
 
     one: Rows
     other: Rows
@@ -103,13 +98,7 @@ LINES_IN_A_RUN = 8
 
 @dataclass(frozen=True)
 class Boxes:
-    """Boxes on the board, a row each.
-
-    Attributes:
-        middles: Their x and y, in mm.
-        sizes: Along and across, in mm.
-        angles: How far they are turned clockwise, in degrees.
-    """
+    """Boxes on the board, a row each; sizes are along and across, angles clockwise in degrees."""
 
     middles: Floats
     sizes: Floats

@@ -39,13 +39,10 @@ class BaseCountry:
 
 @dataclass(frozen=True)
 class Topology:
-    """Countries, and the arcs they are made of.
+    """Countries by code, and the arcs of their outlines.
 
-    Attributes:
-        start: The longitude and latitude that arcs count from.
-        step: How many degrees of longitude and latitude they count.
-        arcs: Steps east and north in turns: to the first point, then from each to the next.
-        countries: All countries by their code. Those at the date line reach beyond it.
+    An arc counts steps of `step` degrees from `start`: east and north to its first point, then from
+    each point to the next. Countries at the date line extend beyond it.
     """
 
     start: tuple[float, float]

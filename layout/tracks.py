@@ -19,12 +19,7 @@ from trackwright.schema.profile import Profile
 
 @dataclass(frozen=True)
 class Space:
-    """One space of a route: a box of the profile's size.
-
-    Attributes:
-        x, y: Its middle, in mm.
-        angle: How far it is turned clockwise, in degrees.
-    """
+    """One space of a route: a box of the profile's size around `x`, `y`, turned clockwise."""
 
     x: float
     y: float
@@ -168,13 +163,7 @@ def _are_known(routes: Iterable[Route], known: Mapping[str, Track]) -> bool:
 
 @dataclass(frozen=True)
 class _Way:
-    """A line from city to city, and the tracks that lie side by side along it.
-
-    Attributes:
-        ends: The two cities, in the line's order.
-        knots: The points it runs through.
-        routes: The routes, from left to right.
-    """
+    """A line from city to city, and the routes that lie along it from left to right."""
 
     ends: tuple[str, str]
     knots: Sequence[tuple[float, float]]

@@ -9,13 +9,9 @@ from trackwright.network.paths import Network, Pair
 
 @dataclass(frozen=True)
 class Betweenness:
-    """Which part of all journeys runs through a place, if all cities are joined by shortest ways.
+    """The share of all shortest paths between cities that runs through each city and connection.
 
-    Where several ways are equally short, each takes its share.
-
-    Attributes:
-        cities: For each city, the part of the journeys between other cities.
-        connections: For each connection, the part of all journeys.
+    Paths that end in a city do not count for it; equally short ones count in equal parts.
     """
 
     cities: Mapping[str, float]

@@ -11,12 +11,7 @@ MOST_NAMED = 6
 
 @dataclass(frozen=True)
 class CutOff:
-    """The cities that would be cut off from the larger rest.
-
-    Attributes:
-        count: How many they are.
-        cities: Which, if they are few.
-    """
+    """How many cities would be cut off from the larger rest, and which, if they are few."""
 
     count: int
     cities: tuple[str, ...]
@@ -24,12 +19,7 @@ class CutOff:
 
 @dataclass(frozen=True)
 class Cuts:
-    """What a network cannot do without.
-
-    Attributes:
-        bridges: Connections without which some cities could not be reached from others.
-        cities: Cities that the only ways between other cities run through.
-    """
+    """Connections and cities without which some cities could not be reached from others."""
 
     bridges: Mapping[Pair, CutOff]
     cities: Mapping[str, CutOff]

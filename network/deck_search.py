@@ -32,13 +32,7 @@ class TooFewPairsError(TrackwrightError):
 
 @dataclass(frozen=True)
 class Aim:
-    """What a figure of a deck should be.
-
-    Attributes:
-        lowest, highest: What was measured.
-        target: What is best.
-        weight: How much it counts beside others.
-    """
+    """The measured range of a figure of a deck, the best value, and its weight among others."""
 
     lowest: float
     target: float
@@ -58,13 +52,7 @@ Aims = Mapping[str, Aim]
 
 @dataclass(frozen=True)
 class DeckRequest:
-    """What is asked for.
-
-    Attributes:
-        tickets: How many tickets the deck shall have, those that are kept among them.
-        long: Which part of them shall be long.
-        seed: Another deck for another number.
-    """
+    """How many tickets to suggest, kept ones included, and the share of long ones."""
 
     tickets: int
     long: float

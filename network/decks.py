@@ -65,10 +65,8 @@ class Journey:
 class Common(NamedTuple):
     """What two journeys have in common.
 
-    Attributes:
-        spared: Which parts of each the other one spares, added up.
-        nearly_same: Whether one is nearly free to who has made the other.
-        twins: Whether they differ only in a city that is one space away.
+    `spared` adds up the share of each that the other one spares; `twins` differ only in two cities
+    that are one space apart.
     """
 
     spared: float
@@ -77,12 +75,10 @@ class Common(NamedTuple):
 
 
 class Journeys:
-    """All journeys that tickets of a board can ask for; each is worked out when it is asked for.
+    """All journeys that tickets of a board can ask for, each computed on demand.
 
-    Attributes:
-        cities: The cities that tickets name: those that have a name themselves.
-        reach: The longest distance between two cities, in spaces.
-        single, several: The connections between cities with one track, and with more.
+    `reach` is the longest distance between two cities; `single` and `several` are the connections
+    with one track, and with more.
     """
 
     def __init__(self, board: Board) -> None:

@@ -13,12 +13,7 @@ Neighbours = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True)
 class Network:
-    """The board as a graph of stops.
-
-    Attributes:
-        neighbours: What each stop is joined to, and by how many spaces.
-        crossings: Stops that no path runs through.
-    """
+    """The board as a graph of stops with distances in spaces; no path runs through a crossing."""
 
     neighbours: Neighbours
     crossings: frozenset[str]
@@ -60,11 +55,7 @@ class Network:
 
 
 class Search:
-    """A search for the distances from some stops that goes only as far as it is asked to.
-
-    Attributes:
-        found: The stops found so far and their distances, the nearest first.
-    """
+    """A search for distances from some stops, run as far as needed; `found` is nearest first."""
 
     def __init__(self, network: Network, starts: Iterable[str]) -> None:
         self.network = network
@@ -103,13 +94,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class ShortestPathSet:
-    """All shortest paths between two ends.
-
-    Attributes:
-        length: Their number of spaces.
-        count: How many of them there are.
-        shares: Which part of them runs over each connection; 1 if none does without it.
-    """
+    """The length and number of all shortest paths, and their share over each connection."""
 
     length: int
     count: int

@@ -47,16 +47,7 @@ _IMAGES = "cards"
 
 @dataclass(frozen=True)
 class Document:
-    """A file to print.
-
-    Attributes:
-        part: What it is.
-        file: Its name.
-        title: What it is called.
-        count: How many pages it has.
-        pages: Draws them, one after the other.
-        cards: The cards on them.
-    """
+    """A file to print; its pages are drawn on demand."""
 
     part: Part
     file: str
@@ -67,11 +58,7 @@ class Document:
 
 
 class GameNight:
-    """The documents to print of a game; pages are drawn on demand.
-
-    Attributes:
-        cards: Makes the cards.
-    """
+    """The documents to print of a game; pages are drawn on demand."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
         self._game = game

@@ -40,13 +40,7 @@ _SMALLEST = 0.25
 
 @dataclass(frozen=True, eq=False)
 class MiniMap:
-    """Draws miniature maps of one board.
-
-    Attributes:
-        board: The board.
-        theme: Its colours.
-        folder: The folder of its picture, which is shown if there are no borders.
-    """
+    """Draws miniature maps of one board, with its background picture if it has no borders."""
 
     board: Board
     theme: Theme

@@ -6,15 +6,7 @@ from math import cos, radians, sin
 from typing import assert_never
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QTransform,
-)
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
 from trackwright.rendering.paint_steps import (
     NO_BRUSH,
@@ -76,11 +68,7 @@ HASTE = 5.0
 
 
 class Drawing:
-    """Shapes prepared once for Qt, and painted often.
-
-    Attributes:
-        bounds: What it covers, in mm.
-    """
+    """Shapes prepared once for Qt, and painted often; `bounds` in mm."""
 
     def __init__(self, shapes: Iterable[Shape]) -> None:
         self._steps = tuple(_steps(shapes, QTransform()))

@@ -15,12 +15,7 @@ LONGEST_TEXT = 20_000
 
 @dataclass(frozen=True)
 class Writer:
-    """Writes statements about a ruleset.
-
-    Attributes:
-        rules: The ruleset.
-        words: The wordings of a language.
-    """
+    """Writes statements about a ruleset in the wordings of a language."""
 
     rules: Ruleset
     words: Words
