@@ -18,9 +18,9 @@ from builders import europe_sized_board
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes
 from trackwright.layout.fit import fit
-from trackwright.layout.labels import lay_labels
+from trackwright.layout.labels import label_positions
 from trackwright.layout.projections import to_board
-from trackwright.layout.tracks import lay_tracks
+from trackwright.layout.tracks import place_tracks
 from trackwright.maps import board_names, open_board
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.png import image
@@ -74,8 +74,8 @@ def _layout_steps(board: Board) -> Steps:
     valued = board.changed(tickets=(ticket.changed(points=ticket.points + 1), *board.tickets[1:]))
     return {
         "at first": lambda: lay_out(board),
-        "  spaces": lambda: lay_tracks(board),
-        "  names": lambda: lay_labels(board, layout.tracks, "en"),
+        "  spaces": lambda: place_tracks(board),
+        "  names": lambda: label_positions(board, layout.tracks, "en"),
         "a city moved": lambda: lay_out(moved, before=layout),
         "a route made a tunnel": lambda: lay_out(dug, before=layout),
         "a ticket's points": lambda: lay_out(valued, before=layout),

@@ -161,13 +161,13 @@ def _lost_fields(document: Model, fields: frozenset[str]) -> Iterator[Loss]:
     """Yield the stated fields that a format does not hold; a group it knows nothing of as one."""
     described = document_fields(type(document))
     stated = stated_values(document)
-    told = set()
+    reported = set()
     for name, values in stated.items():
         group = name.split(".")[0]
-        if _is_held(name, fields) or group in told:
+        if _is_held(name, fields) or group in reported:
             continue
         if not any(_is_held(other, fields) for other in described if group_of(other) == group):
-            told.add(group)
+            reported.add(group)
             name = group
         things = tuple(thing for thing, _ in values if thing)
         yield Loss(name, described[name], things, _number(document, group) if things else 1)

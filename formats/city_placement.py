@@ -5,12 +5,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import cos, radians, sin
 
-from trackwright.layout.countries import countries, country_called
+from trackwright.layout.countries import BaseCountry, countries, country_called
 from trackwright.layout.gazetteer import Place, place, places, suggest
 from trackwright.layout.new_map import lands, map_of, projected
 from trackwright.layout.projections import ProjectionError
-from trackwright.layout.stress import Tie, spread_among, spread_out
-from trackwright.layout.topology import BaseCountry
+from trackwright.layout.stress_layout import DesiredDistance, spread_among, spread_out
 from trackwright.schema.errors import did_you_mean
 from trackwright.schema.geography import Country
 from trackwright.schema.geometry import GeoPoint, Point, Size
@@ -77,7 +76,7 @@ class CityPlacement:
 
 
 def place_cities(
-    sites: Sequence[UnplacedCity], ties: Sequence[Tie], *, every_one: bool = False
+    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance], *, every_one: bool = False
 ) -> CityPlacement:
     """Place cities: as given, by the gazetteer, or by `ties`, which are their routes.
 
@@ -115,7 +114,7 @@ def size_around(points: Sequence[Point]) -> Size:
 
 
 def _looked_up(
-    sites: Sequence[UnplacedCity], ties: Sequence[Tie]
+    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance]
 ) -> tuple[dict[str, Place], dict[str, Why]]:
     """Look cities up in the gazetteer; return the towns, and why others were not found."""
     towns: dict[str, tuple[Place, ...]] = {}
@@ -150,7 +149,9 @@ def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sent
     return {name: unknown[name](number < MOST_HINTS) for number, name in enumerate(names)}
 
 
-def _meant(towns: Mapping[str, tuple[Place, ...]], ties: Sequence[Tie]) -> dict[str, Place]:
+def _meant(
+    towns: Mapping[str, tuple[Place, ...]], ties: Sequence[DesiredDistance]
+) -> dict[str, Place]:
     """Return the largest town of each name, or one nearly as large nearer to its neighbours."""
     meant = {name: found[0] for name, found in towns.items()}
     neighbours: dict[str, dict[str, None]] = {}
@@ -195,7 +196,7 @@ def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> CityPlacement:
 
 
 def _by_routes_alone(
-    sites: Sequence[UnplacedCity], ties: Sequence[Tie], unknown: Mapping[str, Why]
+    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance], unknown: Mapping[str, Why]
 ) -> CityPlacement:
     tied = {end for first, second, _ in ties for end in (first, second)}
     names = [site.id for site in sites if site.id in tied]
@@ -212,7 +213,7 @@ def _by_routes_alone(
 
 
 def _with_others(
-    given: CityPlacement, missing: Mapping[str, Why], ties: Sequence[Tie]
+    given: CityPlacement, missing: Mapping[str, Why], ties: Sequence[DesiredDistance]
 ) -> CityPlacement:
     """Place the remaining cities among their neighbours."""
     linked = _linked(missing, ties, set(given.positions))
@@ -232,7 +233,7 @@ def _with_others(
     )
 
 
-def _linked(missing: Iterable[str], ties: Sequence[Tie], known: set[str]) -> set[str]:
+def _linked(missing: Iterable[str], ties: Sequence[DesiredDistance], known: set[str]) -> set[str]:
     """Return the cities that are connected to known ones, directly or not."""
     neighbours: dict[str, list[str]] = {}
     for first, second, _ in ties:

@@ -62,7 +62,7 @@ class Refusal:
     why: Sentence
 
     @classmethod
-    def told(cls, where: str, why: Exception) -> "Refusal":
+    def of_error(cls, where: str, why: Exception) -> "Refusal":
         """Return a refusal whose reason is a whole sentence."""
         words = sentence_of(why)
         return cls(where, words if words.endswith(("?", ".")) else say("{words}.", words=words))

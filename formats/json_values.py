@@ -143,7 +143,7 @@ class Entries:
             try:
                 taken.append(take(entry))
             except ValueError as error:
-                self.refused.append(Refusal.told(entry.where, error))
+                self.refused.append(Refusal.of_error(entry.where, error))
         return tuple(taken)
 
 

@@ -211,7 +211,7 @@ class _Importer:
                     self._city(words)
             except ValueError as error:
                 self._refused.append(
-                    Refusal.told(say("{name}, line {number}", name=name, number=number), error)
+                    Refusal.of_error(say("{name}, line {number}", name=name, number=number), error)
                 )
 
     def result(self) -> ImportResult:

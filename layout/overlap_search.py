@@ -36,9 +36,9 @@ def touching(
     common: Callable[[Rows, Rows], Shapes],
     before: Touching | None = None,
 ) -> Touching:
-    """Find all pairs that touch; `common` returns what those have in common that it is asked for.
+    """Find all pairs that touch; `common` returns the intersections of some pairs.
 
-    The result does not depend on `before`, but is there sooner if that holds the very same shapes.
+    The result does not depend on `before`, which saves time for shapes that are identical.
     """
     rows = _rows_now(shapes, before) if before is not None else None
     is_new = np.ones(len(shapes), dtype=bool)

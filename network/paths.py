@@ -30,7 +30,7 @@ class Network:
         return cls(neighbours, frozenset(crossing.id for crossing in board.crossings))
 
     def is_like(self, other: "Network") -> bool:
-        """Tell whether it joins the same stops, in the same order, by as many spaces."""
+        """Return whether it joins the same stops, in the same order, by as many spaces."""
         one, two = (
             [(stop, *joined.items()) for stop, joined in network.neighbours.items()]
             for network in (self, other)
@@ -38,7 +38,7 @@ class Network:
         return one == two and self.crossings == other.crossings
 
     def without(self, pairs: Container[tuple[str, str]]) -> "Network":
-        """Return the network without some connections, told by their ends in order."""
+        """Return the network without some connections, given by their sorted ends."""
         kept = {
             stop: {
                 other: n for other, n in joined.items() if (*sorted((stop, other)),) not in pairs
@@ -50,7 +50,7 @@ class Network:
     def distances(self, starts: Iterable[str]) -> dict[str, int]:
         """Return how many spaces each stop that can be reached is away from the nearest start."""
         search = Search(self, starts)
-        search.go_on()
+        search.advance()
         return search.found
 
 
@@ -66,11 +66,11 @@ class Search:
     def distance(self, stop: str) -> int | None:
         """Return how many spaces a stop is away from the nearest start; None if out of reach."""
         if stop not in self.found:
-            self.go_on(until=stop)
+            self.advance(until=stop)
         return self.found.get(stop)
 
-    def go_on(self, until: str | None = None) -> None:
-        """Search on until a stop is found; by default until everything is."""
+    def advance(self, until: str | None = None) -> None:
+        """Search until a stop is found; by default until everything is."""
         found, queue, nearest = self.found, self._queue, self._nearest
         neighbours, crossings = self.network.neighbours, self.network.crossings
         while queue and until not in found:
@@ -154,7 +154,7 @@ class PathFinder:
     def distances(self, stop: str) -> Mapping[str, int]:
         """Return how far each stop that can be reached is from one stop."""
         search = self._search(frozenset({stop}))
-        search.go_on()
+        search.advance()
         return search.found
 
     def fewest_routes(self, first: TicketEnd, second: TicketEnd, spaces: int) -> int | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.rendering.colors import mix
 from trackwright.rendering.pdf import Box

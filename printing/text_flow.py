@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.printing.sheet_shapes import FAINT, INK, stroke, text_at, text_spans
 from trackwright.rendering.shapes import Anchor, Color, Group, Path, Placement, Shape, Style, circle
 from trackwright.rendering.texts import Span, shortened, wrapped

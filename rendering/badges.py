@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from shapely import Polygon, STRtree
 
 from trackwright.layout.board import Layout
-from trackwright.layout.lettering import text_width
+from trackwright.layout.drawn_sizes import text_width
 from trackwright.layout.tracks import Track
 from trackwright.rendering.board_frame import frame_inset
 from trackwright.rendering.ground import sheet_of

@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 from shapely import Polygon
 
-from trackwright.layout.lettering import text_width
+from trackwright.layout.drawn_sizes import text_width
 from trackwright.rendering.badges import Key, sign_shapes
 from trackwright.rendering.free_space import Cells, Mask
 from trackwright.rendering.shapes import (

@@ -228,7 +228,7 @@ def test_a_country_is_as_near_as_the_nearest_of_its_crossings() -> None:
     )
     journey = Journeys(board).between("oslo", CountryEnd(country="russia"))
     assert journey is not None
-    assert journey.way.length == 6
+    assert journey.paths.length == 6
     assert journey.cities == {"oslo"}
 
 

@@ -16,7 +16,7 @@ from trackwright.formats.csv.format import CSV
 from trackwright.layout.border_routes import with_border_routes
 from trackwright.layout.fit import fit
 from trackwright.layout.route_proposals import MOST_NEIGHBOURS, spaces_between, with_proposed_routes
-from trackwright.layout.stress import spread_out
+from trackwright.layout.stress_layout import spread_out
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
