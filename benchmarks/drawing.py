@@ -10,10 +10,10 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes

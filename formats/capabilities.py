@@ -73,6 +73,11 @@ class Capabilities:
         return board
 
 
+def field_names(kinds: str, names: str) -> frozenset[str]:
+    """Return fields of some kinds of things: `field_names("cities crossings", "id name")`."""
+    return frozenset(f"{kind}.{name}" for kind in kinds.split() for name in names.split())
+
+
 EVERYTHING = Capabilities(
     board=frozenset(Board.model_fields), rules=frozenset(Ruleset.model_fields), unknown=True
 )

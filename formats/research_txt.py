@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from string import ascii_uppercase
 
-from trackwright.formats.capabilities import Capabilities, Simplification
+from trackwright.formats.capabilities import Capabilities, Simplification, field_names
 from trackwright.formats.city_placement import UnplacedCity, place_cities
 from trackwright.formats.format import (
     Export,
@@ -130,16 +130,8 @@ def _numbered(word: str) -> Iterator[str]:
 
 
 CAPABILITIES = Capabilities(
-    board=frozenset(
-        {
-            "cities.name",
-            *(
-                f"routes.{field}"
-                for field in ("ends", "color", "length", "ferry", "icons", "tunnel")
-            ),
-            *("tickets.ends", "tickets.points"),
-        }
-    ),
+    board=field_names("routes", "ends color length ferry icons tunnel")
+    | {"cities.name", "tickets.ends", "tickets.points"},
     simplifications=(
         *SOUND,
         ONLY_BETWEEN_CITIES,

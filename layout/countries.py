@@ -1,7 +1,8 @@
 """The countries of the base map, found by code or by name in many languages.
 
 Their outlines are made of arcs. Where two countries touch, both use the same arc; so what is done
-to it is done to both."""
+to it is done to both.
+"""
 
 import gzip
 import json

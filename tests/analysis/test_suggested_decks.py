@@ -10,8 +10,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from builders import a_board, europe_sized_board
+from builders import a_board
 from commands import run
+from europe_sized_board import europe_sized_board
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import DeckSuggester, usual_long_share, with_suggested

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 import shapely
-from builders import BoardBuilder, a_board, europe_sized_board
+from builders import BoardBuilder, a_board
 from commands import run
-from importing import read
+from europe_sized_board import europe_sized_board
+from format_round_trip import read
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.formats.csv.format import CSV

@@ -3,7 +3,7 @@
 from math import inf
 
 import pytest
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.board_measures import FEWEST_CITIES, distances
