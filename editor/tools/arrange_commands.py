@@ -17,8 +17,7 @@ from trackwright.editor.document.edits.arrange import (
 )
 from trackwright.editor.document.edits.whole_board import quarter_turned
 from trackwright.editor.tools.edit_commands import STOPS, names_of_selected, selected
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Side, Stop
+from trackwright.schema.board import Board, Side, Stop
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
