@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from trackwright.editor.base.command import Command, Menu, WindowCommand
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.message_boxes import (

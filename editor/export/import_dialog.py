@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.language import LANGUAGES
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import FOLDER, last_folder

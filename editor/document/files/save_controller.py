@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.document.document import Document, Filed
 from trackwright.editor.document.files.autosave import Autosave
 from trackwright.editor.document.files.file_watch import (
