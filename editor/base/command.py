@@ -75,7 +75,7 @@ class ToolKey:
 
 
 @dataclass(frozen=True)
-class AnyCommand(Generic[Target]):
+class TargetCommand(Generic[Target]):
     """Something that can be done; `run`, `enabled` and `checked` take what it is done with.
 
     Attributes:
@@ -144,7 +144,7 @@ class AnyCommand(Generic[Target]):
 
 
 @dataclass(frozen=True)
-class Command(AnyCommand["Desk"]):
+class Command(TargetCommand["Desk"]):
     """A command for the open board, which takes its desk."""
 
     def target(self, window: "Window") -> "Desk | None":
@@ -153,12 +153,15 @@ class Command(AnyCommand["Desk"]):
 
 
 @dataclass(frozen=True)
-class WindowCommand(AnyCommand["Window"]):
+class WindowCommand(TargetCommand["Window"]):
     """A command that needs no board, and takes the window."""
 
     def target(self, window: "Window") -> "Window":
         """Return the window."""
         return window
+
+
+AnyCommand = Command | WindowCommand
 
 
 class LazyModule:

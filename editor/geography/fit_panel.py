@@ -6,10 +6,11 @@ from threading import Event
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QProgressBar, QPushButton
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.widgets import column, heading_label, plain_label, row
 from trackwright.editor.base.words import counted, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.floating_panel import FloatingPanel
@@ -222,14 +223,8 @@ class FitPanel(FloatingPanel):
 
     def _build(self) -> None:
         self.setFixedWidth(WIDTH)
-        self.heading = QLabel(self._title)
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        font = self.heading.font()
-        font.setBold(True)
-        self.heading.setFont(font)
-        self.numbers = QLabel()
-        self.numbers.setTextFormat(Qt.TextFormat.PlainText)
-        self.numbers.setWordWrap(True)
+        self.heading = heading_label(self._title)
+        self.numbers = plain_label(wraps=True)
         self.numbers.hide()
         self.progress = QProgressBar()
         self.progress.setRange(0, 100)
@@ -242,17 +237,9 @@ class FitPanel(FloatingPanel):
         self.discard = QPushButton(tr("Cancel"))
         for button in (self.keep, self.discard):
             button.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.addWidget(self.follow)
-        row.addStretch(1)
-        row.addWidget(self.discard)
-        row.addWidget(self.keep)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 10)
-        column.setSpacing(8)
-        for widget in (self.heading, self.progress, self.numbers):
-            column.addWidget(widget)
-        column.addLayout(row)
+        buttons = row(self.follow, 1, self.discard, self.keep, spacing=-1)
+        parts = self.heading, self.progress, self.numbers, buttons
+        column(*parts, parent=self, margins=(14, 10, 14, 10))
         connect(self.keep.clicked, self._keep)
         connect(self.discard.clicked, self.end)
         connect(self.follow.toggled, self._show_preview)

@@ -50,14 +50,14 @@ def application_on_a_screen() -> QApplication:
     if isinstance(running, QApplication):
         return running
     # Qt aborts without a screen, with a page of hints for its own developers.
-    before = qInstallMessageHandler(_take_message)
+    before = qInstallMessageHandler(_handle_message)
     try:
         return QApplication(sys.argv[:1])
     finally:
         qInstallMessageHandler(before)
 
 
-def _take_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:
+def _handle_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:
     del text
     if kind == QtMsgType.QtFatalMsg:
         sys.stderr.write(f"{NO_SCREEN if _has_window_library() else NO_LIBRARY}\n")
@@ -137,7 +137,7 @@ SMALL = 700
 """As few new objects are not worth a look; Python has the same limit."""
 
 
-class Sweeper(Guarded, QObject):
+class GarbageCollector(Guarded, QObject):
     """Collects garbage: objects that nobody has any more, but that refer to each other.
 
     Python's own collector begins in whichever thread happens to make an object, and stops all of
@@ -170,7 +170,7 @@ class Sweeper(Guarded, QObject):
         self._timer.stop()
         gc.enable()
 
-    def expect_much(self) -> None:
+    def collect_all_soon(self) -> None:
         """Look through everything in the next rest: a board that was put aside is closed."""
         self._wants_all = True
 
@@ -214,14 +214,14 @@ def run(files: Sequence[Path]) -> int:
     errors.install()
     interrupts = Interrupts(program.keep_safe)
     program.offer_recovered(near=program.begin(files))
-    sweeper = Sweeper()
-    connect(program.cleared, sweeper.expect_much)
+    collector = GarbageCollector()
+    connect(program.cleared, collector.collect_all_soon)
     try:
         return application.exec() if interrupts.code is None else interrupts.code
     finally:
         program.close()
         wait_for_all()
-        sweeper.close()
+        collector.close()
         interrupts.close()
         errors.uninstall()
         look.close()

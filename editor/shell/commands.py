@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any
 
 from trackwright.editor.base.command import AnyCommand, Submenu, ToolKey
 from trackwright.editor.base.words import capitalized
@@ -28,9 +27,9 @@ class ClashingCommandsError(Exception):
     """Two commands with one id or one key: a mistake in the program."""
 
 
-def without_clash(*commands: AnyCommand[Any]) -> tuple[AnyCommand[Any], ...]:
+def without_clash(*commands: AnyCommand) -> tuple[AnyCommand, ...]:
     """Return commands, none of which share an id or a key."""
-    by_word: dict[str, AnyCommand[Any]] = {}
+    by_word: dict[str, AnyCommand] = {}
     for command in commands:
         for word in (command.id, *filter(None, command.shortcut.split("; "))):
             if word in by_word:
@@ -91,7 +90,7 @@ def _menus() -> Iterator[str]:
         yield from ["", f"## The menu {title}", "", *_table(map(_key_of, commands))]
 
 
-def _key_of(command: AnyCommand[Any]) -> ToolKey:
+def _key_of(command: AnyCommand) -> ToolKey:
     submenu = command.menu.title if isinstance(command.menu, Submenu) else ""
     where = f"{submenu.replace('&', '')} › " if submenu else ""
     return ToolKey(command.shortcut.replace("; ", ", "), where + command.title)

@@ -1,6 +1,6 @@
 """Menus on the canvas: what can be done with the thing under the pointer."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QMenu
@@ -51,7 +51,7 @@ class ContextMenu(Guarded, QMenu):
         head.setFont(font)
         head.setEnabled(False)
 
-    def _fill(self, commands: list[AnyCommand[Any]]) -> None:
+    def _fill(self, commands: list[AnyCommand]) -> None:
         submenus: dict[Submenu, QMenu] = {}
         above: Menu | None = None
         for command in commands:

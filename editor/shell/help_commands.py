@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
 
 from trackwright.editor.base.command import Command, Menu, WindowCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, picture
 from trackwright.editor.base.settings import program_name, surroundings
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.canvas.desk import Desk
 from trackwright.rendering.qt import board_font
 from trackwright.schema.sentences import say
@@ -35,7 +36,7 @@ def _open_shortcuts(window: "Window") -> None:
     open_shortcuts(window)
 
 
-def _take_tour(window: "Window") -> None:
+def _start_tour(window: "Window") -> None:
     from trackwright.editor.welcome.tour import Tour
 
     if (running := window.findChild(Tour)) is not None:
@@ -88,7 +89,7 @@ COMMANDS = (
         "Shift+F6",
     ),
     WindowCommand(
-        "help.tour", say("Take the tour"), _take_tour, Menu.HELP, icon="tour", begins_group=True
+        "help.tour", say("Take the tour"), _start_tour, Menu.HELP, icon="tour", begins_group=True
     ),
     WindowCommand(
         "help.about",
@@ -116,16 +117,6 @@ class AboutDialog(Guarded, QDialog):
         font = QFont(board_font(bold=True))
         font.setPixelSize(28)
         name.setFont(font)
-        head = QHBoxLayout()
-        head.setSpacing(2 * GAP)
-        head.addWidget(logo)
-        head.addWidget(name, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GAP, 3 * GAP, 3 * GAP, 2 * GAP)
-        column.setSpacing(2 * GAP)
-        column.addLayout(head)
-        for words in self._paragraphs():
-            column.addWidget(_paragraph(words))
         versions = _paragraph(surroundings())
         versions.setProperty("quiet", True)
         versions.setTextInteractionFlags(
@@ -133,13 +124,15 @@ class AboutDialog(Guarded, QDialog):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         versions.setAccessibleName(tr("Versions"))
-        column.addWidget(versions)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         copy = buttons.addButton(tr("&Copy the versions"), QDialogButtonBox.ButtonRole.ActionRole)
         connect(copy.clicked, self._copy)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         connect(buttons.rejected, self.reject)
-        column.addWidget(buttons)
+        paragraphs = map(_paragraph, self._paragraphs())
+        head = row(logo, (name, 1), spacing=2 * GAP)
+        margins = 3 * GAP, 3 * GAP, 3 * GAP, 2 * GAP
+        column(head, *paragraphs, versions, buttons, parent=self, spacing=2 * GAP, margins=margins)
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (
@@ -161,8 +154,6 @@ class AboutDialog(Guarded, QDialog):
 
 
 def _paragraph(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = plain_label(words, wraps=True)
     label.setMinimumWidth(WIDTH)
     return label

@@ -1,7 +1,7 @@
 """The menus and tool bars of a window, made from the commands."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
@@ -93,7 +93,7 @@ class Menus(Guarded, QObject):
         self.toolbar.setWindowTitle(tr("Toolbar"))
         self.toolbox.setWindowTitle(tr("Toolbox"))
 
-    def _update(self, commands: "Iterable[AnyCommand[Any]]") -> None:
+    def _update(self, commands: "Iterable[AnyCommand]") -> None:
         for command in commands:
             action = self._actions[command.id]
             action.setEnabled(command.is_enabled(self._window))
@@ -109,7 +109,7 @@ class Menus(Guarded, QObject):
     def _update_menu(self, menu: Menu | Submenu) -> None:
         self._update(command for command in COMMANDS if command.menu == menu)
 
-    def _make_action(self, command: AnyCommand[Any]) -> QAction:
+    def _make_action(self, command: AnyCommand) -> QAction:
         action = QAction(icon(command.icon), command.translated, self._window)
         action.setObjectName(command.id)
         action.setMenuRole(QAction.MenuRole.NoRole)  # macOS would guess one from the title
@@ -120,7 +120,7 @@ class Menus(Guarded, QObject):
         self._window.addAction(action)
         return action
 
-    def _run(self, command: AnyCommand[Any]) -> None:
+    def _run(self, command: AnyCommand) -> None:
         command.execute(self._window)
         self._update([command])  # Qt has switched a checkable one whether or not it could be done
         self.refresh()
@@ -177,7 +177,7 @@ class Menus(Guarded, QObject):
                     self._show_keys(command)
                     self.refresh()  # it may have had no key to be kept up to date for
 
-    def _show_keys(self, command: AnyCommand[Any]) -> None:
+    def _show_keys(self, command: AnyCommand) -> None:
         action = self._actions[command.id]
         keys = shown_keys(action.shortcuts()[:1])
         action.setToolTip(f"{command.translated} ({keys})" if keys else command.translated)

@@ -1,7 +1,7 @@
 """The command palette: finds commands by what somebody types, and runs them."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
@@ -32,6 +31,7 @@ from shiboken6 import isValid
 from trackwright.editor.base.command import AnyCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
+from trackwright.editor.base.widgets import column
 from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.shortcuts import shown_keys
 from trackwright.schema.text import folded
@@ -92,7 +92,7 @@ _ROW = Qt.ItemDataRole.UserRole
 class Row:
     """A command in the list, and its QAction."""
 
-    command: AnyCommand[Any]
+    command: AnyCommand
     qt_action: QAction
 
     @property
@@ -132,11 +132,7 @@ class CommandPalette(Guarded, QFrame):
         self._nothing = QLabel(tr("No command is called so."))
         self._nothing.setProperty("quiet", True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP, GAP, GAP)
-        column.setSpacing(GAP)
-        for widget in (self.field, self.list, self._nothing):
-            column.addWidget(widget)
+        column(self.field, self.list, self._nothing, parent=self, margins=(GAP,) * 4)
         shadow = QGraphicsDropShadowEffect(self)
         shadow.setBlurRadius(32)
         shadow.setOffset(0, 6)
@@ -163,7 +159,7 @@ class CommandPalette(Guarded, QFrame):
             event.accept()  # a shortcut that is accepted here opens no second one
             return True
         elif watched is self.field and isinstance(event, QKeyEvent):
-            return event.type() == QEvent.Type.KeyPress and self._take_key(event)
+            return event.type() == QEvent.Type.KeyPress and self._handle_key(event)
         elif watched is self.field and _went_elsewhere(event):
             self.close()
         return False
@@ -182,7 +178,7 @@ class CommandPalette(Guarded, QFrame):
         pressed = QKeySequence(event.keyCombination())
         return pressed in self._window.qt_action(PALETTE).shortcuts()
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def _handle_key(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self._leave()

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QUndoView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QUndoView, QWidget
 
 from trackwright.editor.base.guard import Guarded
+from trackwright.editor.base.widgets import column
 from trackwright.editor.canvas.desk import Desk
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -85,6 +86,4 @@ class HistoryPanel(Guarded, QWidget):
         steps = QUndoView(desk.document.history)
         steps.setEmptyLabel(tr("As opened"))
         steps.setAccessibleName(tr("Edits"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(steps)
+        column(steps, parent=self)

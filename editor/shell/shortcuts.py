@@ -1,7 +1,6 @@
 """Keys of commands: those they come with, and those that a designer has given them."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from PySide6.QtGui import QKeySequence
 
@@ -23,7 +22,7 @@ def is_about_keys(setting: str) -> bool:
     return setting.startswith(_NAME)
 
 
-def keys_of(settings: Settings, command: AnyCommand[Any]) -> list[QKeySequence]:
+def keys_of(settings: Settings, command: AnyCommand) -> list[QKeySequence]:
     """Return the keys of a command."""
     written = settings.text(_NAME + command.id, command.shortcut)
     return [] if written == _NONE else sequences(written)
@@ -34,12 +33,12 @@ def sequences(written: str) -> list[QKeySequence]:
     return [QKeySequence(keys, Portable) for keys in written.split(_BETWEEN) if keys]
 
 
-def are_changed(settings: Settings, command: AnyCommand[Any]) -> bool:
+def are_changed(settings: Settings, command: AnyCommand) -> bool:
     """Tell whether a command has other keys than those it comes with."""
     return keys_of(settings, command) != sequences(command.shortcut)
 
 
-def set_keys(settings: Settings, command: AnyCommand[Any], keys: Iterable[QKeySequence]) -> None:
+def set_keys(settings: Settings, command: AnyCommand, keys: Iterable[QKeySequence]) -> None:
     """Give a command other keys, or none."""
     chosen = list(keys)
     if chosen == sequences(command.shortcut):
@@ -49,12 +48,12 @@ def set_keys(settings: Settings, command: AnyCommand[Any], keys: Iterable[QKeySe
         settings.set(_NAME + command.id, written or _NONE)
 
 
-def take_keys(settings: Settings, command: AnyCommand[Any], keys: QKeySequence) -> None:
+def remove_keys(settings: Settings, command: AnyCommand, keys: QKeySequence) -> None:
     """Take some keys away from a command."""
     set_keys(settings, command, [own for own in keys_of(settings, command) if own != keys])
 
 
-def reset_keys(settings: Settings, commands: Iterable[AnyCommand[Any]]) -> None:
+def reset_keys(settings: Settings, commands: Iterable[AnyCommand]) -> None:
     """Give commands the keys that they come with."""
     for command in commands:
         settings.forget(_NAME + command.id)
@@ -63,9 +62,9 @@ def reset_keys(settings: Settings, commands: Iterable[AnyCommand[Any]]) -> None:
 def owner_of(
     settings: Settings,
     keys: QKeySequence,
-    commands: Iterable[AnyCommand[Any]],
-    but: AnyCommand[Any] | None = None,
-) -> AnyCommand[Any] | None:
+    commands: Iterable[AnyCommand],
+    but: AnyCommand | None = None,
+) -> AnyCommand | None:
     """Return the command that has some keys, other than `but`; None if they are free."""
     for command in commands:
         if command is not but and keys in keys_of(settings, command):

@@ -1,14 +1,13 @@
 """The list of shortcuts: find one, change it by pressing keys, give it back."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -23,16 +22,17 @@ from trackwright.editor.base.command import AnyCommand, ToolKey
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import row
 from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.palette import match
 from trackwright.editor.shell.shortcuts import (
     are_changed,
     keys_of,
     owner_of,
+    remove_keys,
     reset_keys,
     set_keys,
     shown_keys,
-    take_keys,
 )
 from trackwright.editor.tools.catalogue import CANVAS, TOOL_KEYS, TOOLS
 from trackwright.schema.translation import tr
@@ -77,7 +77,7 @@ class ShortcutsDialog(Guarded, QDialog):
         self.news.setProperty("quiet", True)
         self.news.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.news.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._lay_out()
+        self._build()
         self._fill()
         self._connect(window)
         self._show_chosen()
@@ -95,14 +95,9 @@ class ShortcutsDialog(Guarded, QDialog):
         """Return the titles that are shown now."""
         return [item.text(0) for item in self._items() if not item.isHidden()]
 
-    def _lay_out(self) -> None:
+    def _build(self) -> None:
         label = QLabel(tr("Press &new keys:"))
         label.setBuddy(self.keys)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        for widget in (label, self.keys, self.assign, self.reset):
-            row.addWidget(widget)
-        row.setStretch(1, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         everything = buttons.addButton(tr("Reset &all"), QDialogButtonBox.ButtonRole.ResetRole)
         connect(everything.clicked, self._reset_all)
@@ -110,18 +105,19 @@ class ShortcutsDialog(Guarded, QDialog):
         for button in (*buttons.buttons(), self.assign, self.reset):
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)  # Enter belongs to the field for keys
-        column = QVBoxLayout(self)
-        column.setSpacing(GAP)
-        column.addWidget(self.search)
-        column.addWidget(self.list, 1)
-        column.addLayout(row)
-        column.addWidget(self.news)
-        column.addWidget(buttons)
+        keys = row(label, (self.keys, 1), self.assign, self.reset)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(GAP)
+        whole.addWidget(self.search)
+        whole.addWidget(self.list, 1)
+        whole.addLayout(keys)
+        whole.addWidget(self.news)
+        whole.addWidget(buttons)
 
     def _connect(self, window: "Window") -> None:
         connect(self.search.textChanged, self._filter)
         connect(self.list.currentItemChanged, self._show_chosen)
-        connect(self.keys.keySequenceChanged, self._tell_clash)
+        connect(self.keys.keySequenceChanged, self._show_clash)
         connect(self.assign.clicked, self._assign)
         connect(self.reset.clicked, self._reset)
         connect(window.program.settings.changed, self._follow)
@@ -141,7 +137,7 @@ class ShortcutsDialog(Guarded, QDialog):
             if kind.id in TOOL_KEYS:
                 title = tr("With the tool {tool}", tool=kind.translated)
                 self._list_tool_keys(title, TOOL_KEYS[kind.id])
-        self._tell_keys()
+        self._show_keys()
         self.list.expandAll()
 
     def _list_tool_keys(self, title: str, keys: Iterable[ToolKey]) -> None:
@@ -163,12 +159,12 @@ class ShortcutsDialog(Guarded, QDialog):
         groups = map(self.list.topLevelItem, range(self.list.topLevelItemCount()))
         return [group.child(n) for group in groups if group for n in range(group.childCount())]
 
-    def _chosen(self) -> AnyCommand[Any] | None:
+    def _chosen(self) -> AnyCommand | None:
         item = self.list.currentItem()
         command = item.data(0, _COMMAND) if item is not None else None
         return command if isinstance(command, AnyCommand) else None
 
-    def _tell_keys(self) -> None:
+    def _show_keys(self) -> None:
         for item in self._items():
             command = item.data(0, _COMMAND)
             if isinstance(command, AnyCommand):
@@ -202,7 +198,7 @@ class ShortcutsDialog(Guarded, QDialog):
         else:
             self.news.clear()
 
-    def _tell_clash(self, keys: QKeySequence) -> None:
+    def _show_clash(self, keys: QKeySequence) -> None:
         command = self._chosen()
         if command is None:
             return
@@ -228,7 +224,7 @@ class ShortcutsDialog(Guarded, QDialog):
             return
         other = None if keys.isEmpty() else owner_of(self._settings, keys, COMMANDS, but=command)
         if other is not None:
-            take_keys(self._settings, other, keys)
+            remove_keys(self._settings, other, keys)
         rest = keys_of(self._settings, command)[1:]
         set_keys(self._settings, command, [*([] if keys.isEmpty() else [keys]), *rest])
         self.news.clear()
@@ -236,21 +232,21 @@ class ShortcutsDialog(Guarded, QDialog):
     def _reset(self) -> None:
         command = self._chosen()
         if command is not None:
-            self._take_back(command)
+            self._restore_keys(command)
 
-    def _take_back(self, command: AnyCommand[Any]) -> None:
+    def _restore_keys(self, command: AnyCommand) -> None:
         """Give a command its own keys, and take them from whichever has got them meanwhile."""
         reset_keys(self._settings, [command])
         for keys in keys_of(self._settings, command):
             other = owner_of(self._settings, keys, COMMANDS, but=command)
             if other is not None:
-                take_keys(self._settings, other, keys)
+                remove_keys(self._settings, other, keys)
 
     def _reset_all(self) -> None:
         reset_keys(self._settings, COMMANDS)
 
     def _follow(self, _name: str) -> None:
-        self._tell_keys()
+        self._show_keys()
         self._show_chosen()
 
 

@@ -187,7 +187,7 @@ class Window(Guarded, QMainWindow):
         texts = {name: tool.draft_text for name, tool in self._tools.items()}
         return {name: text for name, text in texts.items() if text}
 
-    def take_drafts(self, drafts: Mapping[str, str]) -> None:
+    def restore_drafts(self, drafts: Mapping[str, str]) -> None:
         """Restore the drafts of tools; the last tool that has one is picked up."""
         for kind in TOOLS:
             if kind.id in drafts:

@@ -40,7 +40,7 @@ class Tile(Guarded, QAbstractButton):
         """The quieter line."""
         return self._detail
 
-    def tell(self, title: str, detail: str) -> None:
+    def set_texts(self, title: str, detail: str) -> None:
         """Show other words, also to screen readers."""
         self.setText(title)
         self._detail = detail
@@ -94,7 +94,7 @@ class BoardCard(Tile):
         self.path = path
         self._picture = QImage()
         self._scaled = QImage()
-        self.tell(base_name(path).replace("_", " ").capitalize(), "")
+        self.set_texts(base_name(path).replace("_", " ").capitalize(), "")
 
     @property
     def has_picture(self) -> bool:
@@ -156,7 +156,7 @@ class FileTile(Tile):
         super().__init__(parent)
         self.path = path
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.tell(path.name, _short(path.parent))
+        self.set_texts(path.name, _short(path.parent))
         self.setToolTip(str(path))
 
     def sizeHint(self) -> QSize:

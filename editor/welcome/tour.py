@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
+from trackwright.editor.base.widgets import column, row
 from trackwright.editor.document.document import Document, Filed
 from trackwright.editor.welcome.page import TOUR_OFFER
 from trackwright.editor.welcome.tour_steps import STEPS, Step
@@ -80,7 +81,7 @@ class Tour(Guarded, QObject):
         if watched is self._window:
             self._follow_window(event)
         elif watched is self.bubble and isinstance(event, QKeyEvent):
-            return event.type() == QEvent.Type.KeyPress and self._take_key(event)
+            return event.type() == QEvent.Type.KeyPress and self._handle_key(event)
         return False
 
     def _follow_window(self, event: QEvent) -> None:
@@ -91,7 +92,7 @@ class Tour(Guarded, QObject):
         elif event.type() == QEvent.Type.LanguageChange:
             self._show()
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def _handle_key(self, event: QKeyEvent) -> bool:
         match event.key():
             case Qt.Key.Key_Escape:
                 self.end()
@@ -106,7 +107,7 @@ class Tour(Guarded, QObject):
     def _show(self) -> None:
         step = STEPS[self._number]
         self._window.pick_up(step.tool)
-        self.bubble.tell(step, self._window, self._number)
+        self.bubble.show_step(step, self._window, self._number)
         self._place()
         self.bubble.show()
         self.bubble.raise_()
@@ -146,27 +147,20 @@ class Bubble(Guarded, QFrame):
         self.next_button.setObjectName("primary")
         for button in (self.back_button, self.skip_button):
             button.setObjectName("plain")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GAP // 2)
-        buttons.addWidget(self.count)
-        buttons.addStretch(1)
-        for button in (self.skip_button, self.back_button, self.next_button):
+        shown = (self.skip_button, self.back_button, self.next_button)
+        for button in shown:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
         edge = 2 * GAP + TIP
-        column.setContentsMargins(edge, edge, edge, edge - GAP // 2)
-        column.setSpacing(GAP)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addLayout(buttons)
+        margins = edge, edge, edge, edge - GAP // 2
+        buttons = row(self.count, 1, *shown, spacing=GAP // 2)
+        column(self.title, self.words, buttons, parent=self, margins=margins)
         self.setFixedWidth(WIDTH + 2 * TIP)
 
-    def tell(self, step: Step, window: "Window", number: int) -> None:
+    def show_step(self, step: Step, window: "Window", number: int) -> None:
         """Show the words of a step."""
         is_last = number + 1 == len(STEPS)
         self.title.setText(step.translated_title)
-        self.words.setText(step.told(window))
+        self.words.setText(step.text(window))
         self.count.setText(f"{number + 1} / {len(STEPS)}")
         self.back_button.setText(tr("Back"))
         self.back_button.setVisible(number > 0)

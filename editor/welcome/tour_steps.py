@@ -37,7 +37,7 @@ class Step:
         """Its title in the language of the interface."""
         return tr(self.title)
 
-    def told(self, window: "Window") -> str:
+    def text(self, window: "Window") -> str:
         """Return its words in the language of the interface, with the keys that hold now."""
         words = tr(self.words)
         for command in self.commands:

@@ -40,7 +40,7 @@ def asked() -> Iterator[Counter[str]]:
     counts: Counter[str] = Counter()
     conditions = {command: command.enabled for command in COMMANDS}
 
-    def counting(command: AnyCommand[Any], condition: Callable[[Any], bool]) -> Any:
+    def counting(command: AnyCommand, condition: Callable[[Any], bool]) -> Any:
         def ask(target: Any) -> bool:
             counts[command.id] += 1
             return condition(target)

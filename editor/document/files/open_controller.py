@@ -91,7 +91,7 @@ class Opening(Guarded, QObject):
         window.filing.go_on_with(taken.file, recovered.record.based_on)
         if taken.lock is not None:
             window.filing.hold(taken.lock)
-        window.take_drafts(recovered.record.drafts)
+        window.restore_drafts(recovered.record.drafts)
         return True
 
     def _open(self, path: Path, near: "Window", *, force: bool = False) -> None:
