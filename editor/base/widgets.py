@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import Task
-from trackwright.editor.document.files.message_boxes import CANCEL
+from trackwright.editor.base.message_boxes import CANCEL
 from trackwright.schema.translation import tr
 
 

@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QObject, Signal
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.document.document import Change, Document
+from trackwright.editor.document.document import BoardChange, Document
 from trackwright.schema.board import Board
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.schema.translation import tr
@@ -61,7 +61,7 @@ class Selection(Guarded, QObject):
         """Select nothing."""
         self.set(())
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, change: BoardChange) -> None:
         now = (followed(change, place) for place in self._places)
         self.set(place for place in now if place is not None)
 
@@ -72,7 +72,7 @@ def exists(board: Board, place: ThingRef) -> bool:
     return plural is None or any(thing.id == place.id for thing in getattr(board, plural))
 
 
-def followed(change: Change, place: ThingRef) -> ThingRef | None:
+def followed(change: BoardChange, place: ThingRef) -> ThingRef | None:
     """Return where a thing is after a change, be it by another id; None if it is gone."""
     if exists(change.after, place):
         return place

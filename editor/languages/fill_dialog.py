@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import language_name
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
     languages_of,
@@ -35,8 +36,7 @@ from trackwright.editor.document.edits.names import (
     named_things,
     with_all_words,
 )
-from trackwright.editor.document.thing_names import called
-from trackwright.editor.languages.names_menu import language_called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.layout.countries import country_called
 from trackwright.layout.gazetteer import all_names
 from trackwright.schema.board import Board
@@ -132,11 +132,11 @@ class FillDialog(Guarded, QDialog):
         enabled = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         thing = QTableWidgetItem(
             f"{tr(KINDS[offer.place.kind].title)} "
-            f"{called(self._board, offer.place, self._desk.scene.language)}"
+            f"{thing_name(self._board, offer.place, self._desk.scene.language)}"
         )
         thing.setFlags(enabled | Qt.ItemFlag.ItemIsUserCheckable)
         thing.setCheckState(ON if offer.proposed and offer.is_missing else OFF)
-        language = QTableWidgetItem(language_called(offer.language))
+        language = QTableWidgetItem(language_name(offer.language))
         language.setFlags(enabled)
         name = QTableWidgetItem(offer.proposed)
         name.setData(NAMES, list(offer.names))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import language_name
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
     languages_of,
@@ -15,10 +16,9 @@ from trackwright.editor.document.edits.names import (
     with_words,
     without_language,
 )
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.entered_values import refused_as_sentence
 from trackwright.editor.languages.fill_dialog import FillDialog
-from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.languages.names_model import NamesModel, names_text, taken_names
 from trackwright.editor.tables.panel import SearchedTable
 from trackwright.schema.errors import TrackwrightError
@@ -66,15 +66,13 @@ class NamesPanel(SearchedTable):
             self._tell(tr(error.sentence))
             return
         self._tell("")
-        self._desk.edit(
-            tr("Add the language {language}", language=language_called(language)), board
-        )
+        self._desk.edit(tr("Add the language {language}", language=language_name(language)), board)
 
     def remove_language(self, language: str) -> None:
         """Have a language no more, nor any name in it."""
         board = without_language(self._desk.board, language)
         self._desk.edit(
-            tr("Remove the language {language}", language=language_called(language)), board
+            tr("Remove the language {language}", language=language_name(language)), board
         )
 
     def _copy(self) -> None:
@@ -115,7 +113,7 @@ class NamesPanel(SearchedTable):
         def remove() -> None:
             self._take_away(language)
 
-        self._removing.addAction(language_called(language), guarded(remove))
+        self._removing.addAction(language_name(language), guarded(remove))
 
     def _take_away(self, language: str) -> None:
         self.remove_language(language)
@@ -172,8 +170,8 @@ class OffersMenu(Guarded, QMenu):
     def _take(self, name: str) -> None:
         desk = self._desk
         title = tr("{things}: {property}")
-        title = title.replace("{things}", called(desk.board, self._place, desk.scene.language))
-        title = title.replace("{property}", language_called(self._language))
+        title = title.replace("{things}", thing_name(desk.board, self._place, desk.scene.language))
+        title = title.replace("{property}", language_name(self._language))
         desk.edit(title, with_words(desk.board, self._place, self._language, name))
 
 
@@ -181,7 +179,7 @@ def _known_languages(but: tuple[str, ...]) -> list[str]:
     """Return what languages are called, with their codes, in the order of these names."""
     codes = {locale.name().split("_")[0] for locale in _all_locales()}
     wanted = codes - {*but, "C"}
-    return sorted((language_called(code) for code in wanted), key=str.casefold)
+    return sorted((language_name(code) for code in wanted), key=str.casefold)
 
 
 def _all_locales() -> list[QLocale]:

@@ -12,7 +12,7 @@ from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.document.edits.borders import crossing_itself, hole_of, thing_at, with_area
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools.border_corners import CornerHandles, told
 from trackwright.editor.tools.border_drawing import (
     BorderNaming,
@@ -284,7 +284,7 @@ class BorderTool(DraftTool):
         return self.desk.scene.state(CanvasLayer.BORDERS).is_within_reach
 
     def _called(self, place: ThingRef) -> str:
-        return called(self.desk.board, place, self.desk.scene.language)
+        return thing_name(self.desk.board, place, self.desk.scene.language)
 
     def _warn_of(self, corner: Point) -> None:
         crossing = crossing_itself(self.desk.board, corner)

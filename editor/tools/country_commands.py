@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Late, Menu
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.shell.edit_commands import has_selected, things_called
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
@@ -108,7 +108,7 @@ def _take_in(window: "Window") -> None:
     desk.edit(tr("Cities inside {things}", things=things_called(desk)), board)
     more = sum(len(region.cities) for region in board.regions) - before
     window.say(
-        tr("{cities} more.", cities=counted("city", more))
+        tr("{cities} more.", cities=counted_things("city", more))
         if more
         else tr("All cities inside belong to it already.")
     )

@@ -5,20 +5,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.document.edits.background import frame_on, with_picture
-from trackwright.editor.document.files.message_boxes import (
-    Choice,
-    Question,
-    Role,
-    as_sentence,
-    cancel,
-    nothing,
-)
-from trackwright.editor.document.files.recent_files import FOLDER, last_folder
+from trackwright.editor.base.message_boxes import Choice, Question, Role, cancel, show_error
+from trackwright.editor.document.edits.whole_board import frame_on, with_picture
+from trackwright.editor.document.files.recent_files import last_folder, remember_folder
 from trackwright.layout.pictures import PictureSize, picture_size
 from trackwright.rendering.background import is_picture
 from trackwright.schema.errors import TrackwrightError
@@ -138,7 +131,7 @@ class PictureChoice(Guarded, QObject):
 
     def _choose(self, name: str) -> None:
         file = Path(name)
-        self._window.program.settings.set(FOLDER, str(file.parent))
+        remember_folder(self._window.program.settings, file.parent)
         try:
             self._size = checked_picture(file)
         except PictureError as error:
@@ -162,7 +155,7 @@ class PictureChoice(Guarded, QObject):
                     Choice(
                         tr("&Save the board…"),
                         Role.AcceptRole,
-                        lambda: self._window.filing.save(partial(self._copy, file)),
+                        lambda: self._window.save_controller.save(partial(self._copy, file)),
                     ),
                     cancel(),
                 ],
@@ -204,10 +197,4 @@ class PictureChoice(Guarded, QObject):
     def _tell(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error
-        Question(
-            self._window,
-            tr("This picture cannot be used"),
-            as_sentence(error),
-            [Choice(tr("&Close"), Role.RejectRole, nothing)],
-            QMessageBox.Icon.Warning,
-        )
+        show_error(self._window, tr("This picture cannot be used"), error)

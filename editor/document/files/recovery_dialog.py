@@ -1,4 +1,4 @@
-"""The dialog that offers work which a killed program left behind."""
+"""The dialog that offers unsaved work of a killed program."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,18 +17,18 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.document.files.recovery import (
+from trackwright.editor.document.files.autosave import (
     Recovered,
+    board_in_file,
     digest,
-    filed_board,
-    remove_recovery,
+    discard,
 )
-from trackwright.editor.document.thing_names import in_words
+from trackwright.schema.board_differences import difference_summary
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.document.files.open_controller import Opening
+    from trackwright.editor.document.files.open_controller import OpenController
     from trackwright.editor.shell.window import Window
 
 
@@ -43,9 +43,11 @@ def changed_since(recovered: Recovered) -> bool:
 class RecoveryDialog(Guarded, QDialog):
     """Offers each piece of work: restore it, discard it, or be asked again later."""
 
-    def __init__(self, found: Sequence[Recovered], opening: "Opening", near: "Window") -> None:
+    def __init__(
+        self, found: Sequence[Recovered], open_controller: "OpenController", near: "Window"
+    ) -> None:
         super().__init__(near)
-        self._opening = opening
+        self._open_controller = open_controller
         self._near = near
         self.setWindowTitle(tr("Unsaved work"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -73,14 +75,14 @@ class RecoveryDialog(Guarded, QDialog):
         self.rows[0].restore.setFocus()
         self.open()
 
-    def take_up(self, row: "_Row") -> None:
+    def restore(self, row: "_Row") -> None:
         """Restore the work of a row."""
         self._done_with(row)
-        self._opening.restore(row.recovered, self._near)
+        self._open_controller.restore(row.recovered, self._near)
 
-    def throw_away(self, row: "_Row") -> None:
+    def discard(self, row: "_Row") -> None:
         """Discard the work of a row."""
-        remove_recovery(row.recovered.file)
+        discard(row.recovered)
         self._done_with(row)
 
     def _done_with(self, row: "_Row") -> None:
@@ -131,19 +133,19 @@ class _Row(Guarded, QFrame):
             "route": tr("A route is half drawn"),
             "border": tr("An outline is half drawn"),
         }
-        filed, drafts = filed_board(recovered), recovered.record.drafts
+        in_file, drafts = board_in_file(recovered), recovered.record.drafts
         lines = [words for tool, words in half_drawn.items() if tool in drafts]
-        if not lines or filed != recovered.board:
-            lines = [*in_words(filed, recovered.board), *lines]
+        if not lines or in_file != recovered.board:
+            lines = [*map(tr, difference_summary(in_file, recovered.board)), *lines]
         if changed_since(recovered):
             lines.append(tr("The file has changed since then"))
         return lines
 
     def _restore(self) -> None:
-        self._dialog.take_up(self)
+        self._dialog.restore(self)
 
     def _discard(self) -> None:
-        self._dialog.throw_away(self)
+        self._dialog.discard(self)
 
 
 def _bold(words: str) -> QLabel:
