@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.document.document import BoardChange, Document
 from trackwright.schema.board import Board
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 
@@ -67,9 +67,8 @@ class Selection(Guarded, QObject):
 
 
 def exists(board: Board, place: ThingRef) -> bool:
-    """Tell whether a board has a thing."""
-    plural = LIST_BY_KIND.get(place.kind)
-    return plural is None or any(thing.id == place.id for thing in getattr(board, plural))
+    """Return whether a board has a thing; what is no thing, such as the board, always exists."""
+    return place.kind not in LIST_BY_KIND or find_thing(board, place) is not None
 
 
 def followed(change: BoardChange, place: ThingRef) -> ThingRef | None:

@@ -10,7 +10,7 @@ from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
 from trackwright.schema.geography import stop_name
 from trackwright.schema.sentences import listed, say_in
 from trackwright.schema.text import printable, text_in
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing
 from trackwright.schema.translation import interface_language, tr
 
 
@@ -84,9 +84,7 @@ def _thing(board: Board, place: ThingRef) -> Any:
     """Return a thing, of whatever kind it is."""
     if place.kind == "label":
         return next((stop for stop in board.stops if stop.id == place.id), None)
-    plural = LIST_BY_KIND.get(place.kind)
-    things = getattr(board, plural) if plural else ()
-    return next((thing for thing in things if thing.id == place.id), None)
+    return find_thing(board, place)
 
 
 def _stop_name(board: Board, name: str, language: str) -> str:

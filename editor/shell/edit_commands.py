@@ -270,7 +270,7 @@ ACTIONS = (
         "rename",
         _can_rename,
         begins_group=True,
-        offered_for=tuple(NAMED),
+        offered_for=NAMED,
     ),
     Action(
         "edit.delete",

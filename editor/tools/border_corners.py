@@ -11,7 +11,6 @@ from trackwright.editor.document.edits.borders import (
     Corners,
     crossing_itself,
     owners,
-    thing_at,
     with_corner_added,
     with_corner_moved,
     with_corner_removed,
@@ -21,7 +20,7 @@ from trackwright.editor.tools.border_drawing import Snapped, Snaps, as_qt, spot_
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
-from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.thing_ref import ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 SHOWN = 18.0
@@ -192,7 +191,7 @@ class CornerHandles:
         chosen, board = self._chosen(), self._desk.board
         if not chosen:
             return self._snaps.corners
-        things = tuple(thing_at(board, place) for place in chosen)
+        things = tuple(find_thing(board, place) for place in chosen)
         if self._own_of is None or self._own_of != things:
             self._own, self._own_of = Corners(filter(None, things)), things
         return self._own

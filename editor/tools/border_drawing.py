@@ -21,7 +21,6 @@ from trackwright.editor.document.edits.borders import (
     FEWEST,
     Corners,
     exact,
-    thing_at,
     with_country,
     with_region,
 )
@@ -29,7 +28,7 @@ from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.geography import Region
 from trackwright.schema.geometry import Point
-from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.thing_ref import ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 WELD = 1.5
@@ -225,7 +224,7 @@ class NewArea:
 
     def members_told(self) -> str:
         """Return how many cities belong to it because they lie inside; empty if none does."""
-        thing = thing_at(self._desk.board, self.place)
+        thing = find_thing(self._desk.board, self.place)
         if isinstance(thing, Region):
             number = len(thing.cities)
         else:

@@ -15,7 +15,7 @@ from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.cities import (
-    Lands,
+    CountryFinder,
     inside,
     true_place,
     with_city,
@@ -54,7 +54,7 @@ class CityTool(Tool):
         self._drag: StopDrag | None = None
         self._at: Pointer | None = None
         self._land: str | None = None
-        self._lands = Lands(())
+        self._lands = CountryFinder(())
         self._lands_of: object = None
         self._ghost = LineItem()
         self._ring = LineItem()
@@ -348,7 +348,7 @@ class CityTool(Tool):
     def _land_at(self, point: Point) -> str | None:
         countries = self.desk.board.countries
         if countries is not self._lands_of:
-            self._lands, self._lands_of = Lands(countries), countries
+            self._lands, self._lands_of = CountryFinder(countries), countries
         return self._lands.at(point)
 
     def _country_called(self, country: str | None) -> str:

@@ -9,7 +9,7 @@ from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import counted_things
 from trackwright.editor.shell.edit_commands import has_selected, things_called
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ def _having_areas(window: "Window") -> tuple[ThingRef, ...]:
     if window.desk is None:
         return ()
     things = (
-        (place, borders.thing_at(window.desk.board, place))
-        for place in _chosen(window, *AREA_KINDS)
+        (place, find_thing(window.desk.board, place)) for place in _chosen(window, *AREA_KINDS)
     )
     return tuple(place for place, thing in things if thing is not None and thing.borders)
 

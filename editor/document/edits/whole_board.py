@@ -1,6 +1,6 @@
-"""Edits of the picture behind the board: where it lies, how large and how faint it is."""
+"""Edits of the board as a whole: its background picture, quarter turns, and its measures."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import dist
@@ -12,17 +12,12 @@ from trackwright.schema.geometry import Point, Polygon, Size, turned
 from trackwright.schema.profile import PROFILES, Panels, Profile
 
 SMALLEST = 1.0
-"""The smallest side of a picture, in mm, so that it can be taken hold of."""
+"""The smallest side of a picture, in mm, so that it can still be grabbed."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Where a picture lies.
-
-    Attributes:
-        at: Its top left corner.
-        width, height: Its sides, in mm.
-    """
+    """The top left corner of a picture and its sides, in mm."""
 
     at: Point
     width: float
@@ -62,13 +57,10 @@ def with_frame(board: Board, frame: Frame) -> Board:
     if board.background is None:
         return board
 
-    def near(value: float) -> float:
-        return min(max(value, -FARTHEST), FARTHEST)
-
     def side(value: float) -> float:
         return min(max(value, SMALLEST), FARTHEST)
 
-    at = Point(near(frame.at.x), near(frame.at.y))
+    at = clamped(frame.at)
     size = Size(width=side(frame.width), height=side(frame.height))
     covers = at == (0, 0) and size == board.size
     picture = board.background.changed(position=at, size=None if covers else size)
@@ -89,13 +81,7 @@ def without_picture(board: Board) -> Board:
 
 @dataclass(frozen=True)
 class Match:
-    """What comes of scaling a picture by two known points.
-
-    Attributes:
-        frame: Where it then lies.
-        factor: How much larger it is than before.
-        remaining: How far each of the points then is from where it belongs, in mm.
-    """
+    """A picture moved and scaled by two points, each of which is `remaining` mm off its place."""
 
     frame: Frame
     factor: float
@@ -237,12 +223,12 @@ MEASURES = ("train", "space", "gap", "end_gap", "track_distance")
 
 def with_measures(board: Board, measures: Profile) -> Board:
     """Return the board with the trains, spaces and distances of a profile, such as a preset."""
-    return _with(board, {name: getattr(measures, name) for name in MEASURES})
+    return _with_profile(board, **{name: getattr(measures, name) for name in MEASURES})
 
 
 def with_cards(board: Board, card: Size) -> Board:
     """Return the board with cards of another size."""
-    return _with(board, {"card": card})
+    return _with_profile(board, card=card)
 
 
 def preset_of(profile: Profile) -> str | None:
@@ -252,6 +238,6 @@ def preset_of(profile: Profile) -> str | None:
     return next((n for n, p in presets if [getattr(p, field) for field in MEASURES] == own), None)
 
 
-def _with(board: Board, fields: Mapping[str, object]) -> Board:
+def _with_profile(board: Board, **fields: object) -> Board:
     profile = board.profile.changed(**fields)
     return board if profile == board.profile else board.changed(profile=profile)
