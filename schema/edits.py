@@ -5,9 +5,8 @@ from operator import is_
 from typing import Any, Literal
 
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
+from trackwright.schema.board import Board, CountryEnd, Stop, Ticket, TicketEnd
 from trackwright.schema.errors import DocumentPath
-from trackwright.schema.geography import Stop
 
 Kind = Literal["cities", "crossings", "countries", "regions", "routes", "decks", "tickets"]
 """The lists of a board whose things have ids."""

@@ -6,8 +6,7 @@ from typing import Any
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.words import counted_things, in_points
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
-from trackwright.schema.geography import stop_name
+from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd, stop_name
 from trackwright.schema.sentences import listed, say_in
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing

@@ -21,7 +21,7 @@ from trackwright.editor.document.files.lock import lock_path
 from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City
 from trackwright.schema.board_differences import (
     DifferenceCount,
     difference_counts,
@@ -31,7 +31,6 @@ from trackwright.schema.board_differences import (
 from trackwright.schema.edits import with_added, with_changed, without
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
-from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
 
 BOARD = (

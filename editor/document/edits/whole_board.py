@@ -6,8 +6,17 @@ from enum import Enum, auto
 from math import dist
 
 from trackwright.editor.document.edits.arrange import FARTHEST, clamped
-from trackwright.schema.board import Background, Board, PlacedSpace, Route
-from trackwright.schema.geography import Country, Label, Region, Side, Stop
+from trackwright.schema.board import (
+    Background,
+    Board,
+    Country,
+    Label,
+    PlacedSpace,
+    Region,
+    Route,
+    Side,
+    Stop,
+)
 from trackwright.schema.geometry import Point, Polygon, Size, turned
 from trackwright.schema.profile import PROFILES, Panels, Profile
 
