@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trackwright.editor.base.command import Action, Menu, always
 from trackwright.editor.base.message_boxes import show_error
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.document.document import Document
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say

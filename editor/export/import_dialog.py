@@ -22,7 +22,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.language import LANGUAGES, language_name
 from trackwright.editor.base.message_boxes import MessageList, show_error
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import last_folder, remember_folder

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from slowness import SlowDisk, Ticks
 
 from trackwright.editor.base.jobs import wait_for_all
-from trackwright.editor.base.widgets import WaitCancelledError, Waiting, WaitingDialog
+from trackwright.editor.base.wait_dialog import WaitCancelledError, Waiting, WaitingDialog
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window

@@ -19,7 +19,7 @@ from trackwright.editor.base.message_boxes import (
     nothing,
     show_open_error,
 )
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.document.document import Document, FileContent
 from trackwright.editor.document.files.autosave import Autosave, RecoveryFile
 from trackwright.editor.document.files.disk_operations import (
