@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QMessageBox,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.widgets import heading_label, plain_label
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -99,14 +99,7 @@ class MessageList(Guarded, QDialog):
         self.lines = list(lines)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.heading = QLabel(heading)
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        self.heading.setWordWrap(True)
-        font = self.heading.font()
-        font.setBold(True)
-        self.heading.setFont(font)
-        below = QLabel(advice)
-        below.setWordWrap(True)
+        self.heading = heading_label(heading, wraps=True)
         shown = QListWidget()
         shown.setAccessibleName(list_name)
         shown.setWordWrap(True)
@@ -118,7 +111,12 @@ class MessageList(Guarded, QDialog):
         connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
         column.setSpacing(8)
-        for widget in (self.heading, *([below] if advice else []), shown, buttons):
+        for widget in (
+            self.heading,
+            *([plain_label(advice, wraps=True)] if advice else []),
+            shown,
+            buttons,
+        ):
             column.addWidget(widget)
         self.resize(640, 360)
         self.open()
