@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, Menu, WindowCommand
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.edits.arrange import movable
@@ -40,7 +40,7 @@ def _stops_to_fit(desk: Desk) -> tuple[str, ...]:
 
 def _fit_selected(desk: Desk) -> None:
     stops = _stops_to_fit(desk)
-    _fit(desk, stops, tr("Fit {cities}", cities=counted("city", len(stops))))
+    _fit(desk, stops, tr("Fit {cities}", cities=counted_things("city", len(stops))))
 
 
 def _fit_all(desk: Desk) -> None:

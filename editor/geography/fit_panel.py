@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QCheckBox, QProgressBar, QPushButton
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.widgets import column, heading_label, plain_label, row
-from trackwright.editor.base.words import counted, decimal
+from trackwright.editor.base.words import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.floating_panel import FloatingPanel
-from trackwright.editor.document.thing_names import listed
 from trackwright.layout.board import lay_out
 from trackwright.layout.border_warp import warp_borders
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes
 from trackwright.layout.fit import FittedBoard, fit
 from trackwright.schema.board import Board
+from trackwright.schema.sentences import listed
 from trackwright.schema.translation import tr
 
 
@@ -274,7 +274,7 @@ class FitPanel(FloatingPanel):
     def _moved(self, result: FitResult) -> str:
         return tr(
             "{cities} moved: {mean} mm on average, {most} mm at most.",
-            cities=counted("city", result.moved),
+            cities=counted_things("city", result.moved),
             mean=decimal(result.mean),
             most=decimal(result.most),
         )

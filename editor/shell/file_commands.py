@@ -16,7 +16,7 @@ COMMANDS = (
     WindowCommand(
         "file.new",
         say("New…"),
-        lambda window: window.program.opening.ask_for_new(window),
+        lambda window: window.program.open_controller.ask_for_new(window),
         Menu.FILE,
         "Ctrl+N",
         "new",
@@ -25,7 +25,7 @@ COMMANDS = (
     WindowCommand(
         "file.open",
         say("Open…"),
-        lambda window: window.program.opening.ask_for_file(window),
+        lambda window: window.program.open_controller.ask_for_file(window),
         Menu.FILE,
         "Ctrl+O",
         "open",
@@ -34,7 +34,7 @@ COMMANDS = (
     Command(
         "file.save",
         say("Save"),
-        lambda desk: desk.window.filing.save(),
+        lambda desk: desk.window.save_controller.save(),
         Menu.FILE,
         "Ctrl+S",
         "save",
@@ -44,7 +44,7 @@ COMMANDS = (
     Command(
         "file.save_as",
         say("Save as…"),
-        lambda desk: desk.window.filing.save_as(),
+        lambda desk: desk.window.save_controller.save_as(),
         Menu.FILE,
         "Ctrl+Shift+S",
         "save-as",
@@ -52,7 +52,7 @@ COMMANDS = (
     Command(
         "file.revert",
         say("Revert to the file"),
-        lambda desk: desk.window.filing.revert(),
+        lambda desk: desk.window.save_controller.revert(),
         Menu.FILE,
         icon="revert",
         enabled=_can_revert,
@@ -62,7 +62,7 @@ COMMANDS = (
     Command(
         "file.close",
         say("Close"),
-        lambda desk: desk.window.filing.close_board(),
+        lambda desk: desk.window.save_controller.close_board(),
         Menu.FILE,
         "Ctrl+W",
         "close",

@@ -12,9 +12,9 @@ from trackwright.editor.base.command import Menu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.file_watch import is_read_only
+from trackwright.editor.document.files.disk_operations import is_read_only
 from trackwright.editor.document.files.recent_files import RecentMenu
-from trackwright.editor.document.files.save_controller import Filing
+from trackwright.editor.document.files.save_controller import SaveController
 from trackwright.editor.document.selection import TakesOver
 from trackwright.editor.languages.names_menu import NamesMenu
 from trackwright.editor.shell.docks import (
@@ -49,7 +49,7 @@ class Window(Guarded, QMainWindow):
 
         self.program: Program = program or Program()
         self.program.adopt(self)
-        self.filing: Filing = Filing(self)
+        self.save_controller: SaveController = SaveController(self)
         self.desk: Desk | None = None
         self.setAcceptDrops(True)
         self._tools: dict[str, Tool] = {}
@@ -61,7 +61,7 @@ class Window(Guarded, QMainWindow):
         self.menus = Menus(self)
         self.docks = Docks(self, self.menus)
         recent = RecentMenu(self)
-        recent.stand_below(self.qt_action("file.open"), self.menus.menu(Menu.FILE))
+        recent.insert_below(self.qt_action("file.open"), self.menus.menu(Menu.FILE))
         NamesMenu(self)
         self._welcome: WelcomePage | None = None
         self.status = StatusLine()
@@ -124,7 +124,7 @@ class Window(Guarded, QMainWindow):
         connect(desk.scene.seen, self.docks.make_seen)
         self._show_bars()
         self._put_down()
-        self.filing.take(document)
+        self.save_controller.open_document(document)
         self._retitle()
         self.refresh()
         desk.view.setFocus()
@@ -134,7 +134,7 @@ class Window(Guarded, QMainWindow):
         if self.desk is None:
             return
         self._tools[self._tool].deactivate()
-        self.filing.let_go()
+        self.save_controller.close_document()
         self._tools, self._tool = {}, ""
         remember_panels(self, self.program.settings)
         self.docks.remove()
@@ -245,7 +245,7 @@ class Window(Guarded, QMainWindow):
         if self.program.waiting.is_under_way:
             self.program.waiting.afterwards(self.close)
             return
-        if not self.filing.may_close():
+        if not self.save_controller.may_close():
             return
         remember_place(self, self.program.settings)
         self.clear_desk()
@@ -267,7 +267,7 @@ class Window(Guarded, QMainWindow):
         files = _files(event.mimeData())
         if files:
             event.acceptProposedAction()
-            self.program.opening.open_all(files, self)
+            self.program.open_controller.open_all(files, self)
 
     def _follow(self, desk: Desk) -> None:
         document, scene = desk.document, desk.scene
@@ -329,7 +329,7 @@ class Window(Guarded, QMainWindow):
         connect(made.done, self._put_down)
         connect(made.said, self.say)
         connect(made.tool_wanted, self.pick_up)
-        connect(made.draft_changed, self.filing.keep_drafts)
+        connect(made.draft_changed, self.save_controller.keep_drafts)
         return made
 
     def _show_properties(self, place: ThingRef) -> None:

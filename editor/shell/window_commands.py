@@ -8,7 +8,7 @@ from trackwright.editor.base.language import LANGUAGE, LANGUAGES
 from trackwright.editor.base.style import APPEARANCE, Appearance
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.editor.languages.names_menu import NAMES
+from trackwright.editor.document.thing_names import NAMES_SETTING
 from trackwright.editor.shell.panels import PANELS
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -31,7 +31,7 @@ def _show_next_language(desk: Desk) -> None:
     languages = languages_of(desk.board)
     now = desk.scene.language
     place = languages.index(now) if now in languages else -1
-    desk.window.program.settings.set(NAMES, languages[(place + 1) % len(languages)])
+    desk.window.program.settings.set(NAMES_SETTING, languages[(place + 1) % len(languages)])
     words = tr("Names are shown in this language: {language}", language=desk.scene.language)
     desk.window.say(words)
 

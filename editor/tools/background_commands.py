@@ -2,7 +2,7 @@
 
 from trackwright.editor.base.command import Command, Menu, Submenu
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.edits.background import (
+from trackwright.editor.document.edits.whole_board import (
     frame_of,
     frame_on,
     with_frame,

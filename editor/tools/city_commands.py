@@ -7,7 +7,7 @@ from trackwright.editor.base.command import Command, LazyModule, Menu, Submenu
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.arrange import stops_among
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.tools.edit_commands import STOPS, selected
 from trackwright.schema.board import Board
 from trackwright.schema.sentences import say
@@ -79,7 +79,7 @@ def _set_country_from_border(desk: Desk) -> None:
 
 def _edit(desk: Desk, title: str, board: Board) -> None:
     places = [stop_ref(stop) for stop in stops_among(desk.board, _selected_ids(desk))]
-    things = all_called(desk.board, places, desk.scene.language)
+    things = things_name(desk.board, places, desk.scene.language)
     desk.edit(title.replace("{things}", things), board)
 
 

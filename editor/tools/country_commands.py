@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, LazyModule, Menu, Submenu
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.tools.edit_commands import names_of_selected, selected
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ COUNTRY = Submenu(Menu.BOARD, say("C&ountry"))
 
 def _selected_with_border(desk: Desk) -> tuple[ThingRef, ...]:
     areas = [place for place in desk.selection.places if place.kind in AREA_KINDS]
-    things = ((place, borders.thing_at(desk.board, place)) for place in areas)
+    things = ((place, find_thing(desk.board, place)) for place in areas)
     return tuple(place for place, thing in things if thing is not None and thing.borders)
 
 
@@ -96,7 +96,7 @@ def _add_cities_inside(desk: Desk) -> None:
     desk.edit(tr("Cities inside {things}", things=names_of_selected(desk)), board)
     more = sum(len(region.cities) for region in board.regions) - before
     desk.window.say(
-        tr("{cities} more.", cities=counted("city", more))
+        tr("{cities} more.", cities=counted_things("city", more))
         if more
         else tr("All cities inside belong to it already.")
     )

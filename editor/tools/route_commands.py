@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, LazyModule, Menu, Submenu, ToolKey
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without
@@ -191,7 +191,7 @@ def delete(desk: Desk) -> None:
 
 def _edit(desk: Desk, title: str, board: Board) -> None:
     places = [ThingRef("route", name) for name in chosen(desk)]
-    names = all_called(desk.board, places, desk.scene.language)
+    names = things_name(desk.board, places, desk.scene.language)
     desk.edit(title.replace("{routes}", names), board)
 
 
