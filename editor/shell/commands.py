@@ -20,7 +20,7 @@ from trackwright.editor.tools import city_commands as city
 from trackwright.editor.tools import country_commands as country
 from trackwright.editor.tools import edit_commands as edit
 from trackwright.editor.tools import route_commands as route
-from trackwright.editor.tools.catalogue import CANVAS, TOOL_KEYS, TOOLS
+from trackwright.editor.tools.catalogue import CANVAS, TOOLS
 
 
 class ClashingCommandsError(Exception):
@@ -79,8 +79,8 @@ def reference_page() -> str:
 
 def _tools() -> Iterator[str]:
     for tool in TOOLS:
-        if keys := TOOL_KEYS.get(tool.id):
-            yield from ["", f"## The tool {tool.title} ({tool.key})", "", *_table(keys)]
+        if tool.keys:
+            yield from ["", f"## The tool {tool.title} ({tool.key})", "", *_table(tool.keys)]
 
 
 def _menus() -> Iterator[str]:

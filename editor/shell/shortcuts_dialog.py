@@ -34,7 +34,7 @@ from trackwright.editor.shell.shortcuts import (
     set_keys,
     shown_keys,
 )
-from trackwright.editor.tools.catalogue import CANVAS, TOOL_KEYS, TOOLS
+from trackwright.editor.tools.catalogue import CANVAS, TOOLS
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
@@ -134,9 +134,9 @@ class ShortcutsDialog(Guarded, QDialog):
             groups[title].addChild(item)
         self._list_tool_keys(tr("On the canvas"), CANVAS)
         for kind in TOOLS:
-            if kind.id in TOOL_KEYS:
+            if kind.keys:
                 title = tr("With the tool {tool}", tool=kind.translated)
-                self._list_tool_keys(title, TOOL_KEYS[kind.id])
+                self._list_tool_keys(title, kind.keys)
         self._show_keys()
         self.list.expandAll()
 

@@ -17,7 +17,8 @@ from trackwright.editor.document.files.recent_files import RecentMenu
 from trackwright.editor.document.files.save_controller import SaveController
 from trackwright.editor.document.selection import TakesOver
 from trackwright.editor.languages.names_menu import NamesMenu
-from trackwright.editor.shell.docks import (
+from trackwright.editor.shell.menus import Menus
+from trackwright.editor.shell.panels import (
     Docks,
     PanelDock,
     forget_panels,
@@ -26,7 +27,6 @@ from trackwright.editor.shell.docks import (
     restore_panels,
     restore_place,
 )
-from trackwright.editor.shell.menus import Menus
 from trackwright.editor.shell.status_line import StatusLine
 from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.schema.text import printable, text_in

@@ -1,6 +1,5 @@
 """All tools there are, in the order of their buttons."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -8,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, Menu, ToolKey
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.tools import route_commands
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
@@ -39,11 +37,20 @@ class ToolKind:
         """Its title in the language of the interface."""
         return tr(self.title)
 
+    @property
+    def keys(self) -> tuple[ToolKey, ...]:
+        """The keys and gestures that it takes; the tool is loaded for them."""
+        return self._tool_class.keys
+
     def make(self, desk: Desk) -> "Tool":
         """Make one for a desk."""
+        return self._tool_class(desk)
+
+    @property
+    def _tool_class(self) -> "type[Tool]":
         module, _, name = self.made_by.partition(".")
-        made: Tool = getattr(import_module(f"{__package__}.{module}"), name)(desk)
-        return made
+        found: type[Tool] = getattr(import_module(f"{__package__}.{module}"), name)
+        return found
 
 
 TOOLS = (
@@ -64,43 +71,6 @@ CANVAS = (
     ToolKey(say("Shift+Wheel"), say("Move the canvas sideways")),
 )
 """What the canvas takes, whatever tool is in hand."""
-
-TOOL_KEYS: Mapping[str, tuple[ToolKey, ...]] = {
-    "select": (
-        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
-        ToolKey(say("Tab"), say("Go to the next thing; with Shift to the one before")),
-        ToolKey(say("Enter"), say("Change the selected thing")),
-        ToolKey(say("Esc"), say("Take a drag back, or select nothing")),
-    ),
-    "city": (
-        ToolKey(say("Enter"), say("Take the name, or the place that is offered")),
-        ToolKey(say("Up and Down"), say("Choose among the places that are offered")),
-        ToolKey(say("Esc"), say("Leave the name, then the tool")),
-    ),
-    "route": route_commands.TOOL_KEYS,
-    "ticket": (
-        ToolKey(say("Ctrl and click"), say("Take the country at the pointer")),
-        ToolKey("0–9", say("Points; 0 for the shortest path")),
-        ToolKey("+  −", say("One point more or less")),
-        ToolKey("D", say("The next deck")),
-        ToolKey(say("Esc"), say("One step back, then leave the tool")),
-    ),
-    "border": (
-        ToolKey(say("Enter"), say("Close the outline")),
-        ToolKey(say("Shift and click"), say("Follow the border up to there")),
-        ToolKey(say("Del"), say("Remove the corner at the pointer")),
-        ToolKey("G", say("Draw a region, or a country again")),
-        ToolKey(say("Esc"), say("One corner back, then leave the tool")),
-    ),
-    "background": (
-        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
-        ToolKey(say("Shift and drag a corner"), say("Scale without keeping the proportions")),
-        ToolKey(say("Esc"), say("One point back, then leave the tool")),
-    ),
-    "measure": (ToolKey(say("Esc"), say("Measure anew")),),
-}
-"""What tools take while they are in hand, by the tool."""
-
 
 TOOL = "tool."
 """How the ids of these commands begin; the tool's follows."""

@@ -35,6 +35,8 @@ _WRITTEN = TypeAdapter(Draft)
 class RouteTool(DraftTool):
     """Draws a route from city to city, with bends between them; changes the selected route."""
 
+    keys = commands.TOOL_KEYS
+
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self._draft = Draft()

@@ -21,7 +21,7 @@ from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.shortcuts import keys_of, owner_of, sequences, set_keys
 from trackwright.editor.shell.shortcuts_dialog import ShortcutsDialog
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.catalogue import TOOL_KEYS, TOOLS
+from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton
@@ -290,13 +290,9 @@ def test_the_list_has_every_action_and_the_keys_of_tools(program: Program) -> No
     dialog = dialog_of(a_window(program))
     shown = dialog.shown()
     assert {action.title for action in COMMANDS} <= set(shown)
-    for tool_keys in TOOL_KEYS.values():
-        assert {key.translated for key in tool_keys} <= set(shown)
+    for kind in TOOLS:
+        assert {key.translated for key in kind.keys} <= set(shown)
     dialog.close()
-
-
-def test_only_tools_that_there_are_have_keys_in_the_list() -> None:
-    assert set(TOOL_KEYS) <= {kind.id for kind in TOOLS}
 
 
 def test_the_list_is_searched_by_name_and_by_keys(program: Program) -> None:
