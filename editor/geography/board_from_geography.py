@@ -44,7 +44,7 @@ class Surroundings:
 
 @dataclass(frozen=True)
 class BoardPlan:
-    """What a new board shall show.
+    """What a new board is to show.
 
     Attributes:
         area: Countries by their codes, or what lies around a place.
@@ -88,7 +88,7 @@ def board_from_geography(plan: BoardPlan) -> Board:
 
 
 def extent_of(area: tuple[str, ...] | Surroundings) -> tuple[GeoPoint, ...]:
-    """Return points around what a board shall show."""
+    """Return points around what a board is to show."""
     if isinstance(area, Surroundings):
         return circle(area.center, area.radius)
     return main_lands(area)

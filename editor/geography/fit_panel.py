@@ -85,13 +85,13 @@ class Fitting(Guarded, QObject):
 
     def start(self, board: Board, only: Collection[str] | None, language: str) -> None:
         """Fit a board: some of its stops, or all of them."""
-        ended, told = self._ended, -1
+        ended, reported = self._ended, -1
 
         def go_on(share: float) -> bool:
-            nonlocal told
+            nonlocal reported
             percent = int(100 * share)
-            if percent > told and not ended.is_set():
-                told = percent
+            if percent > reported and not ended.is_set():
+                reported = percent
                 self.progressed.emit(percent)
             return not ended.is_set()
 

@@ -79,13 +79,13 @@ LARGEST_PICTURE = 1_600
 
 
 class GeographyDialog(Guarded, QDialog):
-    """Asks what a new board shall show, and shows it at once; it stops nothing else.
+    """Asks what a new board is to show, with a preview; it is not modal.
 
     Attributes:
         drawn: The board as it is shown, if one is.
 
     Signals:
-        chosen: A board was asked for; carries it.
+        chosen: Create was clicked; carries the board.
         previewed: The picture shows the board as it is planned.
     """
 

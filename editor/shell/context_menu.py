@@ -25,7 +25,7 @@ BOARD = "board"
 
 
 class ContextMenu(Guarded, QMenu):
-    """Offers what can be done with what is selected; goes when something was chosen."""
+    """Offers what can be done with what is selected; deleted when it closes."""
 
     def __init__(self, window: "Window", at: Point | None) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""Unexpected errors: reported in a dialog, with a way to save a copy, while the editor goes on."""
+"""Unexpected errors: a dialog reports them and can save a copy; the editor keeps running."""
 
 import sys
 import threading

@@ -62,7 +62,7 @@ def match(typed: str, words: str) -> int:
 
 
 def _spread(wanted: str, text: str) -> int | None:
-    """Return how far letters lie apart that stand in order, each word's first ones preferred."""
+    """Return how far apart letters in order are, with first letters of words preferred."""
     best: int | None = None
     for start in (place for place, letter in enumerate(text) if letter == wanted[0]):
         at = start

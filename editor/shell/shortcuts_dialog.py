@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 _COMMAND = Qt.ItemDataRole.UserRole
 _WORST = 200
-"""How well words must match at least: letters that only stand in order are too many."""
+"""How well words must match at least: letters that are only in order match too much."""
 
 
 class ShortcutsDialog(Guarded, QDialog):

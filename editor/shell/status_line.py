@@ -118,7 +118,7 @@ class StatusLine(Guarded, QStatusBar):
     """The line below a window.
 
     Signals:
-        panel_wanted: A part was clicked that a panel tells more of; carries the panel's id.
+        panel_wanted: A part was clicked; carries the id of the panel that has more.
     """
 
     panel_wanted = Signal(str)

@@ -105,7 +105,7 @@ class Window(Guarded, QMainWindow):
         self.activateWindow()
 
     def require_desk(self) -> Desk:
-        """Return the desk; an action that needs it is only enabled when there is one."""
+        """Return the desk; raise an error while no board is open."""
         if self.desk is None:
             raise RuntimeError("no board is open")
         return self.desk
@@ -194,7 +194,7 @@ class Window(Guarded, QMainWindow):
                 self.pick_up(kind.id).take_draft(drafts[kind.id])
 
     def panel_shown(self, panel: str) -> bool:
-        """Tell whether a panel is shown, be it behind another one."""
+        """Tell whether a panel is shown, be it behind another tab."""
         dock = self.docks.get(panel)
         return dock is not None and dock.is_shown
 
@@ -207,7 +207,7 @@ class Window(Guarded, QMainWindow):
         return self.qt_action(command).shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def panel(self, panel: str) -> PanelDock | None:
-        """Return a panel in its frame; None while no board is open."""
+        """Return the dock of a panel, which is made; None while no board is open."""
         dock = self.docks.get(panel)
         if dock is not None:
             dock.make()
@@ -291,7 +291,7 @@ class Window(Guarded, QMainWindow):
         self.docks.build(desk)
         restore_panels(self, self.program.settings)
         if desk.scene.is_seen:
-            self.docks.make_seen()  # or empty frames might be painted before Qt tells of them
+            self.docks.make_seen()  # or empty docks might be painted before Qt reports them visible
 
     def _rebuild_panels(self, desk: Desk) -> None:
         """Rebuild panels, keeping typed input."""

@@ -96,12 +96,12 @@ def _turn(desk: Desk, clockwise: bool) -> None:
     words = tr("Turn the board clockwise") if clockwise else tr("Turn the board anticlockwise")
     desk.edit(words, quarter_turned(before, clockwise=clockwise))
     desk.view.fit()
-    told = []
+    losses = []
     if before.projection is not None:
-        told.append(tr("North is not at the top any more: the map has no projection now."))
+        losses.append(tr("North is not at the top any more: the map has no projection now."))
     if before.background is not None:
-        told.append(tr("The picture cannot be turned: turn its file."))
-    desk.window.say(" ".join(told))
+        losses.append(tr("The picture cannot be turned: turn its file."))
+    desk.window.say(" ".join(losses))
 
 
 COMMANDS = (

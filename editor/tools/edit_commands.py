@@ -45,15 +45,15 @@ def names_of_selected(desk: Desk) -> str:
 
 
 def remove_selected(desk: Desk, title: str) -> None:
-    """Remove what is selected with all that goes along, as one step, and say what that was."""
+    """Remove what is selected and all that depends on it, as one step, and say what that was."""
     chosen = desk.selection.places
     done = removal(desk.board, chosen)
-    message = _told(desk.board, chosen, done, desk.scene.language)
+    message = _removed_words(desk.board, chosen, done, desk.scene.language)
     desk.edit(title.replace("{things}", names_of_selected(desk)), done.board)
     desk.window.say(tr("Removed {things}", things=message))
 
 
-def _told(board: Board, chosen: tuple[ThingRef, ...], done: Removal, language: str) -> str:
+def _removed_words(board: Board, chosen: tuple[ThingRef, ...], done: Removal, language: str) -> str:
     """Return what is gone: one thing by its name, and what went along by numbers."""
     if len(chosen) > 1:
         return things_counted(done.places)

@@ -173,7 +173,7 @@ def release(desk: Desk) -> None:
 
 def can_join(desk: Desk) -> bool:
     """Tell whether two routes are selected that meet where no other route ends."""
-    return routes.meeting_stop(desk.board, chosen(desk)) is not None
+    return len(chosen(desk)) == 2 and routes.meeting_stop(desk.board, chosen(desk)) is not None
 
 
 def join(desk: Desk) -> None:

@@ -221,7 +221,7 @@ def _drawn(board: Board, folder: Path, kept: Path) -> QImage:
         for old in kept.parent.glob(f"{kept.stem.rpartition('-')[0]}-*.png"):
             old.unlink()
         write_png(drawing, kept, dpi)
-    except (OSError, TrackwrightError):  # a full disk: then it is drawn anew next time
+    except (OSError, TrackwrightError):  # a full disk: then it is drawn again next time
         return image(drawing, dpi)
     return QImage(str(kept))
 

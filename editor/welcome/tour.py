@@ -120,7 +120,7 @@ class Tour(Guarded, QObject):
 
 
 def _window_to_try(near: "Window") -> "Window":
-    """Return a window whose board may be spoiled: with a copy, unless nobody works on this one."""
+    """Return a window to practise in: with a copy, unless the board of this one is untouched."""
     if near.desk is not None and near.is_free:
         return near
     copy = Document.from_file(FileContent.read(board_path(board_names()[0])), None)
