@@ -65,7 +65,7 @@ FIELDS = {
 """What fields are called; those of rare use by their own names."""
 
 
-class Change(Enum):
+class ChangeKind(Enum):
     """What became of a thing."""
 
     CAME = "came"
@@ -74,7 +74,7 @@ class Change(Enum):
 
 
 @dataclass(frozen=True)
-class Line:
+class ThingDifference:
     """What became of one thing.
 
     Attributes:
@@ -84,13 +84,13 @@ class Line:
     """
 
     place: ThingRef
-    change: Change
+    change: ChangeKind
     words: str
 
 
-def lines(
+def thing_differences(
     before: Board, after: Board, found: Iterable[Difference], language: str
-) -> tuple[Line, ...]:
+) -> tuple[ThingDifference, ...]:
     """Return a line for each thing that differs; another order of things is nobody's own."""
     by_thing: dict[ThingRef, list[Difference]] = {}
     for one in found:
@@ -109,15 +109,15 @@ def _place(one: Difference) -> ThingRef:
 
 def _line(
     before: Board, after: Board, place: ThingRef, own: list[Difference], language: str
-) -> Line:
+) -> ThingDifference:
     thing = ThingRef(place.kind, place.id)
     if own[0].field is None:
-        change = Change.WENT if own[0].after is None else Change.CAME
-        board = before if change is Change.WENT else after
-        return Line(thing, change, thing_name(board, thing, language))
+        change = ChangeKind.WENT if own[0].after is None else ChangeKind.CAME
+        board = before if change is ChangeKind.WENT else after
+        return ThingDifference(thing, change, thing_name(board, thing, language))
     told = "; ".join(_told(one, language) for one in own)
     name = "" if thing.kind == BOARD else f"{thing_name(after, thing, language)} · "
-    return Line(thing, Change.CHANGED, name + told)
+    return ThingDifference(thing, ChangeKind.CHANGED, name + told)
 
 
 def _told(one: Difference, language: str) -> str:
@@ -171,7 +171,7 @@ class Compared:
     before: Layout
     after: Board
     found: tuple[Difference, ...]
-    lines: tuple[Line, ...]
+    thing_differences: tuple[ThingDifference, ...]
 
 
 def compare(before: Board, after: Board, language: str, known: Layout | None) -> Compared:
@@ -179,10 +179,10 @@ def compare(before: Board, after: Board, language: str, known: Layout | None) ->
     is_known = known is not None and known.board is before and known.language == language
     layout = known if known is not None and is_known else lay_out(before, language)
     found = differences(before, after)
-    return Compared(layout, after, found, lines(before, after, found, language))
+    return Compared(layout, after, found, thing_differences(before, after, found, language))
 
 
-def pictured(layout: Layout, theme: Theme, folder: Path | None) -> tuple[QImage, ...]:
+def board_images(layout: Layout, theme: Theme, folder: Path | None) -> tuple[QImage, ...]:
     """Return a picture of a board, and smaller ones of it for when it is seen from afar."""
     size = layout.board.size
     picture = board_picture(layout, theme, folder=folder or Path())
@@ -207,19 +207,19 @@ class Version:
     board: Callable[[], Board | None]
 
 
-def saved(document: Document) -> Version:
+def saved_version(document: Document) -> Version:
     """Return the board as its file has it, whatever is saved later."""
-    return Version(tr("As last saved"), lambda: document.file_board)
+    return Version(tr("As last saved_version"), lambda: document.file_board)
 
 
-def steps(document: Document) -> Iterator[Version]:
+def history_versions(document: Document) -> Iterator[Version]:
     """Yield the board as it was opened, and after each step of its history."""
     history = document.history
     for index in range(history.count() + 1):
         title = history.text(index - 1) if index else tr("As opened")
-        yield fixed(title, document.board_after(index))
+        yield fixed_version(title, document.board_after(index))
 
 
-def fixed(title: str, board: Board) -> Version:
+def fixed_version(title: str, board: Board) -> Version:
     """Return a board that stays as it is."""
     return Version(title, lambda: board)

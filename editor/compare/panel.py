@@ -29,7 +29,7 @@ from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.selection_marks import bring_into_view
 from trackwright.editor.compare.canvas_overlays import STYLES, DifferenceMarks, SwipeItem
-from trackwright.editor.compare.differences import Change, Line, Version, fixed, saved, steps
+from trackwright.editor.compare.differences import ChangeKind, ThingDifference, Version, fixed_version, history_versions, saved_version
 from trackwright.editor.document.document import FileContent
 from trackwright.editor.document.files.file_dialogs import board_dialog
 from trackwright.editor.document.selection import exists
@@ -40,8 +40,8 @@ from trackwright.schema.translation import tr
 if TYPE_CHECKING:
     from trackwright.editor.compare.differences import Compared
 
-LINE = Qt.ItemDataRole.UserRole
-SIGNS = {Change.CAME: "+", Change.WENT: "−", Change.CHANGED: "≠"}
+DIFFERENCE = Qt.ItemDataRole.UserRole
+SIGNS = {ChangeKind.CAME: "+", ChangeKind.WENT: "−", ChangeKind.CHANGED: "≠"}
 WHOLE = 100
 REST = 150
 """How long the hand rests before boards are compared, in ms."""
@@ -62,7 +62,7 @@ class ComparePanel(Guarded, QWidget):
         self._desk = desk
         self._version: Version | None = None
         self._compared: Compared | None = None
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[ThingDifference, ...] = ()
         self._marks = DifferenceMarks(desk.scene)
         self._swipe = SwipeItem()
         self._pictured: Any = None
@@ -94,7 +94,7 @@ class ComparePanel(Guarded, QWidget):
         return self._state.text() if self._pages.currentIndex() == 0 else ""
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ThingDifference, ...]:
         """What is listed."""
         return self._lines
 
@@ -215,12 +215,12 @@ class ComparePanel(Guarded, QWidget):
         self._menu.clear()
         self._menu.addAction(tr("Nothing"), guarded(partial(self.compare_with, None)))
         self._menu.addSeparator()
-        own = saved(document)
+        own = saved_version(document)
         entry = self._menu.addAction(own.title, guarded(partial(self.compare_with, own)))
         entry.setEnabled(own.board() is not None)
         self._menu.addMenu(self._steps)
         self._steps.clear()
-        for version in steps(document):
+        for version in history_versions(document):
             self._steps.addAction(version.title, guarded(partial(self.compare_with, version)))
         self._menu.addSeparator()
         self._menu.addAction(tr("Another file…"), guarded(self._ask_for_file))
@@ -236,7 +236,7 @@ class ComparePanel(Guarded, QWidget):
         self.compare_with_file(Path(chosen))
 
     def _take_file(self, filed: FileContent) -> None:
-        self.compare_with(fixed(self._file.name, filed.board))
+        self.compare_with(fixed_version(self._file.name, filed.board))
 
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
@@ -292,14 +292,14 @@ class ComparePanel(Guarded, QWidget):
         self.list.blockSignals(False)
         self._pages.setCurrentIndex(1)
 
-    def _row(self, line: Line) -> QTreeWidgetItem:
+    def _row(self, line: ThingDifference) -> QTreeWidgetItem:
         row = QTreeWidgetItem([f"{SIGNS[line.change]}  {line.words}"])
-        row.setData(0, LINE, line)
+        row.setData(0, DIFFERENCE, line)
         row.setToolTip(0, line.words)
         row.setForeground(0, QBrush(self._ink(line.change)))
         return row
 
-    def _ink(self, change: Change) -> QColor:
+    def _ink(self, change: ChangeKind) -> QColor:
         color = STYLES[change].color
         is_dark = self.palette().window().color().lightness() < 128
         return color.lighter(170) if is_dark else color
@@ -326,9 +326,9 @@ class ComparePanel(Guarded, QWidget):
             layout, theme, folder = *wanted, self._desk.document.folder
 
             def work() -> tuple[QImage, ...]:
-                from trackwright.editor.compare.differences import pictured
+                from trackwright.editor.compare.differences import board_images
 
-                return pictured(layout, theme, folder)
+                return board_images(layout, theme, folder)
 
             self._picture_job.start(work)
 
@@ -338,10 +338,10 @@ class ComparePanel(Guarded, QWidget):
             self._swipe.show_pictures(pictures, QRectF(0, 0, size.width, size.height))
 
     def _go_there(self, item: QTreeWidgetItem | None, _other: Any = None) -> None:
-        line = item.data(0, LINE) if item is not None else None
-        if not isinstance(line, Line) or self._compared is None:
+        line = item.data(0, DIFFERENCE) if item is not None else None
+        if not isinstance(line, ThingDifference) or self._compared is None:
             return
-        is_there = line.change is not Change.WENT and exists(self._desk.board, line.place)
+        is_there = line.change is not ChangeKind.WENT and exists(self._desk.board, line.place)
         self._desk.selection.set([line.place] if is_there and line.place.id else [])
         area = self._marks.area(self._compared.before, line)
         if not area.isEmpty():
