@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.compare.canvas_overlays import STYLES
-from trackwright.editor.compare.differences import ChangeKind, FIELDS, fixed_version, history_versions, thing_differences
+from trackwright.editor.compare.differences import (
+    FIELDS,
+    ChangeKind,
+    fixed_version,
+    history_versions,
+    thing_differences,
+)
 from trackwright.editor.compare.panel import ComparePanel
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -112,8 +118,8 @@ def test_all_that_differs_is_marked_each_in_its_way(qtbot: QtBot, window: Window
     desk.edit("Rebuild", edited(desk.board))
     choose(window, "A step of the history", "As opened")
     panel = settled(qtbot, window)
-    assert panel.marks.marked(ChangeKind.CAME) == (ThingRef("city", "narvik"),)
-    went = set(panel.marks.marked(ChangeKind.WENT))
+    assert panel.marks.marked(ChangeKind.ADDED) == (ThingRef("city", "narvik"),)
+    went = set(panel.marks.marked(ChangeKind.REMOVED))
     assert went == {ThingRef("city", "alta"), ThingRef("route", "bergen-alta")}
     assert panel.marks.marked(ChangeKind.CHANGED) == (ThingRef("route", "oslo-bergen"),)
     assert len({style.line for style in STYLES.values()}) == len(STYLES)
@@ -174,7 +180,7 @@ def test_another_file_is_compared_with(qtbot: QtBot, window: Window, tmp_path: P
     panel.compare_with_file(tmp_path / "other.json")
     settled(qtbot, window)
     assert panel.choice.text() == "other.json"
-    assert panel.marks.marked(ChangeKind.WENT) == (ThingRef("city", "narvik"),)
+    assert panel.marks.marked(ChangeKind.REMOVED) == (ThingRef("city", "narvik"),)
 
 
 def test_a_file_that_is_no_board_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
