@@ -203,10 +203,10 @@ class ExportDialog(Guarded, QDialog):
         self.lost.clear()
         chosen = self._chosen_format()
         if chosen is not None:
-            from trackwright.formats.loss_report import told as said
+            from trackwright.formats.loss_report import loss_sentence
 
             for loss in chosen.losses:
-                item = QTreeWidgetItem([loss.field, tr(said(loss)).replace("`", "")])
+                item = QTreeWidgetItem([loss.field, tr(loss_sentence(loss)).replace("`", "")])
                 item.setToolTip(1, item.text(1))
                 self.lost.addTopLevelItem(item)
             self.lost.setVisible(bool(chosen.losses))

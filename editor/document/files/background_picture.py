@@ -12,7 +12,7 @@ from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import Choice, Question, Role, cancel, show_error
 from trackwright.editor.document.edits.whole_board import frame_on, with_picture
 from trackwright.editor.document.files.recent_files import last_folder, remember_folder
-from trackwright.layout.pictures import PictureSize, picture_size
+from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.rendering.background import is_picture
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_bytes
