@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 from trackwright.editor.base.command import Action, Menu, always
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, picture
-from trackwright.editor.base.settings import program_name, surroundings
+from trackwright.editor.base.settings import program_name, version_report
 from trackwright.editor.base.style import GAP
 from trackwright.rendering.qt import board_font
 from trackwright.schema.sentences import say
@@ -144,7 +144,7 @@ class AboutDialog(Guarded, QDialog):
         column.addLayout(head)
         for words in self._paragraphs():
             column.addWidget(_paragraph(words))
-        versions = _paragraph(surroundings())
+        versions = _paragraph(version_report())
         versions.setProperty("quiet", True)
         versions.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -176,7 +176,7 @@ class AboutDialog(Guarded, QDialog):
         )
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(surroundings())
+        QGuiApplication.clipboard().setText(version_report())
 
 
 def _paragraph(words: str) -> QLabel:
