@@ -96,7 +96,7 @@ DARK = Colors(
 )
 
 
-class Look(Guarded, QObject):
+class ProgramStyle(Guarded, QObject):
     """Applies the appearance that the settings name, or else the system's."""
 
     def __init__(

@@ -128,7 +128,7 @@ class Window(Guarded, QMainWindow):
         scene, view = desk.scene, desk.view
         connect(document.history.indexChanged, self._refresh)
         connect(document.history.cleanChanged, self._retitle)
-        connect(document.moved, self._retitle)
+        connect(document.path_changed, self._retitle)
         connect(desk.selection.changed, self._refresh)
         connect(desk.selection.opened, self._show_properties)
         connect(desk.problems.failed, self._report)
