@@ -125,12 +125,7 @@ def deal_tickets(game: Game, state: State) -> None:
         row = deal * DEAL
         for player in range(game.rules[PLAYERS]):
             given = offer(
-                game,
-                state,
-                player,
-                game.deals[row + DEAL_PILE],
-                game.deals[row + DEAL_CARDS],
-                deal,
+                game, state, player, game.deals[row + DEAL_PILE], game.deals[row + DEAL_CARDS], deal
             )
             if given < game.deals[row + DEAL_CARDS]:
                 state.table[SHORT_DEAL] += 1

@@ -1,11 +1,6 @@
 """What bots of all styles do alike: paying, drawing cards, settling tunnels, choosing tickets."""
 
-from trackwright.playtest.bots.memory import (
-    LIST,
-    LISTED,
-    NEED,
-    memory_start,
-)
+from trackwright.playtest.bots.memory import LIST, LISTED, NEED, memory_start
 from trackwright.playtest.bots.values import reached_nodes, value_of_border, value_of_track
 from trackwright.playtest.claims import why_not_claim
 from trackwright.playtest.compilable import Ints, compilable, counted, fill, largest, zeros
@@ -29,14 +24,7 @@ from trackwright.playtest.moves import (
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.payment import lay_out_payment, payable_recipe
 from trackwright.playtest.refusals import ALLOWED
-from trackwright.playtest.state import (
-    COLOR_PAID,
-    EXTRA,
-    FACE_UP,
-    HAND,
-    PLAYER,
-    State,
-)
+from trackwright.playtest.state import COLOR_PAID, EXTRA, FACE_UP, HAND, PLAYER, State
 from trackwright.playtest.stations import station_color, station_cost, why_not_build
 from trackwright.playtest.tables import (
     BORDER,

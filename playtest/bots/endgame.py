@@ -20,13 +20,7 @@ from trackwright.playtest.compilable import Ints, compilable
 from trackwright.playtest.moves import payable_color
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
-from trackwright.playtest.state import (
-    ENDER,
-    PLAYER,
-    STATIONS_LEFT,
-    TRAINS_LEFT,
-    State,
-)
+from trackwright.playtest.state import ENDER, PLAYER, STATIONS_LEFT, TRAINS_LEFT, State
 from trackwright.playtest.stations import best_networks, station_color, why_not_build
 from trackwright.playtest.tables import (
     END_TRAINS,

@@ -74,10 +74,7 @@ def choose_random_tickets(
 ) -> None:
     """Write a choice of tickets; after some that may not be kept, the first that may."""
     drawn = next_choice(
-        game,
-        state,
-        player,
-        random_bits(memory, random, state.players[player * PLAYER + OFFERED]),
+        game, state, player, random_bits(memory, random, state.players[player * PLAYER + OFFERED])
     )
     kept = drawn if drawn != NONE else next_choice(game, state, player, 0)
     write_move(move, KEEP_TICKETS, kept)

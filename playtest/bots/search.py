@@ -42,12 +42,7 @@ class Searcher:
     """
 
     def __init__(
-        self,
-        engine: Engine,
-        game: Game,
-        games: int = 12,
-        seed: int = 0,
-        rest: str = "greedy",
+        self, engine: Engine, game: Game, games: int = 12, seed: int = 0, rest: str = "greedy"
     ) -> None:
         self._engine = engine
         self._game = game

@@ -51,12 +51,7 @@ from trackwright.playtest.state import (
     TURN,
     State,
 )
-from trackwright.playtest.tables import (
-    NONE,
-    PLAYERS,
-    TRAINS,
-    Game,
-)
+from trackwright.playtest.tables import NONE, PLAYERS, TRAINS, Game
 
 RANDOM, GREEDY, LONG_ROUTE, OPPORTUNIST, HOARDER = range(5)
 

@@ -296,12 +296,7 @@ def test_a_ticket_is_complete_if_one_can_walk_it() -> None:
             assert points == (ticket.points if walked else INCOMPLETE)
 
 
-STATION_RULES = {
-    "each": 3,
-    "costs": [1, 2, 3],
-    "locomotives_wild": True,
-    "points_unbuilt": 4,
-}
+STATION_RULES = {"each": 3, "costs": [1, 2, 3], "locomotives_wild": True, "points_unbuilt": 4}
 
 
 def best_by_trying_all(

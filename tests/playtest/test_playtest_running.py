@@ -256,9 +256,7 @@ def test_a_route_that_nobody_claims_is_found() -> None:
 
 
 def test_rules_that_stall_are_a_finding() -> None:
-    rules = a_ruleset(
-        train_cards={"colors": dict.fromkeys(("red", "blue"), 3), "locomotives": 0},
-    )
+    rules = a_ruleset(train_cards={"colors": dict.fromkeys(("red", "blue"), 3), "locomotives": 0})
     board = a_board().with_route("a", "b", length=5, color="red").build()
     job = Job(board, rules, ("random", "random"), 5)
     told = [finding.message for finding in findings(report(job, run(job)))]

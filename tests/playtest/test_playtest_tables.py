@@ -31,9 +31,7 @@ RULES = a_ruleset(
     ferries={"only_gray": True, "every_gray_route": False},
     tunnels={"reveal": 3, "cards_per_match": 2},
     draw_bonuses={"source": "deck"},
-    parallel_tracks={
-        "rules": [{"kind": "ordinary", "tracks": 2, "usable": {"2": 1, "3": 2}}],
-    },
+    parallel_tracks={"rules": [{"kind": "ordinary", "tracks": 2, "usable": {"2": 1, "3": 2}}]},
     stations={"each": 2, "costs": [1, 4], "locomotives_wild": False, "points_unbuilt": 5},
     tickets={
         "piles": [

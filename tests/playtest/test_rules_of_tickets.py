@@ -54,10 +54,7 @@ DEALS: dict[str, tuple[int, int, list[int]]] = {
     "big_cities": (5, 2, [45 - 2 * 2]),
     "poland": (4, 2, [35 - 2 * 2]),
 }
-DECKS = {
-    "europe": {"europe_long", "europe_regular"},
-    "europe_1912": {"1912_long", "1912_regular"},
-}
+DECKS = {"europe": {"europe_long", "europe_regular"}, "europe_1912": {"1912_long", "1912_regular"}}
 
 
 @proves(

@@ -17,13 +17,7 @@ from playing import (
 )
 
 from trackwright.playtest.match import Action, Deed, Match
-from trackwright.playtest.state import (
-    DECK,
-    DISCARDS,
-    SHORT_TUNNEL,
-    TUNNELS_GIVEN_UP,
-    TUNNELS_TRIED,
-)
+from trackwright.playtest.state import DECK, DISCARDS, SHORT_TUNNEL, TUNNELS_GIVEN_UP, TUNNELS_TRIED
 
 WITH_TUNNELS = (*EUROPES, "nordic_countries")
 
@@ -33,8 +27,7 @@ WITH_TUNNELS = (*EUROPES, "nordic_countries")
 @proves("tunnels/reveal")
 @pytest.mark.parametrize("name", WITH_TUNNELS)
 @pytest.mark.parametrize(
-    ("revealed", "asked"),
-    [({"blue": 3}, 0), ({"blue": 2, "locomotive": 1}, 1), ({"yellow": 3}, 3)],
+    ("revealed", "asked"), [({"blue": 3}, 0), ({"blue": 2, "locomotive": 1}, 1), ({"yellow": 3}, 3)]
 )
 def test_three_cards_are_revealed_and_those_that_match_cost(
     name: str, revealed: dict[str, int], asked: int
