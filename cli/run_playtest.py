@@ -9,9 +9,16 @@ from pathlib import Path
 from trackwright.cli.output import say, say_notes, shows_progress
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
-from trackwright.playtest.jobs import Job, Progress, Workers, run, style_numbers
+from trackwright.playtest.jobs import (
+    Job,
+    Progress,
+    SavedGames,
+    Workers,
+    run,
+    style_numbers,
+    unwritable_reported,
+)
 from trackwright.playtest.lowering import lower
-from trackwright.playtest.saved_games import SavedGames, unwritable_reported
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import write_verdict
 from trackwright.schema.board import Board

@@ -1,22 +1,61 @@
 """Demand: for cards of each colour, for second tracks, and the spaces that tickets took."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.network.paths import Pair, PathFinder
-from trackwright.playtest import state as places
+from trackwright.playtest import state as columns
 from trackwright.playtest import tables
 from trackwright.playtest.compilable import Ints
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job
 from trackwright.playtest.lowering import COLORS
-from trackwright.playtest.names import connection_name
 from trackwright.playtest.tables import LOCOMOTIVE, Game
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.text import printable, text_in
+
+
+def route_name(board: Board, route: Route) -> str:
+    """Return a route's cities, and its colour if that tells it from others."""
+    colors = {other.color for other in board.routes if set(other.ends) == set(route.ends)}
+    name = connection_name(board, route.ends)
+    return f"{name} ({route.color})" if len(colors) > 1 else name
+
+
+def connection_name(board: Board, ends: Sequence[str]) -> str:
+    """Return the cities that a connection joins."""
+    return "–".join(_stop_name(board, end) for end in ends)
+
+
+def ticket_name(board: Board, ticket: Ticket) -> str:
+    """Return what a ticket joins."""
+    return "–".join(_end_name(board, end) for end in ticket.ends)
+
+
+def _end_name(board: Board, end: TicketEnd) -> str:
+    if isinstance(end, CountryEnd):
+        return country_name(board, end.country)
+    return _stop_name(board, end)
+
+
+def _stop_name(board: Board, stop: str) -> str:
+    """Return a stop's name; a nameless crossing is called after its country."""
+    (found,) = (one for one in board.stops if one.id == stop)
+    name = printable(text_in(found.name, "en"))
+    if name or found.country is None:
+        return name or stop
+    return country_name(board, found.country)
+
+
+def country_name(board: Board, country: str) -> str:
+    """Return a country's name."""
+    named = {one.id: one.name for one in board.countries}
+    return printable(text_in(named.get(country, ""), "en")) or country
+
 
 LOCOMOTIVES = "locomotive"
 """The kind of card that is no colour."""
@@ -77,9 +116,9 @@ class MissedTrack:
 def color_uses(job: Job, outcomes: Outcomes) -> tuple[ColorUse, ...]:
     """Return how the cards of each colour, and the locomotives, were used."""
     rules, board = job.ruleset.train_cards, job.board
-    claimed = outcomes.tracks[:, :, places.OWNER] >= 0
-    held = outcomes.players[:, :, places.HAND : places.HAND + LOCOMOTIVE + 1].sum(axis=1)
-    spent = outcomes.table[:, places.SPENT : places.SPENT + LOCOMOTIVE + 1]
+    claimed = outcomes.tracks[:, :, columns.OWNER] >= 0
+    held = outcomes.players[:, :, columns.HAND : columns.HAND + LOCOMOTIVE + 1].sum(axis=1)
+    spent = outcomes.table[:, columns.SPENT : columns.SPENT + LOCOMOTIVE + 1]
     kinds = [(str(color), rules.colors.get(color, 0)) for color in COLORS]
     uses = []
     for kind, (name, cards) in enumerate([*kinds, (LOCOMOTIVES, rules.locomotives)]):
@@ -116,7 +155,7 @@ def missed_tracks(job: Job, outcomes: Outcomes) -> tuple[MissedTrack, ...]:
 
 
 def _missed_tracks(job: Job, outcomes: Outcomes) -> Iterator[MissedTrack]:
-    owners, taken = outcomes.tracks[:, :, places.OWNER], _out_of_reach(outcomes)
+    owners, taken = outcomes.tracks[:, :, columns.OWNER], _out_of_reach(outcomes)
     tracks: dict[Pair, list[int]] = {}
     for track, route in enumerate(job.board.routes):
         tracks.setdefault((min(route.ends), max(route.ends)), []).append(track)
@@ -125,18 +164,18 @@ def _missed_tracks(job: Job, outcomes: Outcomes) -> Iterator[MissedTrack]:
         full = taken[:, here].all(axis=1)
         somebody, failed, concerned = np.zeros(len(outcomes), dtype=np.bool_), 0, 0
         for ticket in tickets:
-            holder = outcomes.tickets[:, ticket, places.HOLDER]
+            holder = outcomes.tickets[:, ticket, columns.HOLDER]
             own = (owners[:, here] == holder[:, np.newaxis]).any(axis=1)
             missed = full & (holder >= 0) & ~own
             somebody |= missed
             concerned += int(missed.sum())
-            failed += int((missed & (outcomes.tickets[:, ticket, places.DONE] == 0)).sum())
+            failed += int((missed & (outcomes.tickets[:, ticket, columns.DONE] == 0)).sum())
         if concerned:
             yield MissedTrack(
                 ends,
                 connection_name(job.board, ends),
                 tuple(job.board.routes[track].id for track in here),
-                bool((outcomes.tracks[:, here, places.CLOSED] == 1).any()),
+                bool((outcomes.tracks[:, here, columns.CLOSED] == 1).any()),
                 share(int(somebody.sum()), len(outcomes)),
                 share(failed, concerned),
             )
@@ -144,8 +183,8 @@ def _missed_tracks(job: Job, outcomes: Outcomes) -> Iterator[MissedTrack]:
 
 def _out_of_reach(outcomes: Outcomes) -> NDArray[np.bool_]:
     """Return for each game and track whether it is owned or closed at the end."""
-    owned = outcomes.tracks[:, :, places.OWNER] >= 0
-    closed = outcomes.tracks[:, :, places.CLOSED] == 1
+    owned = outcomes.tracks[:, :, columns.OWNER] >= 0
+    closed = outcomes.tracks[:, :, columns.CLOSED] == 1
     unreachable: NDArray[np.bool_] = owned | closed
     return unreachable
 
@@ -173,13 +212,13 @@ def efforts(job: Job, outcomes: Outcomes) -> dict[int, Estimate]:
     do not count.
     """
     game = job.game
-    held, done = (outcomes.tickets[:, :, column] for column in (places.HOLDER, places.DONE))
+    held, done = (outcomes.tickets[:, :, column] for column in (columns.HOLDER, columns.DONE))
     games, tickets = np.nonzero((held >= 0) & (done == 1))
     holders = held[games, tickets]
     spaces = np.full(len(games), _FAR, dtype=np.int32)
     for start in range(0, len(games), _AT_ONCE):
         part = slice(start, start + _AT_ONCE)
-        owners = outcomes.tracks[games[part], :, places.OWNER]
+        owners = outcomes.tracks[games[part], :, columns.OWNER]
         spaces[part] = _shortest(game, owners == holders[part, np.newaxis], tickets[part])
     own = spaces < _FAR
     return {

@@ -7,24 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from trackwright.playtest import state as columns
+from trackwright.playtest import tables
 from trackwright.playtest.bots.memory import empty_memory
 from trackwright.playtest.bots.search import SEARCH, Searcher
 from trackwright.playtest.compilable import Ints
 from trackwright.playtest.engine import Engine
 from trackwright.playtest.moves import MOVE
 from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
-from trackwright.playtest.state import (
-    OVER,
-    PHASE,
-    PLAYER,
-    RANDOM,
-    SEAT,
-    TABLE,
-    TICKET_STATE,
-    TRACK_STATE,
-    State,
-)
-from trackwright.playtest.tables import COUNTRIES, PLAYERS, TICKETS, TRACKS, Game
+from trackwright.playtest.state import State
+from trackwright.playtest.tables import Game
 from trackwright.playtest.turns import empty_state
 
 Table = NDArray[np.int32]
@@ -110,8 +102,8 @@ class Simulator:
             if style == SEARCH
         }
         move, moves = engine.ints([0] * MOVE), 0
-        while state.table[PHASE] != OVER:
-            seat = int(state.table[SEAT])
+        while state.table[columns.PHASE] != columns.OVER:
+            seat = int(state.table[columns.SEAT])
             if seat in searchers:
                 searchers[seat].choose(state, move)
             else:
@@ -146,14 +138,16 @@ def _outcomes(game: Game, rows: list[tuple[Any, ...]]) -> Outcomes:
     seeds, styles, table, players, tracks, tickets, bonuses, stacks = zip(*rows, strict=True)
     games, rules = len(rows), game.rules
     counted = np.array(table)
-    counted[:, RANDOM : RANDOM + 4] = 0  # 32 bits of chance tell nobody anything
+    counted[:, columns.RANDOM : columns.RANDOM + 4] = 0  # 32 bits of chance tell nobody anything
     return Outcomes(
         np.array(seeds, dtype=np.int64),
         np.array(styles, dtype=np.int32),
-        counted.astype(np.int32).reshape(games, TABLE),
-        np.array(players, dtype=np.int32).reshape(games, rules[PLAYERS], PLAYER),
-        np.array(tracks, dtype=np.int32).reshape(games, rules[TRACKS], TRACK_STATE),
-        np.array(tickets, dtype=np.int32).reshape(games, rules[TICKETS], TICKET_STATE),
+        counted.astype(np.int32).reshape(games, columns.TABLE),
+        np.array(players, dtype=np.int32).reshape(games, rules[tables.PLAYERS], columns.PLAYER),
+        np.array(tracks, dtype=np.int32).reshape(games, rules[tables.TRACKS], columns.TRACK_STATE),
+        np.array(tickets, dtype=np.int32).reshape(
+            games, rules[tables.TICKETS], columns.TICKET_STATE
+        ),
         np.array(bonuses, dtype=np.int32).reshape(games, -1),
-        np.array(stacks, dtype=np.int32)[:, : rules[COUNTRIES]],
+        np.array(stacks, dtype=np.int32)[:, : rules[tables.COUNTRIES]],
     )

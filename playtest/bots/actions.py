@@ -93,14 +93,9 @@ def write_claim(
     if game.tracks[track * TRACK + ONLY_WILD] == 0:
         order = most_dispensable_first(state, memory, base, hand)
     lay_out_payment(game, best, state.players, hand, color, order, move, CARDS_PAID)
-    move[COLOR_OF_CARDS] = color if pays_with_color(move) else LOCOMOTIVE
+    only_locomotives = count_at(move, CARDS_PAID) == move[CARDS_PAID + LOCOMOTIVE]
+    move[COLOR_OF_CARDS] = LOCOMOTIVE if only_locomotives else color
     return True
-
-
-@compilable
-def pays_with_color(move: Ints) -> bool:
-    """Return whether a move pays with anything but locomotives."""
-    return count_at(move, CARDS_PAID) > move[CARDS_PAID + LOCOMOTIVE]
 
 
 @compilable

@@ -10,8 +10,7 @@ from playtested import a_playable_board
 from typer.testing import CliRunner
 
 from trackwright.cli.app import app
-from trackwright.playtest.bots.bot import StyleBot
-from trackwright.playtest.bots.search import BOTS
+from trackwright.playtest.bots.search import BOTS, StyleBot
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.engine import load_engine
 from trackwright.playtest.games import Simulator, play_games

@@ -4,7 +4,7 @@ import pytest
 from builders import BoardBuilder, a_board
 from playing import a_ruleset, shipped
 
-from trackwright.playtest.bots.bot import StyleBot
+from trackwright.playtest.bots.search import StyleBot
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.engine import load_engine
 from trackwright.playtest.games import Simulator, play_games

@@ -14,8 +14,7 @@ from trackwright.playtest.longest_path import longest_path_of, longest_path_over
 from trackwright.playtest.lowering import lower
 from trackwright.playtest.match import Match
 from trackwright.playtest.networks import networks_of, ticket_points
-from trackwright.playtest.payment import pays_track
-from trackwright.playtest.payment_options import route_payments
+from trackwright.playtest.payment import pays_track, route_payments
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import LONGEST, PLAYER, POINTS_FAILED, POINTS_TICKETS
 from trackwright.playtest.tables import INCOMPLETE, KINDS, LOCOMOTIVE

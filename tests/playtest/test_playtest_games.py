@@ -11,9 +11,8 @@ from builders import a_board
 from playing import BOARDS, a_match, a_ruleset, assert_sound, shipped
 
 from trackwright.maps import open_ruleset
-from trackwright.playtest.bots.bot import SearchBot, StyleBot, play_match
 from trackwright.playtest.bots.memory import clear_memory, empty_memory
-from trackwright.playtest.bots.search import deal_unseen
+from trackwright.playtest.bots.search import SearchBot, StyleBot, deal_unseen, play_match
 from trackwright.playtest.bots.styles import STYLES, choose_move
 from trackwright.playtest.engine import can_compile, load_engine
 from trackwright.playtest.match import Action, Match

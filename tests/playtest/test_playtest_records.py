@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playing import shipped
 
-from trackwright.playtest.bots.bot import StyleBot, play_match
+from trackwright.playtest.bots.search import StyleBot, play_match
 from trackwright.playtest.match import Action, Deed, Match
 from trackwright.playtest.records import record, replay
 from trackwright.schema.errors import TrackwrightError
