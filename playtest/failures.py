@@ -14,14 +14,7 @@ HUGE_HAND = 40
 
 @dataclass(frozen=True)
 class Failure:
-    """Where the rules were silent or could not be followed.
-
-    Attributes:
-        what: What happened.
-        rule: Which rule of the ruleset is silent.
-        why: How it comes to that, and what the engine does then.
-        games: In how many of the games.
-    """
+    """In how many games a rule was silent or could not be followed, and what the engine did."""
 
     what: Sentence
     rule: str

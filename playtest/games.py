@@ -27,18 +27,7 @@ Chunk = tuple[int, int]
 
 @dataclass(frozen=True)
 class Outcomes:
-    """How games ended; the first index of each table is the game.
-
-    Attributes:
-        seeds: What each game was played from.
-        styles: The style of each player.
-        table: What was counted, and who triggered the end.
-        players: What each player had, and points.
-        tracks: Who owned each track, and since when.
-        tickets: Who held each ticket, and whether it was completed.
-        bonuses: Who won each bonus.
-        stacks: How far each country's cards were taken.
-    """
+    """How games ended: tables as `State` has them; the first index of each is the game."""
 
     seeds: NDArray[np.int64]
     styles: Table
@@ -64,12 +53,7 @@ class Outcomes:
 
 
 class Simulator:
-    """Plays games between bots one after the other, always in the same tables.
-
-    Attributes:
-        game: What is played, in the form of the engine.
-        state: How the last game ended.
-    """
+    """Plays games between bots one after the other; `state` is how the last one ended."""
 
     def __init__(self, game: Game, engine: Engine) -> None:
         self.game: Game = engine.packed(game)

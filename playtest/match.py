@@ -48,14 +48,7 @@ class Deed(StrEnum):
 
 @dataclass(frozen=True)
 class Action:
-    """Something that a player does.
-
-    Attributes:
-        deed: What.
-        on: The route, city or kind of card; the kept tickets.
-        color: The colour that a route is paid in.
-        cards: The cards paid, by kind.
-    """
+    """Something that a player does: `on` a route, city or kind of card, or the kept tickets."""
 
     deed: Deed
     on: tuple[str, ...] = ()
@@ -69,13 +62,7 @@ class Action:
 
 
 class Match:
-    """A game that is being played.
-
-    Attributes:
-        board: Where it is played.
-        game: Its tables.
-        state: Where it stands.
-    """
+    """A game that is being played, with its tables and its state."""
 
     def __init__(
         self, board: Board, ruleset: Ruleset, players: int, seed: int, game: Game | None = None

@@ -60,15 +60,9 @@ EVENTS = {
 
 @dataclass(frozen=True)
 class RouteUse:
-    """How a route was used.
+    """How a route was used: in how many games it was claimed, when (0 to 1), and by whom.
 
-    Attributes:
-        id: The route.
-        name: Its cities.
-        ends: Their ids, in alphabetical order: those of its connection.
-        claimed: In how many of the games.
-        by_winner: Which part of its owners won.
-        when: At which part of the game it was claimed, from 0 to 1.
+    Its `ends` are in alphabetical order: those of its connection.
     """
 
     id: str
@@ -81,16 +75,10 @@ class RouteUse:
 
 @dataclass(frozen=True)
 class TicketUse:
-    """How a ticket was used.
+    """How a ticket was used: in how many games it was kept, and what became of it.
 
-    Attributes:
-        id: The ticket.
-        name: What it joins.
-        points: What it is worth.
-        held: In how many of the games somebody kept it.
-        completed: How many of those who kept it completed it.
-        by_winner: Which part of those who kept it won.
-        effort: How many spaces the ways had by which it was completed; seen 0 times if none was.
+    `completed` and `by_winner` are shares of those who kept it; `effort` is the spaces of the
+    paths by which it was completed.
     """
 
     id: str
@@ -104,14 +92,7 @@ class TicketUse:
 
 @dataclass(frozen=True)
 class KindUse:
-    """How the routes of one kind were used.
-
-    Attributes:
-        kind: `ordinary`, `tunnel`, `ferry`, `draw bonus` or `border`; a route can be of several.
-        routes: How many the board has.
-        claimed: How many of them are claimed in a game.
-        by_winner: Which part of their owners won.
-    """
+    """How the routes of one kind were used; a route can be of several kinds."""
 
     kind: str
     routes: int
@@ -121,14 +102,7 @@ class KindUse:
 
 @dataclass(frozen=True)
 class Ending:
-    """Who triggered the end.
-
-    Attributes:
-        reached: In how many of the games somebody did: the others stalled, or never ended.
-        won: How often whoever did won.
-        seats: How often each seat did, of the games that ended so.
-        styles: How often players of each style did, for each of them.
-    """
+    """In how many games somebody triggered the end, how often they won, and who it was."""
 
     reached: Estimate
     won: Estimate
@@ -140,30 +114,8 @@ class Ending:
 class Report:
     """The numbers of many games.
 
-    Attributes:
-        board: The board's id.
-        ruleset: The ruleset's id.
-        bots: The style of each player.
-        games: How many games were played.
-        points: A player's points.
-        winner_points: The points of a winner.
-        parts: What the points come from.
-        counts: Other figures of a player.
-        events: What is counted in a game.
-        turns: Turns of all players in a game.
-        seats: How often each seat won; a shared win counts for all who share it.
-        styles: How often each style won, for each of its players.
-        ending: Who triggered the end.
-        routes: How each route was used.
-        tickets: How each ticket was used.
-        cities: In how many of the players' networks each city was.
-        bonuses: How often each bonus was won, of the games in which it was there.
-        bonus_winners: How often those who won each bonus won the game.
-        countries: How many cards of each country were taken in a game, if there are any.
-        kinds: How routes of each kind were used.
-        colors: What became of the cards of each colour.
-        missed: Connections on which one more track would have helped.
-        failures: Where the rules failed.
+    A shared win counts for all who share it. Wins of a style are for each of its players; a bonus
+    counts in the games in which it was there. `cities` are shares of the players' networks.
     """
 
     board: str

@@ -1,7 +1,8 @@
 """Bots for a `Match`, and the bot that searches.
 
 It tries what each style would do by simulating the rest of the game. The search is plain Python;
-the simulated games run as fast as the engine does."""
+the simulated games run as fast as the engine does.
+"""
 
 from collections.abc import Sequence
 from random import Random
