@@ -12,7 +12,7 @@ from trackwright.playtest import tables
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job
-from trackwright.playtest.lowering import COLORS
+from trackwright.playtest.rule_numbers import COLORS
 from trackwright.playtest.tables import LOCOMOTIVE, Game
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
 from trackwright.schema.text import printable, text_in

@@ -8,7 +8,7 @@ from trackwright.playtest import moves, tables
 from trackwright.playtest import state as columns
 from trackwright.playtest.claims import why_not_claim
 from trackwright.playtest.compilable import Ints
-from trackwright.playtest.lowering import COLORS, lower
+from trackwright.playtest.lowering import lower
 from trackwright.playtest.payment import (
     Cards,
     hand_of,
@@ -17,6 +17,7 @@ from trackwright.playtest.payment import (
     tunnel_payments,
 )
 from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
+from trackwright.playtest.rule_numbers import COLORS
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import State, copy_of
 from trackwright.playtest.stations import station_color, station_cost, why_not_build
