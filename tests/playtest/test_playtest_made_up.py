@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from builders import BoardBuilder, a_board
-from playing import KIND_NAMES, a_ruleset, assert_sound
+from match_builders import KIND_NAMES, a_ruleset, assert_sound
 
 from trackwright.playtest.bots.search import StyleBot
 from trackwright.playtest.bots.styles import STYLES

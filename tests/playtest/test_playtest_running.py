@@ -13,7 +13,7 @@ from types import FrameType, FunctionType
 import numpy as np
 import pytest
 from builders import a_board
-from playing import a_ruleset, shipped
+from match_builders import a_ruleset, shipped_game
 from typer.testing import CliRunner
 
 from trackwright.cli.app import app
@@ -32,7 +32,7 @@ from trackwright.playtest.verdicts import Subject
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
 
-BOARD, RULES = shipped("nordic_countries")
+BOARD, RULES = shipped_game("nordic_countries")
 JOB = Job(BOARD, RULES, ("greedy", "greedy"), 12)
 
 

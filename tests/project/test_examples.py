@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from commands import run
-from playing import assert_sound
+from match_builders import assert_sound
 
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.bots.search import StyleBot, play_match
