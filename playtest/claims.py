@@ -34,7 +34,6 @@ from trackwright.playtest.state import (
     SPENT,
     TRACK_STATE,
     TRAINS_LEFT,
-    TUNNEL_CARDS_ADDED,
     TUNNELS_ASKED,
     TUNNELS_GIVEN_UP,
     TUNNELS_TRIED,
@@ -62,7 +61,7 @@ from trackwright.playtest.tables import (
     USABLE,
     Game,
 )
-from trackwright.playtest.train_cards import deck_has_cards, draw_from_deck, take
+from trackwright.playtest.train_cards import count_at, deck_has_cards, draw_from_deck, take
 
 
 @compilable
@@ -159,18 +158,8 @@ def why_not_add(state: State, player: int, cards: Ints, at: int) -> int:
     for kind in range(KINDS):
         if cards[at + kind] > 0 and kind not in (LOCOMOTIVE, state.table[COLOR_PAID]):
             return TUNNEL_CARDS_DO_NOT_PAY
-    added = 0
-    for kind in range(KINDS):
-        added += cards[at + kind]
-    return ALLOWED if added == state.table[EXTRA] else TUNNEL_CARDS_DO_NOT_PAY
-
-
-@compilable
-def add_to_tunnel(game: Game, state: State, player: int, cards: Ints, at: int) -> None:
-    """Add the cards that a tunnel asks for, and claim it."""
-    lay_down(state, player, cards, at)
-    state.table[TUNNEL_CARDS_ADDED] += state.table[EXTRA]
-    complete_claim(game, state, player, state.table[CLAIMED])
+    enough = count_at(cards, at) == state.table[EXTRA]
+    return ALLOWED if enough else TUNNEL_CARDS_DO_NOT_PAY
 
 
 @compilable
@@ -237,10 +226,7 @@ def take_country_cards(game: Game, state: State, player: int, track: int) -> Non
     parents = networks_of(game, state, player)
     root = root_of(parents, game.tracks[track * TRACK + FROM])
     reached = countries_reached(game, state, player, root, parents)
-    count = 0
-    for country in range(game.rules[COUNTRIES]):
-        count += reached[country]
-    if count < game.rules[COUNTRIES_NEEDED]:
+    if sum(reached) < game.rules[COUNTRIES_NEEDED]:
         return
     for country in range(game.rules[COUNTRIES]):
         top = state.stacks[country]

@@ -5,7 +5,6 @@ refuses what the rules forbid with the number of that rule.
 """
 
 from trackwright.playtest.claims import (
-    add_to_tunnel,
     complete_claim,
     discard_paid,
     give_up_tunnel,
@@ -33,6 +32,7 @@ from trackwright.playtest.state import (
     BONUS_CARDS,
     CHOOSE_DEAL,
     CHOOSE_TICKETS,
+    CLAIMED,
     DRAW_BONUS_CARDS,
     DRAW_ON,
     DRAWN,
@@ -51,6 +51,7 @@ from trackwright.playtest.state import (
     SEAT,
     STATIONS_LEFT,
     TUNNEL_ASKS,
+    TUNNEL_CARDS_ADDED,
     TURN,
     State,
 )
@@ -77,13 +78,7 @@ from trackwright.playtest.tables import (
     Game,
 )
 from trackwright.playtest.tickets import draw_tickets, keep_tickets, may_keep, shuffle_rejected
-from trackwright.playtest.train_cards import (
-    count_at,
-    deck_has_cards,
-    draw_from_deck,
-    fill_face_up,
-    take,
-)
+from trackwright.playtest.train_cards import deck_has_cards, draw_from_deck, fill_face_up, take
 from trackwright.playtest.turns import end_turn
 
 # Deeds.
@@ -258,7 +253,9 @@ def settle_tunnel(game: Game, state: State, move: Ints) -> int:
         return ALLOWED
     refused = why_not_add(state, player, move, CARDS_PAID)
     if refused == ALLOWED:
-        add_to_tunnel(game, state, player, move, CARDS_PAID)
+        lay_down(state, player, move, CARDS_PAID)
+        state.table[TUNNEL_CARDS_ADDED] += state.table[EXTRA]
+        complete_claim(game, state, player, state.table[CLAIMED])
         end_claim(game, state)
     return refused
 
@@ -368,9 +365,3 @@ def most_plentiful(state: State, hand: int) -> int:
         if players[hand + color] > players[hand + best]:
             best = color
     return best
-
-
-@compilable
-def hand_size(state: State, player: int) -> int:
-    """Return how many train cards a player holds."""
-    return count_at(state.players, player * PLAYER + HAND)

@@ -3,7 +3,6 @@
 from trackwright.playtest.compilable import Ints, compilable
 from trackwright.playtest.random_numbers import random_below
 from trackwright.playtest.state import (
-    BIGGEST_HAND,
     CARDS_TAKEN,
     DECK,
     DISCARDS,
@@ -90,15 +89,6 @@ def take(state: State, player: int, kind: int) -> None:
     players[row + CARDS_TAKEN] += 1
     if kind == LOCOMOTIVE:
         state.table[LOCOMOTIVES_DRAWN] += 1
-
-
-@compilable
-def record_hand_size(state: State, player: int) -> None:
-    """Record a player's largest hand at the end of a turn."""
-    row = player * PLAYER
-    held = count_at(state.players, row + HAND)
-    if held > state.players[row + BIGGEST_HAND]:
-        state.players[row + BIGGEST_HAND] = held
 
 
 @compilable

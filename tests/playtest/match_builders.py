@@ -207,10 +207,6 @@ def assert_sound(match: Match) -> None:
     assert broken_invariants(match.game, match.state) == []
 
 
-def numbers(*values: int) -> list[int]:
-    return list(values)
-
-
 def draw(kind: str = "") -> Action:
     """Return the draw of a face-up card, or of one from the deck."""
     return Action(Deed.DRAW_FACE_UP, (kind,)) if kind else Action(Deed.DRAW_BLIND)
