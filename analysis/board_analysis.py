@@ -34,7 +34,6 @@ class BoardAnalysis:
     """A board, and what was measured on it.
 
     Attributes:
-        board: The board.
         folder: Where its file lies, and its picture; None if it has no file yet.
         give_way: Called before each measure and check, and for each problem found, so that
             background work can pause for the user interface.

@@ -19,9 +19,7 @@ class Written:
     """A text of a board.
 
     Attributes:
-        place: Where it stands.
         words: What sentences call it: `the name of Oslo`.
-        text: What it says.
     """
 
     place: ThingRef

@@ -2,14 +2,12 @@
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from statistics import fmean, median
 
 from trackwright.analysis.board_analysis import (
     NETWORK,
-    STOPS,
     BoardAnalysis,
     distances,
     large_enough,
@@ -19,14 +17,14 @@ from trackwright.analysis.board_analysis import (
     path_finder,
     share,
 )
+from trackwright.analysis.ruleset_selectors import pile_tickets
 from trackwright.network import decks
 from trackwright.network.paths import Pair, ShortestPathSet
 from trackwright.schema.board import Board, Connection, Ticket
 from trackwright.schema.rules.claiming import ConnectionKind
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.rules.tickets import Pile, Undealt
-from trackwright.schema.selector_matches import picked_tickets, tickets_by_city
-from trackwright.schema.selectors import TicketSelector
+from trackwright.schema.rules.tickets import Undealt
+from trackwright.schema.selector_matches import tickets_by_city
 
 FEWEST_TICKETS = 20
 """Smaller decks are not compared with the published ones: their numbers mean little."""
@@ -65,16 +63,6 @@ def loads(some: Iterable[ShortestPathSet]) -> Mapping[Pair, float]:
         for pair, part in way.shares.items():
             found[pair] += part
     return found
-
-
-@measured(*STOPS, "tickets", "decks", "regions")
-def _picked(analysis: BoardAnalysis) -> Callable[[TicketSelector], tuple[Ticket, ...]]:
-    return cache(partial(picked_tickets, analysis.board))
-
-
-def pile_tickets(analysis: BoardAnalysis, pile: Pile) -> tuple[Ticket, ...]:
-    """Return the tickets of a ruleset's pile."""
-    return _picked(analysis)(pile.tickets)
 
 
 def tickets_in_play(analysis: BoardAnalysis, ruleset: Ruleset) -> list[Ticket]:

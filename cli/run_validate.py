@@ -46,8 +46,6 @@ class ValidateOptions:
 
     Attributes:
         rulesets: Names of rulesets to check boards with, instead of those they name.
-        settings: Which checks are made.
-        verdicts: The findings of playtests.
     """
 
     rulesets: tuple[str, ...]
@@ -57,12 +55,7 @@ class ValidateOptions:
 
 @dataclass(frozen=True)
 class FixOptions:
-    """How problems are fixed.
-
-    Attributes:
-        unsafe: Also those that need a decision.
-        dry_run: Only show what would change.
-    """
+    """How problems are fixed."""
 
     unsafe: bool
     dry_run: bool

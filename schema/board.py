@@ -341,6 +341,11 @@ class Board(Model):
         """All cities and crossings."""
         return (*self.cities, *self.crossings)
 
+    @property
+    def ruleset_ids(self) -> tuple[str, ...]:
+        """The ids of the rulesets that it names or holds."""
+        return tuple(rules if isinstance(rules, str) else rules.id for rules in self.rulesets)
+
 
 def spread(route: Route, count: int) -> tuple[int, ...]:
     """Return `count` spaces of a route, evenly over its length."""

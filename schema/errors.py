@@ -18,7 +18,6 @@ class Problem:
 
     Attributes:
         path: Keys and list positions that lead to the place.
-        message: What is wrong there, and what would be right.
         place: The path as a person reads it: things by their ids instead of their positions.
         line: The line of the file, if it came from one.
     """
@@ -92,12 +91,7 @@ class EndlessExtendsError(TrackwrightError):
 
 
 class InvalidDocumentError(TrackwrightError):
-    """A document that is not what its format says.
-
-    Attributes:
-        source: The file, or what else it came from.
-        problems: What is wrong with it.
-    """
+    """A document that is not what its format says."""
 
     def __init__(self, source: str, problems: Iterable[Problem]) -> None:
         self.source = source

@@ -22,13 +22,11 @@ from trackwright.layout.curves import Floats
 from trackwright.rendering.colors import contrast, luminance, mix
 from trackwright.rendering.shapes import Color
 from trackwright.rendering.themes import CLASSIC
-from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.edits import with_changed
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, route_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Fix, Found, board_check, field_change
 
 LEAST_CONTRAST = 4.5
 """For text, by WCAG 2."""
@@ -116,10 +114,11 @@ def neighbours_alike(analysis: BoardAnalysis) -> Iterator[Found]:
                 ),
                 tuple(ThingRef("country", name, ("color",)) for name in (one, other)),
                 fixes=tuple(
-                    Fix(
+                    field_change(
                         say("Choose the colour of {country} automatically", country=title),
-                        _colored(name, None),
-                        False,
+                        "countries",
+                        name,
+                        color=None,
                     )
                     for name, title in zip((one, other), called, strict=True)
                 ),
@@ -233,13 +232,8 @@ def _milder(country: str, tint: Color, good: Callable[[Color], bool]) -> tuple[F
     milder = next((shade for shade in shades if good(shade) and _is_legible(shade)), None)
     if milder is None:
         return ()
-    return (
-        Fix(say("Lighten it to {milder}", milder=milder), _colored(country, milder), safe=False),
-    )
-
-
-def _colored(country: str, color: Color | None) -> Callable[[Board], Board]:
-    return lambda board: with_changed(board, "countries", country, color=color)
+    title = say("Lighten it to {milder}", milder=milder)
+    return (field_change(title, "countries", country, color=milder),)
 
 
 _MATRICES: Mapping[str, Floats] = {

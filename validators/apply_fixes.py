@@ -19,13 +19,7 @@ MOST_DECISIONS = 200
 
 @dataclass(frozen=True)
 class Mended:
-    """A board after its fixes.
-
-    Attributes:
-        analysis: The board as it is now.
-        done: The findings that were mended, and how.
-        report: What is still to be found.
-    """
+    """A board after its fixes."""
 
     analysis: BoardAnalysis
     done: tuple[tuple[Finding, Fix], ...]
@@ -54,8 +48,6 @@ class _Work:
     """What is checked while problems are mended, and which of them are.
 
     Attributes:
-        rulesets: Those the board is checked with.
-        settings: Which checks are made.
         only: The check whose problems are mended; None for all.
     """
 

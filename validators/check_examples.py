@@ -27,11 +27,8 @@ class Example:
 
     Attributes:
         on: The name of the board that it differs from.
-        board: What differs in the board.
-        ruleset: What differs in the ruleset.
         games: What bots found when they played it: `bots`, `games`, `findings`.
         finds: The sentences that the check says about it; none if it is a good example.
-        note: What there is to say of it.
     """
 
     on: str
@@ -69,8 +66,6 @@ class Explanation:
 
     Attributes:
         details: What else there is to know: how to mend it, when to accept it.
-        bad: Boards with the problem.
-        good: Boards without it.
     """
 
     check: Check

@@ -38,7 +38,6 @@ class UsedRuleset:
     """A ruleset that a board is checked with, or that is checked alone.
 
     Attributes:
-        ruleset: The ruleset.
         path: Its file, or that of the board which holds it.
         inside: Where in that file it stands.
     """
@@ -54,9 +53,7 @@ class Document:
 
     Attributes:
         source: As the user calls it.
-        path: Its file.
         analysis: Of its board; None if it is a ruleset.
-        rulesets: Those that it is checked with.
         text: What the file holds, if it was not written since it was read.
     """
 
@@ -195,13 +192,7 @@ def _name(reference: RulesetReference) -> str:
 
 @dataclass(frozen=True)
 class Checked:
-    """A document that was checked.
-
-    Attributes:
-        document: The document.
-        report: What was found.
-        mended: What was mended before, and how.
-    """
+    """A document that was checked."""
 
     document: Document
     report: Report

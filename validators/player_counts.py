@@ -1,18 +1,17 @@
 """Checks at tables of every size: tracks, spaces and stations for so many players."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
 from trackwright.analysis.board_analysis import BoardAnalysis, connections, measured, names
-from trackwright.schema.board import Board, Connection
+from trackwright.schema.board import Connection
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import without
 from trackwright.schema.rules.claiming import ConnectionKind, TrackRule
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import board_ref, route_ref, ruleset_ref
-from trackwright.validators.check import Fix, Found, pair_check, ruleset_check
+from trackwright.validators.check import Fix, Found, pair_check, removal, ruleset_check
 
 LEAST_FILLED, MOST_FILLED = 0.25, 0.90
 """Shares of the usable spaces; on the published boards 0.33 to 0.75, from 2 to 5 players."""
@@ -26,7 +25,6 @@ class TrackGroup:
     """All connections of one kind with the same number of tracks.
 
     Attributes:
-        connections: The connections.
         spaces: Spaces of the longest track of each, together; of the two longest; and so on.
     """
 
@@ -199,12 +197,7 @@ def _most_with_a_rule(ruleset: Ruleset, kind: ConnectionKind, tracks: int) -> in
 
 def _without_surplus(group: TrackGroup, kept: int) -> Fix:
     surplus = [track.id for c in group.connections for track in c.tracks[kept:]]
-    title = say("Remove {tracks}", tracks=listed(surplus))
-    return Fix(title, _without_routes(surplus), safe=False)
-
-
-def _without_routes(ids: list[str]) -> Callable[[Board], Board]:
-    return lambda board: without(board, "routes", *ids)
+    return removal(say("Remove {tracks}", tracks=listed(surplus)), "routes", *surplus)
 
 
 @ruleset_check(

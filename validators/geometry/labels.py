@@ -1,6 +1,6 @@
 """Checks of names on the board: what they cover, and where they stand."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import shapely
 from shapely import STRtree
@@ -28,13 +28,13 @@ from trackwright.layout.collisions import TOUCHING, Kind
 from trackwright.layout.labels import lay_labels
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import space_boxes
-from trackwright.schema.board import Board, City, Country, Crossing, Label, Stop
+from trackwright.schema.board import City, Country, Crossing, Label, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import with_changed
+from trackwright.schema.edits import list_of
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.thing_ref import route_ref, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Fix, Found, board_check, field_change
 
 FARTHEST = 15.0
 """Millimetres between a city's rim and its name: twice as many as automatic placing uses."""
@@ -199,14 +199,7 @@ def _automatic(analysis: BoardAnalysis, stop: Stop) -> tuple[Fix, ...]:
     ):
         return ()
     title = say("Place the name of {city} automatically", city=names(analysis).stop(stop.id))
-    return (Fix(title, _unplaced(stop), safe=False),)
-
-
-def _unplaced(stop: Stop) -> Callable[[Board], Board]:
-    name = stop.id
-    if isinstance(stop, Crossing):
-        return lambda board: with_changed(board, "crossings", name, label=None)
-    return lambda board: with_changed(board, "cities", name, label=None)
+    return (field_change(title, list_of(stop), stop.id, label=None),)
 
 
 def _finds_room(analysis: BoardAnalysis, stop: Stop, laid: Layout) -> bool:

@@ -1,7 +1,7 @@
 """Checks of what a board says about the earth, and of the picture behind it."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import shapely
@@ -11,14 +11,14 @@ from trackwright.layout.curves import Floats
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.pictures import PictureSize, picture_size
 from trackwright.layout.projections import ProjectionError, project
-from trackwright.schema.board import Board, Crossing, Stop
+from trackwright.schema.board import Board, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import with_changed
+from trackwright.schema.edits import list_of
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import board_ref, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Edit, Fix, Found, board_check, field_change
 
 FAR = 5.0
 """How many times as far off as usual a city lies that is found."""
@@ -84,7 +84,7 @@ def _within(millimetres: float) -> float:
     return min(max(millimetres, 0.001), 20_000.0)
 
 
-def _printed_in(size: Size) -> Callable[[Board], Board]:
+def _printed_in(size: Size) -> Edit:
     def edit(board: Board) -> Board:
         if board.background is None:
             return board
@@ -168,23 +168,17 @@ def _corrections(
             meant = GeoPoint(lat=lat_meant, lon=lon_meant)
             place = _projected(board.projection, [meant])[0] + usual
             if np.hypot(*(place - stop.position)) <= limit:
-                yield Fix(title, _changed(stop, location=meant))
+                yield field_change(title, list_of(stop), stop.id, safe=True, location=meant)
                 return
     if wanted and not stop.locked and _is_on(board, stop, wanted):
-        yield Fix(say("Move it to its location"), _changed(stop, position=wanted), safe=False)
+        title = say("Move it to its location")
+        yield field_change(title, list_of(stop), stop.id, position=wanted)
 
 
 def _is_on(board: Board, stop: Stop, place: Point) -> bool:
     margin = stop_radius(stop) + board.profile.score_border
     across = margin < place.x < board.size.width - margin
     return across and margin < place.y < board.size.height - margin
-
-
-def _changed(stop: Stop, **fields: Point | GeoPoint) -> Callable[[Board], Board]:
-    name = stop.id
-    if isinstance(stop, Crossing):
-        return lambda board: with_changed(board, "crossings", name, **fields)
-    return lambda board: with_changed(board, "cities", name, **fields)
 
 
 @board_check(

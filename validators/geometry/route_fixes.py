@@ -1,6 +1,6 @@
 """Routes laid in another way, and whether they then lie where nothing else does."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import compress
 from typing import Any
@@ -25,12 +25,12 @@ from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.overlap_search import are_near
 from trackwright.layout.tracks import Track, lay_tracks, space_boxes
-from trackwright.schema.board import Board, City, Connection, Crossing, Route
+from trackwright.schema.board import City, Connection, Crossing, Route
 from trackwright.schema.edits import with_all_changed
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
-from trackwright.validators.check import Fix
+from trackwright.validators.check import Edit, Fix
 
 
 def ways_to_relay(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
@@ -62,20 +62,18 @@ def connection_of(analysis: BoardAnalysis) -> Mapping[tuple[str, str], Connectio
     return {connection.ends: connection for connection in connections(analysis)}
 
 
-def straight(connection: Connection) -> Callable[[Board], Board]:
+def straight(connection: Connection) -> Edit:
     """Return the edit that takes all bends out of a connection."""
     return changing([track.id for track in connection.tracks if track.bends], bends=())
 
 
-def changing(routes: Iterable[str], **fields: Any) -> Callable[[Board], Board]:
+def changing(routes: Iterable[str], **fields: Any) -> Edit:
     """Return the edit that gives some routes other values in some fields."""
     names = tuple(routes)
     return lambda board: with_all_changed(board, "routes", names, **fields)
 
 
-def relaid(
-    analysis: BoardAnalysis, connection: Connection, change: Callable[[Board], Board]
-) -> Sequence[Track]:
+def relaid(analysis: BoardAnalysis, connection: Connection, change: Edit) -> Sequence[Track]:
     """Return the tracks of one connection as they lie after a change, without laying the rest."""
     ends = [stop for end in connection.ends if (stop := stops(analysis).get(end))]
     alone = analysis.board.changed(
@@ -96,8 +94,6 @@ class _Trial:
     """A connection laid in another way.
 
     Attributes:
-        routes: Its routes.
-        ends: The places that they join.
         bounds: Left, top, right and bottom of where it was laid: farther away nobody looked.
         is_clear: Whether it fits there, on the board and over nothing else.
     """
@@ -113,7 +109,6 @@ class _Trials:
     """What was tried so far: a route may be concerned by many problems.
 
     Attributes:
-        frame: The board's profile and size.
         things: The spaces and discs that were in the way.
         lines: The lines that were, by their routes.
         known: What was tried, by the connection and the routes that were placed by hand.
@@ -129,7 +124,7 @@ class _Trials:
         analysis: BoardAnalysis,
         connection: Connection,
         by_hand: tuple[str, ...],
-        change: Callable[[Board], Board],
+        change: Edit,
     ) -> _Trial:
         """Return how a change of a connection turns out."""
         trial = self.known.get((connection.ends, by_hand))
@@ -173,7 +168,7 @@ def _tried(
     analysis: BoardAnalysis,
     connection: Connection,
     ends: Sequence[Point],
-    change: Callable[[Board], Board],
+    change: Edit,
 ) -> _Trial:
     tracks = relaid(analysis, connection, change)
     boxes = space_boxes(tracks, analysis.board.profile)

@@ -1,7 +1,7 @@
 """Checks of spaces, cities and parallel tracks: overlapping, too close, or off the board."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
@@ -22,14 +22,13 @@ from trackwright.analysis.overlaps import (
 from trackwright.layout.collisions import Kind
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import Track, space_boxes
-from trackwright.schema.board import Board, Connection, Crossing, PlacedSpace, Route, Stop
+from trackwright.schema.board import Board, Connection, PlacedSpace, Route, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import Kind as ListKind
-from trackwright.schema.edits import with_changed
+from trackwright.schema.edits import list_of, with_changed
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import route_ref, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Edit, Fix, Found, board_check, field_change
 from trackwright.validators.geometry.route_fixes import changing, ways_to_relay
 
 FARTHEST_PUSH = 15.0
@@ -168,15 +167,7 @@ def moved_inside(board: Board, stop: Stop, margin: float) -> tuple[Fix, ...]:
     if stop.locked or far or min(board.size.width, board.size.height) < 2 * reach:
         return ()
     title = say("Move it to {x:g}, {y:g}", x=inside.x, y=inside.y)
-    return (Fix(title, _moved(_list_of(stop), stop.id, inside), safe=False),)
-
-
-def _list_of(stop: Stop) -> ListKind:
-    return "crossings" if isinstance(stop, Crossing) else "cities"
-
-
-def _moved(kind: ListKind, stop: str, position: Point) -> Callable[[Board], Board]:
-    return lambda board: with_changed(board, kind, stop, position=position)
+    return (field_change(title, list_of(stop), stop.id, position=inside),)
 
 
 @board_check(
@@ -311,7 +302,7 @@ def _equal_icons(connection: Connection) -> Iterator[Fix]:
             yield Fix(title, _with_icons_of(models[count], connection), safe=False)
 
 
-def _with_icons_of(model: Route, connection: Connection) -> Callable[[Board], Board]:
+def _with_icons_of(model: Route, connection: Connection) -> Edit:
     icons = {
         route.id: model.icons
         if route.ends == model.ends

@@ -1,7 +1,7 @@
 """Reports as SARIF 2.1.0, which code hosts and editors show beside the lines of the files."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -111,13 +111,8 @@ def _location(spot: Spot) -> Object:
 
 
 def _fingerprint(checked: Checked, finding: Finding) -> str:
-    return " ".join(_fingerprint_parts(checked, finding))
-
-
-def _fingerprint_parts(checked: Checked, finding: Finding) -> Iterator[str]:
-    yield checked.document.source
-    yield finding.check.code
-    yield from sorted(map(str, finding.things))
+    things = sorted(map(str, finding.things))
+    return " ".join((checked.document.source, finding.check.code, *things))
 
 
 def _notification(unreadable: Unreadable) -> Object:

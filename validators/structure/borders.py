@@ -24,10 +24,8 @@ from trackwright.schema.edits import Kind, with_changed
 from trackwright.schema.geometry import Point, Polygon
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, spoken, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Edit, Fix, Found, board_check
 from trackwright.validators.structure.connectedness import stops_by_country
-
-Edit = Callable[[Board], Board]
 
 _FAULTS = {
     "Self-intersection": say("crosses itself"),

@@ -27,9 +27,7 @@ from trackwright.schema.files.problems import unknown_fields_below
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import printable
 from trackwright.schema.thing_ref import ThingRef, board_ref, path_of, ref_at
-from trackwright.validators.check import Fix, Found, board_check
-
-Edit = Callable[[Board], Board]
+from trackwright.validators.check import Edit, Fix, Found, board_check
 
 LONG_ENOUGH = 5
 """Letters of a field's name from which on a single slip leaves no doubt which is meant."""

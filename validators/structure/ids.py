@@ -30,7 +30,8 @@ from trackwright.schema.thing_ref import (
     board_references,
     ref_at,
 )
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.schema.vocabulary import counted_kind
+from trackwright.validators.check import Edit, Fix, Found, board_check, board_edit
 
 MOST_LOOKED_UP = 20
 """How many unknown ids are compared with all known ones: on a broken board there may be any."""
@@ -50,8 +51,6 @@ _KINDS: Mapping[str, tuple[Kind, ...]] = {
 
 _REFERENCES = (*STOPS, "countries", "regions", "routes", "decks", "tickets")
 
-Edit = Callable[[Board], Board]
-
 
 @board_check(
     "S001",
@@ -64,10 +63,10 @@ def unknown_city(analysis: BoardAnalysis) -> Iterator[Found]:
     for number, (name, places) in enumerate(_unknown(analysis, "city")):
         likely = _likely_stop(analysis, name) if number < MOST_LOOKED_UP else None
         sure = likely is not None and _is_surely_meant(analysis, name, likely)
-        fixes = [Fix(say("Remove what names it"), _without_stop(name), safe=False)]
+        fixes = [Fix(say("Remove what names it"), board_edit(without_stop, name), safe=False)]
         if likely is not None and not _would_lead_back(analysis.board, name, likely):
             title = say("Write {likely} instead", likely=names(analysis).stop(likely))
-            fixes.insert(0, Fix(title, _stop_named(name, likely), safe=sure))
+            fixes.insert(0, Fix(title, board_edit(with_stop_named, name, likely), safe=sure))
         yield Found(_nothing_called("city", name, places, likely), places, fixes=tuple(fixes))
 
 
@@ -84,9 +83,11 @@ def unknown_country(analysis: BoardAnalysis) -> Iterator[Found]:
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = list(_renaming(name, likely, known, with_country_named))
         if any(place.kind in ("city", "crossing") for place in places):
-            fixes.append(Fix(say("Add the country"), _with_country(name), safe=False))
+            added = board_edit(with_added, "countries", Country(id=name))
+            fixes.append(Fix(say("Add the country"), added, safe=False))
         else:
-            fixes.append(Fix(say("Remove what names it"), _without_tickets(name), safe=False))
+            removed = board_edit(without_country_tickets, name)
+            fixes.append(Fix(say("Remove what names it"), removed, safe=False))
         yield Found(_nothing_called("country", name, places, likely), places, fixes=tuple(fixes))
 
 
@@ -103,7 +104,7 @@ def unknown_deck(analysis: BoardAnalysis) -> Iterator[Found]:
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = (
             *_renaming(name, likely, known, with_deck_named),
-            Fix(say("Add the deck"), _with_deck(name), safe=False),
+            Fix(say("Add the deck"), board_edit(with_added, "decks", Deck(id=name)), safe=False),
         )
         yield Found(_nothing_called("deck", name, places, likely), places, fixes=fixes)
 
@@ -122,7 +123,7 @@ def duplicate_id(analysis: BoardAnalysis) -> Iterator[Found]:
         yield Found(
             say("{things} have the id '{name}'", things=words, name=name), places, fixes=fixes
         )
-    rulesets = Counter(r if isinstance(r, str) else r.id for r in analysis.board.rulesets)
+    rulesets = Counter(analysis.board.ruleset_ids)
     for name, times in rulesets.items():
         if times > 1:
             own = [r for r in analysis.board.rulesets if not isinstance(r, str) and r.id == name]
@@ -173,7 +174,7 @@ def _missing(kind: str, name: str) -> Sentence:
 
 def _counted(things: Mapping[str, int]) -> Sentence:
     """Return numbers of things in words: `2 routes and a ticket`."""
-    return listed(_several(kind, n) if n > 1 else _one(kind) for kind, n in things.items())
+    return listed(counted_kind(kind, n) if n > 1 else _one(kind) for kind, n in things.items())
 
 
 def _one(kind: str) -> Sentence:
@@ -188,28 +189,13 @@ def _one(kind: str) -> Sentence:
     }[kind]
 
 
-def _several(kind: str, n: int) -> Sentence:
-    return {
-        "city": say("{n} cities", n=n),
-        "crossing": say("{n} crossings", n=n),
-        "country": say("{n} countries", n=n),
-        "region": say("{n} regions", n=n),
-        "route": say("{n} routes", n=n),
-        "deck": say("{n} decks", n=n),
-        "ticket": say("{n} tickets", n=n),
-    }[kind]
-
-
 def _renaming(
     name: str, likely: str | None, known: Iterable[str], rename: Callable[[Board, str, str], Board]
 ) -> Iterator[Fix]:
     if likely is not None:
         sure = sure_match(name, known) == likely
-        yield Fix(
-            say("Write '{likely}' instead", likely=likely),
-            lambda b: rename(b, name, likely),
-            safe=sure,
-        )
+        title = say("Write '{likely}' instead", likely=likely)
+        yield Fix(title, board_edit(rename, name, likely), safe=sure)
 
 
 def _likely_stop(analysis: BoardAnalysis, name: str) -> str | None:
@@ -247,26 +233,6 @@ def _would_lead_back(board: Board, name: str, likely: str) -> bool:
     return any(both == set(route.ends) for route in board.routes) or any(
         both.issubset(ticket.all_ends) for ticket in board.tickets
     )
-
-
-def _stop_named(name: str, likely: str) -> Edit:
-    return lambda board: with_stop_named(board, name, likely)
-
-
-def _without_stop(name: str) -> Edit:
-    return lambda board: without_stop(board, name)
-
-
-def _without_tickets(country: str) -> Edit:
-    return lambda board: without_country_tickets(board, country)
-
-
-def _with_country(name: str) -> Edit:
-    return lambda board: with_added(board, "countries", Country(id=name))
-
-
-def _with_deck(name: str) -> Edit:
-    return lambda board: with_added(board, "decks", Deck(id=name))
 
 
 @measured(*_REFERENCES)

@@ -33,7 +33,7 @@ from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import Sentence, listed, quoted, say
 from trackwright.schema.text import Text, folded, printable, text_in
 from trackwright.schema.thing_ref import ThingRef, stop_ref, ticket_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Edit, Fix, Found, board_check
 
 _SPACES = frozenset(" \t\n\r")
 
@@ -372,7 +372,7 @@ def _joining(analysis: BoardAnalysis, *ids: str) -> Fix:
     return Fix(title, _joined(gone, kept), safe=False)
 
 
-def _joined(gone: str, kept: str) -> Callable[[Board], Board]:
+def _joined(gone: str, kept: str) -> Edit:
     def edit(board: Board) -> Board:
         both = {gone, kept}
         near = {end for route in board.routes if kept in route.ends for end in route.ends} - {gone}

@@ -1,6 +1,6 @@
 """Checks of single tickets: what each is worth, and whether it can be completed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median
 
@@ -28,7 +28,7 @@ from trackwright.schema.edits import with_changed
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, counted, say
 from trackwright.schema.thing_ref import ThingRef, ticket_ref
-from trackwright.validators.check import Fix, Found, board_check, pair_check
+from trackwright.validators.check import Edit, Fix, Found, board_check, pair_check
 
 MOST_SLIPS = 0.1
 """The share of tickets that may be slips of the pen; if more are odd, routes are likely wrong."""
@@ -39,8 +39,6 @@ class Option:
     """One of the second ends that a ticket can be completed with.
 
     Attributes:
-        end: The second end.
-        points: What the ticket is worth then.
         position: Of the alternative; None for the ticket's own second end.
     """
 
@@ -320,7 +318,7 @@ def _ticket_options(ticket: Ticket) -> Iterator[Option]:
         yield Option(ticket, other.end, other.points, position)
 
 
-def _worth(name: str, position: int | None, points: int) -> Callable[[Board], Board]:
+def _worth(name: str, position: int | None, points: int) -> Edit:
     """Return the edit that sets the points of a ticket, or of one of its alternatives."""
 
     def edit(board: Board) -> Board:
