@@ -328,8 +328,8 @@ def areas(analysis: BoardAnalysis) -> Mapping[ThingRef, tuple[frozenset[str], fl
     for region in analysis.board.regions:
         members[ThingRef("region", region.id)] = {city for city in region.cities if city in counts}
     return {
-        place: (frozenset(cities), fmean(counts[city] for city in cities) / mean)
-        for place, cities in members.items()
+        ref: (frozenset(cities), fmean(counts[city] for city in cities) / mean)
+        for ref, cities in members.items()
         if len(cities) >= FEWEST_IN_AREA and mean
     }
 

@@ -120,7 +120,7 @@ def country_areas(analysis: BoardAnalysis) -> CountryAreas:
     return CountryAreas(ids, outlines, areas, shapely.STRtree(areas))
 
 
-def mended(polygon: shapely.Polygon) -> BaseGeometry | None:
+def repaired(polygon: shapely.Polygon) -> BaseGeometry | None:
     """Return an invalid polygon as a valid area; None for a knot that takes minutes to undo."""
     if _is_knot(polygon):
         return None

@@ -82,10 +82,10 @@ def _told(
     """Return how many tickets there are, and what happens to the previous ones."""
     if kept and not new:
         return f"No new tickets: {wish.tickets} in all, and {len(kept)} are there already."
-    told = counted(len(new), "new ticket")
+    count = counted(len(new), "new ticket")
     if kept:
-        return f"{told} beside {len(kept)} that are kept."
-    return f"{told} in the place of {len(there)}." if there else f"{told}."
+        return f"{count} beside {len(kept)} that are kept."
+    return f"{count} in the place of {len(there)}." if there else f"{count}."
 
 
 def _pile(filled: PileFill) -> str:

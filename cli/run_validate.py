@@ -96,8 +96,8 @@ def check_documents(
 
 def fix_documents(session: Session, options: ValidateOptions, fixing: FixOptions) -> Session:
     """Fix all fixable boards of a session in their files."""
-    mended = (_fixed(checked, options, fixing) for checked in session.checked)
-    return replace(session, checked=tuple(mended))
+    fixed = (_fixed(checked, options, fixing) for checked in session.checked)
+    return replace(session, checked=tuple(fixed))
 
 
 def print_report(session: Session, form: str) -> None:
@@ -164,9 +164,9 @@ def _fixed(checked: Checked, options: ValidateOptions, fixing: FixOptions) -> Ch
         )
     else:
         write_board(document.path, board)
-    mended = document.edited(result.analysis, options.rulesets)
-    report = check_board(result.analysis, mended.rules, options.settings, options.verdicts)
-    return Checked(mended, report, result.done)
+    fixed = document.edited(result.analysis, options.rulesets)
+    report = check_board(result.analysis, fixed.rules, options.settings, options.verdicts)
+    return Checked(fixed, report, result.done)
 
 
 def _show_difference(document: Document, board: Board) -> None:

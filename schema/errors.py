@@ -33,13 +33,13 @@ class Problem:
     @property
     def sentence(self) -> Sentence:
         """Where it is, and what is wrong there."""
-        told = {"line": self.line, "place": self.place or "/".join(map(str, self.path))}
+        values = {"line": self.line, "place": self.place or "/".join(map(str, self.path))}
         if self.line is None:
-            where = say("{place}", **told)
-        elif told["place"]:
-            where = say("line {line}, {place}", **told)
+            where = say("{place}", **values)
+        elif values["place"]:
+            where = say("line {line}, {place}", **values)
         else:
-            where = say("line {line}", **told)
+            where = say("line {line}", **values)
         return (
             say("{where}: {message}", where=where, message=self.message) if where else self.message
         )
@@ -101,8 +101,8 @@ class InvalidDocumentError(TrackwrightError):
 
 def sentence_of(error: Exception) -> Sentence:
     """Return what an exception says."""
-    told = error.args[0] if error.args else None
-    return told if isinstance(told, Sentence) else say("{error}", error=str(error))
+    message = error.args[0] if error.args else None
+    return message if isinstance(message, Sentence) else say("{error}", error=str(error))
 
 
 MOST_PROBLEMS = 50

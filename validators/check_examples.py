@@ -44,12 +44,12 @@ class Example:
             return ()
         board, ruleset = self.built()
         known = fingerprint(board, ruleset, len(self.games["bots"]))
-        told = {
+        header = {
             "board": board.id,
             "ruleset": ruleset.id,
             "fingerprint": known if self.games["findings"] else "",
         }
-        return (verdict_of({**told, **self.games}),)
+        return (verdict_of({**header, **self.games}),)
 
     def built(self) -> tuple[Board, Ruleset]:
         """Return the board and the ruleset."""

@@ -84,7 +84,7 @@ class Document:
 class Spot:
     """Where in a file a place is."""
 
-    place: ThingRef
+    ref: ThingRef
     path: Path
     line: int
 
@@ -130,7 +130,7 @@ def spots(document: Document, findings: Sequence[Finding]) -> list[tuple[Spot, .
     """Return for each finding where in the files its places are."""
     own = None if document.board is None else Paths(document.board)
     targets = [
-        [(place, *_target(document, finding, place, own)) for place in finding.things]
+        [(ref, *_target(document, finding, ref, own)) for ref in finding.things]
         for finding in findings
     ]
     paths: dict[Path, set[DocumentPath]] = {}
@@ -138,19 +138,19 @@ def spots(document: Document, findings: Sequence[Finding]) -> list[tuple[Spot, .
         paths.setdefault(file, set()).add(inner)
     lines = {file: lines_of(_text(document, file), inner) for file, inner in paths.items()}
     return [
-        tuple(Spot(place, file, lines[file][inner]) for place, file, inner in of_one)
+        tuple(Spot(ref, file, lines[file][inner]) for ref, file, inner in of_one)
         for of_one in targets
     ]
 
 
 def _target(
-    document: Document, finding: Finding, place: ThingRef, own: Paths | None
+    document: Document, finding: Finding, ref: ThingRef, own: Paths | None
 ) -> tuple[Path, DocumentPath]:
-    if place.kind == "ruleset":
+    if ref.kind == "ruleset":
         for used in document.rulesets:
             if used.ruleset.id in finding.rulesets:
-                return used.path, (*used.inside, *place.fields)
-    return document.path, place.fields if own is None else own.of(place)
+                return used.path, (*used.inside, *ref.fields)
+    return document.path, ref.fields if own is None else own.of(ref)
 
 
 def _text(document: Document, file: Path) -> str:

@@ -211,7 +211,7 @@ def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
     there are.
     """
     for index, rule, usable in _by_players(ruleset):
-        place = ruleset_ref("parallel_tracks", "rules", index, "usable")
+        ref = ruleset_ref("parallel_tracks", "rules", index, "usable")
         silent = [count for count in ruleset.players.counts if count not in usable]
         if silent:
             yield Found(
@@ -220,7 +220,7 @@ def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
                     rule=described(rule),
                     players=listed(map(str, silent)),
                 ),
-                (place,),
+                (ref,),
             )
         for count, tracks in usable.items():
             if rule.tracks is not None and tracks > rule.tracks:
@@ -231,7 +231,7 @@ def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
                         tracks=tracks,
                         count=count,
                     ),
-                    (place,),
+                    (ref,),
                 )
 
 

@@ -149,18 +149,18 @@ def poor_area(analysis: BoardAnalysis) -> Iterator[Found]:
     known, seen = published_range("connections_in_area"), set[frozenset[str]]()
     if not board_analysis.large_enough(analysis.board):
         return
-    for place, (members, part) in board_analysis.areas(analysis).items():
+    for ref, (members, part) in board_analysis.areas(analysis).items():
         if known.too_low(part) and members not in seen:
             seen.add(members)
             yield Found(
                 say(
                     "the cities of {area} have {part} as many connections as cities have on "
                     "average; on the published boards it is at least {lowest}",
-                    area=_area_name(analysis, place),
+                    area=_area_name(analysis, ref),
                     part=percent(part),
                     lowest=percent(known.lowest),
                 ),
-                (place,),
+                (ref,),
             )
 
 
@@ -288,8 +288,8 @@ def _of_color(analysis: BoardAnalysis, color: RouteColor) -> list[ThingRef]:
     return [route_ref(route, "color") for route in islice(routes, MOST_SHOWN)]
 
 
-def _area_name(analysis: BoardAnalysis, place: ThingRef) -> str:
-    if place.kind == "country":
-        return names(analysis).country(place.id)
-    regions = (region for region in analysis.board.regions if region.id == place.id)
-    return spoken(next((region.name for region in regions), ""), place.id)
+def _area_name(analysis: BoardAnalysis, ref: ThingRef) -> str:
+    if ref.kind == "country":
+        return names(analysis).country(ref.id)
+    regions = (region for region in analysis.board.regions if region.id == ref.id)
+    return spoken(next((region.name for region in regions), ""), ref.id)

@@ -120,7 +120,7 @@ def ticket_to_empty_country(analysis: BoardAnalysis) -> Iterator[Found]:
     with_stops = {stop.country for stop in analysis.board.stops}
     empty = {c.id for c in analysis.board.countries if c.id not in with_stops}
     for ticket in analysis.board.tickets if empty else ():
-        for place, end in _ends(ticket):
+        for ref, end in _ends(ticket):
             if isinstance(end, CountryEnd) and end.country in empty:
                 yield Found(
                     say(
@@ -129,7 +129,7 @@ def ticket_to_empty_country(analysis: BoardAnalysis) -> Iterator[Found]:
                         ticket=names(analysis).ticket(ticket),
                         country=names(analysis).country(end.country),
                     ),
-                    (place, ThingRef("country", end.country)),
+                    (ref, ThingRef("country", end.country)),
                 )
 
 
@@ -143,7 +143,7 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
     """A ticket ends at one crossing instead of in the country behind it."""
     crossings = {crossing.id: crossing for crossing in analysis.board.crossings}
     for ticket in analysis.board.tickets if crossings else ():
-        for place, end in _ends(ticket):
+        for ref, end in _ends(ticket):
             crossing = None if isinstance(end, CountryEnd) else crossings.get(end)
             if crossing is not None:
                 country = names(analysis).country(crossing.country)
@@ -154,7 +154,7 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
                         ticket=names(analysis).ticket(ticket),
                         country=country,
                     ),
-                    (place, stop_ref(crossing)),
+                    (ref, stop_ref(crossing)),
                     fixes=(
                         Fix(
                             say("Let it end in {country}", country=country),

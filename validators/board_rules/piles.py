@@ -133,8 +133,8 @@ def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
         if kind == "deck"
     }
     for index, pile in enumerate(ruleset.tickets.piles):
-        told = ("tickets", "piles", index) in without_decks
-        if not told and not pile_tickets(analysis, pile):
+        lacks_deck = ("tickets", "piles", index) in without_decks
+        if not lacks_deck and not pile_tickets(analysis, pile):
             yield Found(
                 say("the board has no ticket for the pile {pile}", pile=called(pile)),
                 (ruleset_ref("tickets", "piles", index, "tickets"),),
@@ -343,11 +343,11 @@ def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """The box holds another number of tickets of a deck than the board."""
     # Decks that a selector names in vain are left to the check of selectors.
     decks = {deck.id: deck for deck in analysis.board.decks}
-    told = unknown(analysis, ruleset)
+    named_in_vain = unknown(analysis, ruleset)
     for name, in_box in (ruleset.box.tickets if ruleset.box else {}).items():
-        place = ruleset_ref("box", "tickets", name)
+        ref = ruleset_ref("box", "tickets", name)
         there = _tickets_by_deck(analysis).get(name, 0)
-        if ("deck", name) in told:
+        if ("deck", name) in named_in_vain:
             continue
         if name not in decks:
             hint = did_you_mean(name, decks)
@@ -359,7 +359,7 @@ def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
                     name=name,
                     hint=hint,
                 ),
-                (place, board_ref("decks")),
+                (ref, board_ref("decks")),
             )
         elif there != in_box != decks[name].size:
             yield Found(
@@ -369,7 +369,7 @@ def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
                     deck=called(decks[name]),
                     there=there,
                 ),
-                (ThingRef("deck", name), place),
+                (ThingRef("deck", name), ref),
             )
 
 

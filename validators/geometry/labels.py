@@ -128,7 +128,7 @@ def label_covers_city(analysis: BoardAnalysis) -> Iterator[Found]:
     for overlap in overlaps(analysis).get((Kind.STOP, Kind.LABEL), ()):
         covered, stop = stops(analysis)[overlap.one], stops(analysis)[overlap.other]
         own = covered.id == stop.id
-        places = (stop_ref(stop, "label"), *(() if own else (stop_ref(covered),)))
+        refs = (stop_ref(stop, "label"), *(() if own else (stop_ref(covered),)))
         yield Found(
             say(
                 "the name of {city} covers {covered}{languages}",
@@ -136,7 +136,7 @@ def label_covers_city(analysis: BoardAnalysis) -> Iterator[Found]:
                 covered=say("its own disc") if own else names(analysis).stop(covered.id),
                 languages=only_in(analysis, overlap.languages),
             ),
-            places,
+            refs,
             overlap.where,
             _automatic(analysis, stop),
         )

@@ -138,7 +138,7 @@ def far_from_its_location(analysis: BoardAnalysis) -> Iterator[Found]:
                 "the map cannot show the location of {city}", city=names(analysis).stop(stop.id)
             ),
             (stop_ref(stop, "location"),),
-            _way_to(stop, wanted),
+            _line_to(stop, wanted),
             tuple(_corrections(analysis.board, stop, wanted, usual, limit)),
         )
 
@@ -148,7 +148,7 @@ def _projected(projection: Projection, places: Sequence[GeoPoint]) -> Floats:
     return np.column_stack(project(projection, degrees[:, 0], degrees[:, 1]))
 
 
-def _way_to(stop: Stop, wanted: Point | None) -> shapely.LineString | None:
+def _line_to(stop: Stop, wanted: Point | None) -> shapely.LineString | None:
     return shapely.LineString([stop.position, wanted]) if wanted else None
 
 

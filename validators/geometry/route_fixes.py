@@ -33,7 +33,7 @@ from trackwright.schema.sentences import say
 from trackwright.validators.check import Edit, Fix
 
 
-def ways_to_relay(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
+def relay_fixes(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
     """Return fixes that lay tracks of one connection plainly, if they then fit and cover nothing.
 
     Spaces placed by hand go back to the curve; a curve with bends becomes straight.
@@ -45,7 +45,7 @@ def ways_to_relay(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
     by_hand = [track.id for track in tracks if track.is_placed_by_hand]
     if by_hand:
         change, title = (
-            changing(by_hand, spaces=()),
+            routes_edit(by_hand, spaces=()),
             say("Lay the spaces of {route} along its curve", route=called),
         )
     elif any(track.bends for track in connection.tracks):
@@ -64,10 +64,10 @@ def connection_of(analysis: BoardAnalysis) -> Mapping[tuple[str, str], Connectio
 
 def straight(connection: Connection) -> Edit:
     """Return the edit that takes all bends out of a connection."""
-    return changing([track.id for track in connection.tracks if track.bends], bends=())
+    return routes_edit([track.id for track in connection.tracks if track.bends], bends=())
 
 
-def changing(routes: Iterable[str], **fields: Any) -> Edit:
+def routes_edit(routes: Iterable[str], **fields: Any) -> Edit:
     """Return the edit that gives some routes other values in some fields."""
     names = tuple(routes)
     return lambda board: with_all_changed(board, "routes", names, **fields)

@@ -117,7 +117,7 @@ def name_too_long_for_a_card(analysis: BoardAnalysis) -> Iterator[Found]:
     """A name is too long for a ticket card."""
     size = LOWEST_CAPITALS / cap_height(1.0)
     room = analysis.board.profile.card.width - 2 * CARD_MARGIN
-    for place, named in _on_tickets(analysis).items():
+    for ref, named in _on_tickets(analysis).items():
         widths = {
             language: text_width(printable(text_in(named.name, language)), size, bold=False)
             for language in languages(analysis.board)
@@ -134,7 +134,7 @@ def name_too_long_for_a_card(analysis: BoardAnalysis) -> Iterator[Found]:
                     room=max(room, 0),
                     languages=only_in(analysis, too_wide),
                 ),
-                (place, board_ref("profile", "card")),
+                (ref, board_ref("profile", "card")),
             )
 
 
@@ -162,7 +162,7 @@ def _on_tickets(analysis: BoardAnalysis) -> Mapping[ThingRef, Stop | Country]:
 def unprintable_card(analysis: BoardAnalysis) -> Iterator[Found]:
     """Cards are too large for the paper, or too small to be used."""
     card, plan = analysis.board.profile.card, analysis.board.profile.sheets or A4
-    place = board_ref("profile", "card")
+    ref = board_ref("profile", "card")
     sheet = replace(planned_sheet(plan), caption=0.0)  # cards are cut from a sheet, and need none
     free, edges = sorted(sheet.room()), sorted((card.width, card.height))
     if min(free) > 0 and (edges[0] > free[0] or edges[1] > free[1]):
@@ -173,10 +173,10 @@ def unprintable_card(analysis: BoardAnalysis) -> Iterator[Found]:
                 width=free[1],
                 height=free[0],
             ),
-            (place,),
+            (ref,),
         )
     if edges[0] < SMALLEST_CARD:
-        yield Found(say("a card is only {card} mm", card=sides(card)), (place,))
+        yield Found(say("a card is only {card} mm", card=sides(card)), (ref,))
 
 
 @board_check(

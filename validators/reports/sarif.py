@@ -106,7 +106,7 @@ def _location(spot: Spot) -> Object:
             "artifactLocation": {"uri": _uri(spot.path)},
             "region": {"startLine": spot.line},
         },
-        "logicalLocations": [{"fullyQualifiedName": str(spot.place)}],
+        "logicalLocations": [{"fullyQualifiedName": str(spot.ref)}],
     }
 
 

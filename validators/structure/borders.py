@@ -13,8 +13,8 @@ from trackwright.analysis.country_areas import (
     country_areas,
     gap_between,
     gaps,
-    mended,
     overlaps,
+    repaired,
 )
 from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.layout.lettering import stop_radius
@@ -217,8 +217,8 @@ def _moved_home(kind: Kind, stop: Stop, country: str) -> Edit:
         home = _area(board, country)
         if home.is_empty:
             return board
-        way = shapely.shortest_line(home, shapely.Point(stop.position))
-        x, y = shapely.get_coordinates(way)[0].tolist()
+        line = shapely.shortest_line(home, shapely.Point(stop.position))
+        x, y = shapely.get_coordinates(line)[0].tolist()
         return with_changed(board, kind, stop.id, position=Point(x, y))
 
     return edit
@@ -258,21 +258,21 @@ def _invalid(kind: str, things: Sequence[Country | Region], outlines: Outlines) 
             ),
             (ThingRef(kind, thing.id, ("borders", place)),),
             where=shapely.Point(x, y),
-            fixes=tuple(_mendings(kind, thing.id, thing.borders[place], polygon)),
+            fixes=tuple(_repairs(kind, thing.id, thing.borders[place], polygon)),
         )
 
 
-def _mendings(kind: str, name: str, border: Polygon, outline: shapely.Polygon) -> Iterator[Fix]:
+def _repairs(kind: str, name: str, border: Polygon, outline: shapely.Polygon) -> Iterator[Fix]:
     """Yield the fix that makes a border an area, unless it is too tangled to say which."""
-    area = mended(outline)
+    area = repaired(outline)
     if area is not None:
         # Loops that run the other way count as negative: then it is not plain what is meant.
         plain = abs(outline.area - area.area) < SPECK
         title = say("Remove it") if area.is_empty else say("Mend it")
-        yield Fix(title, _mending(kind, name, border), safe=plain)
+        yield Fix(title, _repaired_border(kind, name, border), safe=plain)
 
 
-def _mending(kind: str, name: str, polygon: Polygon) -> Edit:
+def _repaired_border(kind: str, name: str, polygon: Polygon) -> Edit:
     plural: Kind = "regions" if kind == "region" else "countries"
 
     def edit(board: Board) -> Board:

@@ -60,14 +60,14 @@ _REFERENCES = (*STOPS, "countries", "regions", "routes", "decks", "tickets")
 )
 def unknown_city(analysis: BoardAnalysis) -> Iterator[Found]:
     """A route, ticket or region names a city that the board does not have."""
-    for number, (name, places) in enumerate(_unknown(analysis, "city")):
+    for number, (name, refs) in enumerate(_unknown(analysis, "city")):
         likely = _likely_stop(analysis, name) if number < MOST_LOOKED_UP else None
         sure = likely is not None and _is_surely_meant(analysis, name, likely)
         fixes = [Fix(say("Remove what names it"), board_edit(without_stop, name), safe=False)]
         if likely is not None and not _would_lead_back(analysis.board, name, likely):
             title = say("Write {likely} instead", likely=names(analysis).stop(likely))
             fixes.insert(0, Fix(title, board_edit(with_stop_named, name, likely), safe=sure))
-        yield Found(_nothing_called("city", name, places, likely), places, fixes=tuple(fixes))
+        yield Found(_nothing_called("city", name, refs, likely), refs, fixes=tuple(fixes))
 
 
 @board_check(
@@ -79,16 +79,16 @@ def unknown_city(analysis: BoardAnalysis) -> Iterator[Found]:
 def unknown_country(analysis: BoardAnalysis) -> Iterator[Found]:
     """A city, crossing or ticket names a country that the board does not have."""
     known = [country.id for country in analysis.board.countries]
-    for number, (name, places) in enumerate(_unknown(analysis, "country")):
+    for number, (name, refs) in enumerate(_unknown(analysis, "country")):
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = list(_renaming(name, likely, known, with_country_named))
-        if any(place.kind in ("city", "crossing") for place in places):
+        if any(ref.kind in ("city", "crossing") for ref in refs):
             added = board_edit(with_added, "countries", Country(id=name))
             fixes.append(Fix(say("Add the country"), added, safe=False))
         else:
             removed = board_edit(without_country_tickets, name)
             fixes.append(Fix(say("Remove what names it"), removed, safe=False))
-        yield Found(_nothing_called("country", name, places, likely), places, fixes=tuple(fixes))
+        yield Found(_nothing_called("country", name, refs, likely), refs, fixes=tuple(fixes))
 
 
 @board_check(
@@ -100,13 +100,13 @@ def unknown_country(analysis: BoardAnalysis) -> Iterator[Found]:
 def unknown_deck(analysis: BoardAnalysis) -> Iterator[Found]:
     """A ticket belongs to a deck that the board does not have."""
     known = [deck.id for deck in analysis.board.decks]
-    for number, (name, places) in enumerate(_unknown(analysis, "deck")):
+    for number, (name, refs) in enumerate(_unknown(analysis, "deck")):
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = (
             *_renaming(name, likely, known, with_deck_named),
             Fix(say("Add the deck"), board_edit(with_added, "decks", Deck(id=name)), safe=False),
         )
-        yield Found(_nothing_called("deck", name, places, likely), places, fixes=fixes)
+        yield Found(_nothing_called("deck", name, refs, likely), refs, fixes=fixes)
 
 
 @board_check(
@@ -117,11 +117,11 @@ def unknown_deck(analysis: BoardAnalysis) -> Iterator[Found]:
 )
 def duplicate_id(analysis: BoardAnalysis) -> Iterator[Found]:
     """Two things of one kind have the same id."""
-    for (kind, name), places in _repeated(analysis).items():
-        words = _counted(Counter(place.kind for place in places))
-        fixes = tuple(_apart(analysis.board, kind, places))
+    for (kind, name), refs in _repeated(analysis).items():
+        words = _counted(Counter(ref.kind for ref in refs))
+        fixes = tuple(_apart(analysis.board, kind, refs))
         yield Found(
-            say("{things} have the id '{name}'", things=words, name=name), places, fixes=fixes
+            say("{things} have the id '{name}'", things=words, name=name), refs, fixes=fixes
         )
     rulesets = Counter(analysis.board.ruleset_ids)
     for name, times in rulesets.items():
@@ -154,14 +154,12 @@ def _unknown(analysis: BoardAnalysis, kind: str) -> Iterable[tuple[str, tuple[Th
     return _dangling(analysis)[kind].items()
 
 
-def _nothing_called(
-    kind: str, name: str, places: Sequence[ThingRef], likely: str | None
-) -> Sentence:
-    things = Counter({place.thing: place.kind for place in places}.values())
-    told = {"things": _counted(things), "missing": _missing(kind, name), "hint": hint_at(likely)}
+def _nothing_called(kind: str, name: str, refs: Sequence[ThingRef], likely: str | None) -> Sentence:
+    things = Counter({ref.thing: ref.kind for ref in refs}.values())
+    words = {"things": _counted(things), "missing": _missing(kind, name), "hint": hint_at(likely)}
     if things.total() == 1:
-        return say("{things} names {missing}, which does not exist{hint}", **told)
-    return say("{things} name {missing}, which does not exist{hint}", **told)
+        return say("{things} names {missing}, which does not exist{hint}", **words)
+    return say("{things} name {missing}, which does not exist{hint}", **words)
 
 
 def _missing(kind: str, name: str) -> Sentence:
@@ -248,10 +246,10 @@ def _repeated(analysis: BoardAnalysis) -> Mapping[tuple[str, str], tuple[ThingRe
     return found
 
 
-def _apart(board: Board, kind: str, places: Sequence[ThingRef]) -> Iterator[Fix]:
+def _apart(board: Board, kind: str, refs: Sequence[ThingRef]) -> Iterator[Fix]:
     """Yield ways to make things with one id different."""
-    name = places[0].id
-    things = [getattr(board, LIST_BY_KIND[place.kind])[place.index] for place in places]
+    name = refs[0].id
+    things = [getattr(board, LIST_BY_KIND[ref.kind])[ref.index] for ref in refs]
     copies = all(thing == things[0] for thing in things)
     if kind == "city" or copies:
         yield Fix(say("Keep only the first"), _with_first(kind, name), safe=copies)

@@ -83,9 +83,9 @@ def unused_tag(analysis: BoardAnalysis) -> Iterator[Found]:
     """Neither a ruleset of the board nor the drawing selects a tag."""
     if not _all_readable(analysis):
         return
-    for tag, places in _tagged(analysis).items():
+    for tag, refs in _tagged(analysis).items():
         if tag not in _meant_tags(analysis) and tag not in _misspelt(analysis):
-            chosen = tuple(place for place in places if place.kind in _SELECTED)
+            chosen = tuple(ref for ref in refs if ref.kind in _SELECTED)
             if chosen:
                 yield Found(
                     say("nothing selects the tag '{tag}'", tag=tag),
@@ -211,17 +211,17 @@ def _tagged(analysis: BoardAnalysis) -> Mapping[str, tuple[ThingRef, ...]]:
         for thing in getattr(analysis.board, plural):
             for tag in thing.tags:
                 found.setdefault(tag, []).append(ThingRef(kind, thing.id, ("tags",)))
-    return {tag: tuple(places) for tag, places in found.items()}
+    return {tag: tuple(refs) for tag, refs in found.items()}
 
 
 @measured(*LIST_BY_KIND.values(), "rulesets")
 def _misspelt(analysis: BoardAnalysis) -> Mapping[str, str]:
     """Return the tags that are probably another, and which."""
     tagged, meant = _tagged(analysis), _meant_tags(analysis)
-    single = [tag for tag, places in tagged.items() if len(places) == 1 and tag not in meant]
+    single = [tag for tag, refs in tagged.items() if len(refs) == 1 and tag not in meant]
     if not single:
         return {}
-    usual = meant | {tag for tag, places in tagged.items() if len(places) > 1}
+    usual = meant | {tag for tag, refs in tagged.items() if len(refs) > 1}
     by_folded = {folded(tag): tag for tag in usual}
     spellings = Spellings(by_folded)
     near = {tag: spellings.near(folded(tag)) for tag in single}

@@ -208,16 +208,16 @@ def ticket_takes_most_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Itera
     if not large_enough(analysis.board):
         return
     for ticket in tickets_in_play(analysis, ruleset):
-        way = paths_of_ticket(analysis, ticket)
-        if way is not None and way.length <= trains and known.too_high(way.length / trains):
+        paths = paths_of_ticket(analysis, ticket)
+        if paths is not None and paths.length <= trains and known.too_high(paths.length / trains):
             yield Found(
                 say(
                     "the ticket {ticket} takes {length} of a player's {trains} trains, which "
                     "is {share}; on the published boards it is at most {highest}",
                     ticket=names(analysis).ticket(ticket),
-                    length=way.length,
+                    length=paths.length,
                     trains=trains,
-                    share=percent(way.length / trains),
+                    share=percent(paths.length / trains),
                     highest=percent(known.highest),
                 ),
                 (ticket_ref(ticket, "ends"),),
