@@ -15,8 +15,7 @@ from trackwright.network.paths import Network, PathFinder
 from trackwright.schema import board as joined
 from trackwright.schema.board import Board, Connection, Route, Stop
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, Ruleset
 from trackwright.schema.thing_ref import ThingNames, ThingRef
 
 Measure = TypeVar("Measure")
@@ -137,6 +136,12 @@ def routes(analysis: BoardAnalysis) -> Mapping[str, Route]:
 def connections(analysis: BoardAnalysis) -> tuple[joined.Connection, ...]:
     """Return the board's connections."""
     return joined.connections(analysis.board)
+
+
+@measured("crossings", "routes")
+def connections_by_ends(analysis: BoardAnalysis) -> Mapping[tuple[str, str], joined.Connection]:
+    """Return the board's connections by their ends, in alphabetical order."""
+    return {connection.ends: connection for connection in connections(analysis)}
 
 
 @measured(*NETWORK)

@@ -21,8 +21,7 @@ from trackwright.analysis.ruleset_selectors import pile_tickets
 from trackwright.network import decks
 from trackwright.network.paths import Pair, ShortestPathSet
 from trackwright.schema.board import Board, Connection, Ticket
-from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, Ruleset
 from trackwright.schema.rules.tickets import Undealt
 from trackwright.schema.selector_matches import tickets_by_city
 

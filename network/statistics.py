@@ -9,7 +9,7 @@ from trackwright.network.cuts import cuts
 from trackwright.network.paths import Network, PathFinder
 from trackwright.schema.board import Board, Connection, Ticket, connections
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.rules.claiming import ConnectionKind
+from trackwright.schema.rules.ruleset import ConnectionKind
 
 
 @dataclass(frozen=True)

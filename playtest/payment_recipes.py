@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass
 
-from trackwright.schema.rules.claiming import Given, Slot, Substitution
+from trackwright.schema.rules.ruleset import Given, Slot, Substitution
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from trackwright.rulebook.sections import Section, Statement
 from trackwright.rulebook.writer import Writer
-from trackwright.schema.rules.claiming import Stations
-from trackwright.schema.rules.ruleset import Drawing, FaceUpReplacement
+from trackwright.schema.rules.ruleset import Drawing, FaceUpReplacement, Stations
 from trackwright.schema.rules.tickets import TicketAction
 
 

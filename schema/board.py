@@ -36,8 +36,7 @@ from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import GeoPoint, Point, Polygon, Size
 from trackwright.schema.profile import Profile
 from trackwright.schema.projection import Projection
-from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import RulesetFile
+from trackwright.schema.rules.ruleset import ConnectionKind, RulesetFile
 from trackwright.schema.sentences import say
 from trackwright.schema.text import Text, printable, text_in
 

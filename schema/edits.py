@@ -16,6 +16,14 @@ def list_of(stop: Stop) -> Kind:
     return "crossings" if isinstance(stop, Crossing) else "cities"
 
 
+def stop_lists(stops: Iterable[Stop]) -> dict[Kind, tuple[Stop, ...]]:
+    """Return stops by the lists that they are in."""
+    lists: dict[Kind, tuple[Stop, ...]] = {"cities": (), "crossings": ()}
+    for stop in stops:
+        lists[list_of(stop)] += (stop,)
+    return lists
+
+
 def with_changed(board: Board, kind: Kind, name: str, /, **fields: Any) -> Board:
     """Return the board with other values in some fields of one thing."""
     return with_all_changed(board, kind, (name,), **fields)

@@ -7,8 +7,7 @@ from itertools import accumulate, pairwise
 from trackwright.analysis.board_analysis import BoardAnalysis, connections, measured, names
 from trackwright.schema.board import Connection
 from trackwright.schema.checks import Severity
-from trackwright.schema.rules.claiming import ConnectionKind, TrackRule
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, Ruleset, TrackRule
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import board_ref, route_ref, ruleset_ref
 from trackwright.validators.check import Fix, Found, pair_check, removal, ruleset_check

@@ -52,7 +52,7 @@ def test_every_example_is_short() -> None:
 
 
 def test_the_check_finds_its_mistake_among_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = placed("validators/balance/capitals.py", monkeypatch)
+    module = placed("validators/capitals.py", monkeypatch)
     monkeypatch.setattr(run_checks, "CHECKS", (*run_checks.CHECKS, *collected([module])))
     board = open_board("northern_lights").document
     capital = next(city for city in board.cities if "capital" in city.tags)

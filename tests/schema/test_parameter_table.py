@@ -7,8 +7,7 @@ import pytest
 
 from trackwright.maps import open_ruleset, ruleset_names
 from trackwright.schema.board import Board
-from trackwright.schema.rules.claiming import ConnectionKind, Given, Slot
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, Given, Ruleset, Slot
 from trackwright.schema.selector_matches import picked_routes
 
 NORTHERN, NORDIC, EUROPE, POLAND = (

@@ -8,8 +8,7 @@ from trackwright.analysis.ruleset_selectors import selected_routes
 from trackwright.schema.board import Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.rules.claiming import Given, Slot, Substitution
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Given, Ruleset, Slot, Substitution
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import route_ref, ruleset_ref
 from trackwright.validators.check import Found, field_change, pair_check

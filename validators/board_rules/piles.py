@@ -14,8 +14,7 @@ from trackwright.analysis.ruleset_selectors import (
 from trackwright.schema.board import Ticket
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.rules.claiming import Slot
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Ruleset, Slot
 from trackwright.schema.rules.scoring import (
     Bonus,
     ClaimedRoutes,

@@ -28,9 +28,9 @@ from trackwright.layout.collisions import TOUCHING, Kind
 from trackwright.layout.labels import lay_labels
 from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import space_boxes
-from trackwright.schema.board import City, Country, Crossing, Label, Stop
+from trackwright.schema.board import Country, Label, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import list_of
+from trackwright.schema.edits import list_of, stop_lists
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.thing_ref import route_ref, stop_ref
@@ -222,7 +222,7 @@ def _finds_room(analysis: BoardAnalysis, stop: Stop, laid: Layout) -> bool:
     board = analysis.board.changed(
         countries=_without_borders(analysis),
         regions=(),
-        **_by_kind([stop.changed(label=None), *held]),
+        **stop_lists([stop.changed(label=None), *held]),
     )
     labels = lay_labels(board, tracks, laid.language)
     there = labels[stop.id].outline
@@ -244,13 +244,6 @@ def _held(stop: Stop, laid: Layout) -> Stop:
     label = laid.labels[stop.id]
     offset = (label.x - stop.position.x, label.y - stop.position.y)
     return stop.changed(label=Label(offset=Point(*offset), angle=label.angle))
-
-
-def _by_kind(some: Sequence[Stop]) -> dict[str, tuple[Stop, ...]]:
-    return {
-        "cities": tuple(stop for stop in some if isinstance(stop, City)),
-        "crossings": tuple(stop for stop in some if isinstance(stop, Crossing)),
-    }
 
 
 @measured("countries")

@@ -47,7 +47,8 @@ def picture_proportions(analysis: BoardAnalysis) -> Iterator[Found]:
     printed = background.size or analysis.board.size
     wider = (printed.width / printed.height) / (size.width / size.height)
     if abs(math.log(wider)) > math.log(1 + STRETCH):
-        kept = Size(width=printed.width, height=_within(printed.width * size.height / size.width))
+        height = printed.width * size.height / size.width
+        kept = Size(width=printed.width, height=min(max(height, 0.001), 20_000.0))
         fault = (
             say("{excess:.0f}% too wide", excess=100 * (wider - 1))
             if wider > 1
@@ -78,10 +79,6 @@ def background_size(analysis: BoardAnalysis) -> PictureSize | None:
     if analysis.board.background is None or analysis.folder is None:
         return None
     return picture_size(analysis.folder / analysis.board.background.picture)
-
-
-def _within(millimetres: float) -> float:
-    return min(max(millimetres, 0.001), 20_000.0)
 
 
 def _printed_in(size: Size) -> Edit:
@@ -138,7 +135,7 @@ def far_from_its_location(analysis: BoardAnalysis) -> Iterator[Found]:
                 "the map cannot show the location of {city}", city=names(analysis).stop(stop.id)
             ),
             (stop_ref(stop, "location"),),
-            _line_to(stop, wanted),
+            shapely.LineString([stop.position, wanted]) if wanted else None,
             tuple(_corrections(analysis.board, stop, wanted, usual, limit)),
         )
 
@@ -146,10 +143,6 @@ def far_from_its_location(analysis: BoardAnalysis) -> Iterator[Found]:
 def _projected(projection: Projection, places: Sequence[GeoPoint]) -> Floats:
     degrees = np.array([(place.lat, place.lon) for place in places])
     return np.column_stack(project(projection, degrees[:, 0], degrees[:, 1]))
-
-
-def _line_to(stop: Stop, wanted: Point | None) -> shapely.LineString | None:
-    return shapely.LineString([stop.position, wanted]) if wanted else None
 
 
 def _corrections(

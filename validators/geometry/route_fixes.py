@@ -14,7 +14,7 @@ from shapely.geometry.base import BaseGeometry
 from trackwright.analysis.board_analysis import (
     LAYOUT,
     BoardAnalysis,
-    connections,
+    connections_by_ends,
     layout,
     measured,
     names,
@@ -25,8 +25,8 @@ from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.overlap_search import are_near
 from trackwright.layout.tracks import Track, lay_tracks, space_boxes
-from trackwright.schema.board import City, Connection, Crossing, Route
-from trackwright.schema.edits import with_all_changed
+from trackwright.schema.board import Connection, Route
+from trackwright.schema.edits import stop_lists, with_all_changed
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
@@ -38,7 +38,7 @@ def relay_fixes(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
 
     Spaces placed by hand go back to the curve; a curve with bends becomes straight.
     """
-    connection = connection_of(analysis).get(_key(tracks[0]))
+    connection = connections_by_ends(analysis).get(_key(tracks[0]))
     if connection is None:
         return ()
     called = names(analysis).route(tracks[0])
@@ -56,12 +56,6 @@ def relay_fixes(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
     return (Fix(title, change, safe=False),) if is_clear else ()
 
 
-@measured("crossings", "routes")
-def connection_of(analysis: BoardAnalysis) -> Mapping[tuple[str, str], Connection]:
-    """Return the board's connections by their ends, in alphabetical order."""
-    return {connection.ends: connection for connection in connections(analysis)}
-
-
 def straight(connection: Connection) -> Edit:
     """Return the edit that takes all bends out of a connection."""
     return routes_edit([track.id for track in connection.tracks if track.bends], bends=())
@@ -76,11 +70,7 @@ def routes_edit(routes: Iterable[str], **fields: Any) -> Edit:
 def relaid(analysis: BoardAnalysis, connection: Connection, change: Edit) -> Sequence[Track]:
     """Return the tracks of one connection as they lie after a change, without laying the rest."""
     ends = [stop for end in connection.ends if (stop := stops(analysis).get(end))]
-    alone = analysis.board.changed(
-        cities=tuple(stop for stop in ends if isinstance(stop, City)),
-        crossings=tuple(stop for stop in ends if isinstance(stop, Crossing)),
-        routes=connection.tracks,
-    )
+    alone = analysis.board.changed(**stop_lists(ends), routes=connection.tracks)
     return list(lay_tracks(change(alone)).values())
 
 

@@ -91,14 +91,12 @@ def _findings(checked: Checked, findings: Sequence[Finding]) -> Iterator[Line]:
     located = iter(spots(checked.document, [f for of_one in shown.values() for f in of_one]))
     for code, of_one in shown.items():
         for finding in of_one:
-            yield Line(f"{code}  {finding.message}{_with(finding)}", 4, 6)
-            yield Line(f"{_where(next(located))}{_fix(finding)}", 10, 2)
+            rules = f" (with {', '.join(finding.rulesets)})" if finding.rulesets else ""
+            fix = f"  → {finding.fixes[0].title}" if finding.fixes else ""
+            yield Line(f"{code}  {finding.message}{rules}", 4, 6)
+            yield Line(f"{_where(next(located))}{fix}", 10, 2)
         if more := len(by_code[code]) - len(of_one):
             yield Line(f"{code}  … and {more} more (--format json: all)", 4)
-
-
-def _with(finding: Finding) -> str:
-    return f" (with {', '.join(finding.rulesets)})" if finding.rulesets else ""
 
 
 def _where(where: tuple[Spot, ...]) -> str:
@@ -114,10 +112,6 @@ def _file(path: Path) -> str:
         return str(path.resolve().relative_to(Path.cwd().resolve()))
     except ValueError:
         return str(path)
-
-
-def _fix(finding: Finding) -> str:
-    return f"  → {finding.fixes[0].title}" if finding.fixes else ""
 
 
 def _fix_hints(findings: Iterable[Finding]) -> Iterator[Line]:

@@ -7,8 +7,7 @@ from trackwright.analysis.ruleset_selectors import lacking, named, selectors
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.files.problems import unknown_fields
-from trackwright.schema.rules.claiming import Given, Slot
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Given, Ruleset, Slot
 from trackwright.schema.rules.tickets import Deal, Undealt
 from trackwright.schema.selectors import Range, RouteSelector, TicketSelector
 from trackwright.schema.sentences import listed, say

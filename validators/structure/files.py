@@ -89,7 +89,13 @@ def missing_picture(analysis: BoardAnalysis) -> Iterator[Found]:
                 trouble=trouble,
             ),
             (board_ref("background", "picture"),),
-            fixes=(Fix(say("Do without a background"), _without_background, safe=False),),
+            fixes=(
+                Fix(
+                    say("Do without a background"),
+                    lambda board: board.changed(background=None),
+                    safe=False,
+                ),
+            ),
         )
 
 
@@ -186,10 +192,6 @@ def _ruleset_replaced(old: str, *new: str) -> Edit:
         return board.changed(rulesets=(*kept[:place], *new, *kept[place:]))
 
     return edit
-
-
-def _without_background(board: Board) -> Board:
-    return board.changed(background=None)
 
 
 def _unknown_paths(analysis: BoardAnalysis) -> Iterator[DocumentPath]:
