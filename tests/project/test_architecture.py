@@ -47,6 +47,15 @@ def placed(path: str, program: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
+def test_every_file_on_the_way_exists() -> None:
+    ways = re.findall(
+        r"^## The way of .*?(?=^## )", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE
+    )
+    files = [re.findall(r"`(\w+(?:/\w+)+\.py)`", way) for way in ways]
+    assert [len(named) > 4 for named in files] == [True] * 3
+    assert [name for way in files for name in way if not (PAGE.parents[1] / name).exists()] == []
+
+
 def test_every_example_is_short() -> None:
     assert [code for code in blocks() if len(code.splitlines()) >= LONGEST_EXAMPLE] == []
 

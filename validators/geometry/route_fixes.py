@@ -24,7 +24,7 @@ from trackwright.analysis.overlaps import lying
 from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.overlap_search import are_near
-from trackwright.layout.tracks import Track, lay_tracks, space_boxes
+from trackwright.layout.tracks import Track, place_tracks, space_boxes
 from trackwright.schema.board import Connection, Route
 from trackwright.schema.edits import stop_lists, with_all_changed
 from trackwright.schema.geometry import Point, Size
@@ -71,7 +71,7 @@ def relaid(analysis: BoardAnalysis, connection: Connection, change: Edit) -> Seq
     """Return the tracks of one connection as they lie after a change, without laying the rest."""
     ends = [stop for end in connection.ends if (stop := stops(analysis).get(end))]
     alone = analysis.board.changed(**stop_lists(ends), routes=connection.tracks)
-    return list(lay_tracks(change(alone)).values())
+    return list(place_tracks(change(alone)).values())
 
 
 def _key(route: Route) -> tuple[str, str]:
