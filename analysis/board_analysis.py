@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 
 from trackwright.layout.board import Layout, lay_out
 from trackwright.maps import NamedRuleset, named_rulesets
-from trackwright.network.cuts import Cuts, cuts
-from trackwright.network.paths import Network, PathFinder
+from trackwright.network.paths import Cuts, Network, PathFinder, cuts
 from trackwright.schema import board as joined
 from trackwright.schema.board import Board, Connection, Route, Stop
 from trackwright.schema.colors import CardColor, RouteColor

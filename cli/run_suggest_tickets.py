@@ -16,7 +16,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import counted
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import ThingNames
-from trackwright.validators.documents import readable_rulesets
+from trackwright.validators.run_checks import readable_rulesets
 
 
 @dataclass(frozen=True)

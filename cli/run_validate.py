@@ -20,19 +20,20 @@ from trackwright.validators.all_checks import CHECKS, check_called
 from trackwright.validators.apply_fixes import apply_fixes
 from trackwright.validators.check import Settings
 from trackwright.validators.checks_page import explained
-from trackwright.validators.documents import (
+from trackwright.validators.reports.json_and_csv import csv_report, json_report
+from trackwright.validators.reports.sarif import sarif_report
+from trackwright.validators.reports.text import WIDTH, text_report
+from trackwright.validators.run_checks import (
     Checked,
     Document,
     Session,
     Unreadable,
+    check_board,
+    check_ruleset,
     is_foreign,
     open_document,
     shipped,
 )
-from trackwright.validators.reports.json_and_csv import csv_report, json_report
-from trackwright.validators.reports.sarif import sarif_report
-from trackwright.validators.reports.text import WIDTH, text_report
-from trackwright.validators.run_checks import check_board, check_ruleset
 
 EXIT_ERRORS_FOUND = 1
 EXIT_CANNOT_RUN = 2

@@ -8,7 +8,7 @@ from types import ModuleType
 from trackwright.validators import accessibility, balance, played_games, player_counts
 from trackwright.validators.board_rules import crossings, mechanics, payments, piles
 from trackwright.validators.check import Check, UnknownCheckError
-from trackwright.validators.geometry import labels, lines, locations, spaces
+from trackwright.validators.geometry import cities, lines, spaces
 from trackwright.validators.printing import paper, printed_board
 from trackwright.validators.rulesets import cards, scoring
 from trackwright.validators.structure import borders, connectedness, files, ids, names, unused
@@ -55,14 +55,13 @@ CHECKS = collected(
         balance,
         borders,
         cards,
+        cities,
         connectedness,
         crossings,
         decks,
         files,
         ids,
-        labels,
         lines,
-        locations,
         mechanics,
         names,
         paper,

@@ -19,7 +19,7 @@ from trackwright.analysis.board_analysis import (
     stops,
 )
 from trackwright.analysis.published_ranges import PublishedRange, number, percent, published_range
-from trackwright.network.cuts import CutOff, cuts
+from trackwright.network.paths import CutOff, cuts
 from trackwright.schema.board import Connection
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor

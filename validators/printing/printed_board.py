@@ -24,9 +24,8 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, board_ref, route_ref, stop_ref
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.geometry.locations import background_size
 from trackwright.validators.geometry.spaces import moved_inside
-from trackwright.validators.printing.paper import LOWEST_CAPITALS, profile_fix, sides
+from trackwright.validators.printing.paper import LOWEST_CAPITALS, profile_fix
 
 ICON_SHARE = 6 / 8
 """Width of an icon's disc as a share of a space's width."""
@@ -41,8 +40,6 @@ TRIMMED = 3.0
 FOLD = 0.5
 """Millimetres that something must reach beyond a fold to be damaged by it."""
 
-FEWEST_DOTS = 100
-"""Dots to the inch below which single dots are seen on a table."""
 
 SCORE_CELLS, SCORE_LETTERS = 96, 0.42
 """Cells along the edges of a score track, and how large their numbers are as a share of them."""
@@ -287,33 +284,6 @@ def spaces_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
             ),
             (ref,),
             fixes=(profile_fix(say("Swap their length and width"), space=turned),),
-        )
-
-
-@board_check(
-    "P011",
-    Severity.SUGGESTION,
-    why="It looks blurred on the table.",
-    source="100 dots to the inch; printers ask for 300.",
-)
-def coarse_picture(analysis: BoardAnalysis) -> Iterator[Found]:
-    """The background picture has too few pixels for the size it is printed in."""
-    background, size = analysis.board.background, background_size(analysis)
-    if background is None or size is None or not size.in_pixels:
-        return
-    printed = background.size or analysis.board.size
-    dots = min(size.width / printed.width, size.height / printed.height) * 25.4
-    if dots < FEWEST_DOTS:
-        yield Found(
-            say(
-                "the background picture has {width:g} × {height:g} pixels for {printed} mm: "
-                "only {dots:.0f} dots to the inch",
-                width=size.width,
-                height=size.height,
-                printed=sides(printed),
-                dots=dots,
-            ),
-            (board_ref("background", "picture"),),
         )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from trackwright.schema.checks import Severity
 from trackwright.schema.text import printable
 from trackwright.validators.check import Finding
-from trackwright.validators.documents import Checked, Session, Spot
+from trackwright.validators.run_checks import Checked, Session, Spot
 
 COLUMNS = (
     "document",

@@ -11,7 +11,7 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.thing_ref import board_ref
 from trackwright.validators.all_checks import CHECKS
 from trackwright.validators.check import Check, Finding
-from trackwright.validators.documents import Checked, Session, Spot, Unreadable
+from trackwright.validators.run_checks import Checked, Session, Spot, Unreadable
 
 _LEVELS = {
     Severity.ERROR: "error",

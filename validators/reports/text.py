@@ -10,7 +10,7 @@ from trackwright.maps import is_shipped
 from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import counted, listed
 from trackwright.validators.check import Finding
-from trackwright.validators.documents import Checked, Session, Spot, spots
+from trackwright.validators.run_checks import Checked, Session, Spot, spots
 
 WIDTH = 100
 MOST_OF_ONE_CHECK = 10
