@@ -11,7 +11,7 @@ import commands
 import jsonschema
 import pytest
 import yaml
-from commands import Result
+from run_command import Result
 
 from trackwright.maps import board_path, ruleset_path
 from trackwright.schema.files.reading import read_board

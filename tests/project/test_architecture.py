@@ -7,9 +7,9 @@ from types import ModuleType
 
 import pytest
 from builders import a_board
-from commands import run
 from editing import an_editor, board_of, click, desk_of, hint, steps
 from pytestqt.qtbot import QtBot
+from run_command import run
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.shell import window as windows
