@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import commands
 import jsonschema
 import pytest
+import run_command
 import yaml
 from run_command import Result
 
@@ -21,7 +21,7 @@ DATA = Path(__file__).parents[1] / "data"
 
 
 def run(*arguments: str, folder: Path | None = None) -> Result:
-    return commands.run("validate", *arguments, folder=folder)
+    return run_command.run("validate", *arguments, folder=folder)
 
 
 @pytest.fixture
