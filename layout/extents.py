@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 import shapely
 
-from trackwright.layout.countries import Ring, find_country
+from trackwright.layout.countries import find_country
 from trackwright.layout.outlines import Points, ring_on_earth
 from trackwright.layout.projections import EARTH_RADIUS
 from trackwright.schema.geometry import GeoPoint
@@ -46,7 +46,8 @@ def circle(center: GeoPoint, radius: float, corners: int = 72) -> tuple[GeoPoint
 @cache
 def _main_land(code: str) -> Points:
     """Return the corners around a country's largest area and all that lie near it in a chain."""
-    rings = sorted(map(ring_on_earth, _outer_rings(code)), key=_square_km, reverse=True)
+    outer = (ring_on_earth(rings[0]) for rings in find_country(code).polygons)
+    rings = sorted(outer, key=_square_km, reverse=True)
     total = sum(map(_square_km, rings))
     scale = _km_per_degree(rings[0])
     waiting = [
@@ -60,10 +61,6 @@ def _main_land(code: str) -> Points:
         waiting = [part for part in waiting if known.distance(part[1]) > FARTHEST]
         found += near
     return np.concatenate([ring for ring, _ in found])
-
-
-def _outer_rings(code: str) -> list[Ring]:
-    return [rings[0] for rings in find_country(code).polygons]
 
 
 def _square_km(ring: Points) -> float:

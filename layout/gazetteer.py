@@ -138,7 +138,7 @@ def suggest(name: str, limit: int = 5) -> tuple[Place, ...]:
 
     def rank(number: int) -> tuple[int, bool, int, int]:
         slips, other_start, *_, meaning = best[number]
-        return slips, other_start, *_size_first(meaning)
+        return slips, other_start, -_names().populations[meaning.place], meaning.place
 
     return tuple(_described(best[number][-1]) for number in nsmallest(limit, best, rank))
 
@@ -175,10 +175,6 @@ def _likeliest_first(meaning: Meaning) -> tuple[int, int]:
     # A small town by its main name is meant rather than a large one by a forgotten name.
     size = _names().populations[meaning.place]
     return -size * (MAIN_NAME_COUNTS if meaning.spelling is None else 1), meaning.place
-
-
-def _size_first(meaning: Meaning) -> tuple[int, int]:
-    return -_names().populations[meaning.place], meaning.place
 
 
 def _most_usual(spellings: Mapping[str, Meaning]) -> Meaning:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trackwright.layout.new_map import suited_profile
 from trackwright.schema.board import Background, Board, Route
-from trackwright.schema.geography import Country, Region, Stop
+from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Point, Polygon, Size
 from trackwright.schema.projection import Projection
 
@@ -32,8 +32,8 @@ def resized(board: Board, size: Size) -> Board:
         profile=suited_profile(size) if is_usual else board.profile,
         projection=_moved_projection(board.projection, there, factor),
         background=_moved_background(board, there, factor),
-        cities=tuple(_moved_stop(city, there) for city in board.cities),
-        crossings=tuple(_moved_stop(crossing, there) for crossing in board.crossings),
+        cities=tuple(city.changed(position=there(city.position)) for city in board.cities),
+        crossings=tuple(stop.changed(position=there(stop.position)) for stop in board.crossings),
         routes=tuple(_moved_route(route, there) for route in board.routes),
         countries=tuple(_moved_area(country, there) for country in board.countries),
         regions=tuple(_moved_area(region, there) for region in board.regions),
@@ -55,10 +55,6 @@ def _moved_background(board: Board, there: Move, factor: float) -> Background | 
     drawn = picture.size or board.size
     size = Size(width=factor * drawn.width, height=factor * drawn.height)
     return picture.changed(position=there(picture.position), size=size)
-
-
-def _moved_stop(stop: Stop, there: Move) -> Stop:
-    return stop.changed(position=there(stop.position))
 
 
 def _moved_route(route: Route, there: Move) -> Route:

@@ -57,7 +57,8 @@ def with_proposed_routes(board: Board, lengths: Collection[int] = USUAL_LENGTHS)
     colors = _Colors(board, sum(length for _, length in edges))
     chosen = {
         edge: (length, colors.next_for(proposed.ends(edge), length))
-        for edge, length in _by_length(edges)
+        # The longest first: they are hardest to balance.
+        for edge, length in sorted(edges, key=lambda item: -item[1])
     }
     taken = {route.id for route in board.routes}
     routes = []
@@ -74,11 +75,6 @@ def spaces_between(first: Point, second: Point, profile: Profile) -> int:
     """Return how many spaces a straight route between two points has room for; one at least."""
     room = dist(first, second) - 2 * profile.end_gap + profile.gap
     return max(int((room + 1e-6) // (profile.space.length + profile.gap)), 1)
-
-
-def _by_length(edges: Sequence[tuple[Edge, int]]) -> list[tuple[Edge, int]]:
-    """Return the longest first: they are hardest to balance."""
-    return sorted(edges, key=lambda item: -item[1])
 
 
 @dataclass(frozen=True)

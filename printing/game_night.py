@@ -50,7 +50,7 @@ def print_game(
             progress(Progress(next(steps), total, title))
 
         for document in documents:
-            pages = _told(document.pages(), partial(step, document.title))
+            pages = _with_progress(document.pages(), partial(step, document.title))
             staging.write(document.file, pdf_bytes(pages, f"{night.title} – {document.title}"))
         for name, picture in images.items():
             step(night.imprint.words.say("parts.images"))
@@ -59,7 +59,7 @@ def print_game(
         return staging.publish()
 
 
-def _told(pages: Iterator[Page], step: Callable[[], None]) -> Iterator[Page]:
+def _with_progress(pages: Iterator[Page], step: Callable[[], None]) -> Iterator[Page]:
     for page in pages:
         step()
         yield page
