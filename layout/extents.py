@@ -6,8 +6,8 @@ from functools import cache
 import numpy as np
 import shapely
 
+from trackwright.layout.basemap import Points, ring_on_earth
 from trackwright.layout.countries import find_country
-from trackwright.layout.outlines import Points, ring_on_earth
 from trackwright.layout.projections import EARTH_RADIUS
 from trackwright.schema.geometry import GeoPoint
 
@@ -30,11 +30,11 @@ def main_lands(names: Iterable[str]) -> tuple[GeoPoint, ...]:
 def circle(center: GeoPoint, radius: float, corners: int = 72) -> tuple[GeoPoint, ...]:
     """Return points around a place, so many km away from it."""
     lat, reach = np.radians(center.lat), radius / EARTH_RADIUS
-    ways = np.linspace(0, 2 * np.pi, corners, endpoint=False)
-    sines = np.sin(lat) * np.cos(reach) + np.cos(lat) * np.sin(reach) * np.cos(ways)
+    bearings = np.linspace(0, 2 * np.pi, corners, endpoint=False)
+    sines = np.sin(lat) * np.cos(reach) + np.cos(lat) * np.sin(reach) * np.cos(bearings)
     lats = np.arcsin(np.clip(sines, -1, 1))
     turns = np.arctan2(
-        np.sin(ways) * np.sin(reach) * np.cos(lat), np.cos(reach) - np.sin(lat) * np.sin(lats)
+        np.sin(bearings) * np.sin(reach) * np.cos(lat), np.cos(reach) - np.sin(lat) * np.sin(lats)
     )
     lons = (center.lon + np.degrees(turns) + 180) % 360 - 180
     return tuple(

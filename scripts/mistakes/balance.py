@@ -155,7 +155,7 @@ def _inland(network: Network, city: str) -> list[str]:
 
 
 def _graph(board: Board) -> "networkx.Graph[str]":
-    """Return the cities and what joins them; no way runs through a crossing."""
+    """Return the cities and what joins them; no path runs through a crossing."""
     crossings = {crossing.id for crossing in board.crossings}
     graph: networkx.Graph[str] = networkx.Graph()
     graph.add_edges_from(r.ends for r in board.routes if crossings.isdisjoint(r.ends))
