@@ -22,15 +22,9 @@ Ring = tuple[int, ...]
 
 @dataclass(frozen=True)
 class BaseCountry:
-    """A country of the base map.
+    """A country of the base map, by its ISO 3166 codes; `XK` for Kosovo.
 
-    Attributes:
-        code: Its ISO 3166 code of two letters: `NO`; for Kosovo the customary `XK`.
-        alpha3: Its code of three letters: `NOR`.
-        numeric: Its ISO 3166 number, if it has one.
-        names: Its name by language.
-        other_names: Other names that people use, in no language in particular.
-        polygons: Its areas: the outer ring of each, then those of its holes.
+    `other_names` are in no language in particular; a polygon is its outer ring, then its holes.
     """
 
     code: str

@@ -20,7 +20,7 @@ from trackwright.layout.curves import Points
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import Point
-from trackwright.schema.ids import LONGEST, free_id
+from trackwright.schema.ids import FreeIds
 from trackwright.schema.profile import Profile
 
 USUAL_LENGTHS = range(1, 7)
@@ -60,13 +60,13 @@ def with_proposed_routes(board: Board, lengths: Collection[int] = USUAL_LENGTHS)
         # The longest first: they are hardest to balance.
         for edge, length in sorted(edges, key=lambda item: -item[1])
     }
-    taken = {route.id for route in board.routes}
+    ids = FreeIds(route.id for route in board.routes)
     routes = []
     for edge, _ in edges:
         length, color = chosen[edge]
         first, second = sorted(proposed.ends(edge))
-        name = free_id(f"{first}-{second}"[:LONGEST].rstrip("-_"), taken, "-")
-        taken.add(name)
+        name = ids.between((first, second))
+        ids.add(name)
         routes.append(Route(id=name, ends=(first, second), color=color, length=length))
     return board.changed(routes=(*board.routes, *routes))
 

@@ -36,14 +36,9 @@ class Space:
 class Track:
     """A route as it lies on the board.
 
-    Attributes:
-        route: The route.
-        middle: The line from city to city that it lies along, with its parallel tracks if any.
-        offset: How far it lies to the right of that, in mm.
-        reverse: Whether the route runs from the line's end to its start.
-        spaces: Its spaces, from the first end to the second.
-        slack: Length of the curve beyond what spaces, gaps and bends need, in mm; negative if the
-            curve is too short, and 0 if the spaces were placed by hand.
+    `middle` is the line from city to city that it shares with its parallel tracks, and `offset` how
+    far it lies to the right of that. `slack` is the length beyond what spaces, gaps and bends need:
+    negative if the curve is too short, 0 if the spaces were placed by hand.
     """
 
     route: Route

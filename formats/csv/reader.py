@@ -12,11 +12,12 @@ from trackwright.formats.csv.stops import StopRow, Stops
 from trackwright.formats.csv.tables import Row, Table, read_table
 from trackwright.formats.csv.vocabulary import FERRIES, TUNNELS, Kind, plain
 from trackwright.formats.format import ImportResult, ImportSource, Refusal
-from trackwright.formats.imported_models import Ids, is_id, make_board, make_model, to_id
+from trackwright.formats.imported_models import is_id, make_board, make_model, to_id
 from trackwright.layout.route_proposals import spaces_between
 from trackwright.schema.board import LONGEST_ROUTE, Alternative, Deck, Route, Ticket, spread
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.geography import City, Crossing
+from trackwright.schema.ids import FreeIds
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
@@ -89,7 +90,7 @@ class _Importer:
         self._decks: dict[str, Deck] = {}
         self._routes: list[Route] = []
         self._tickets: list[Ticket] = []
-        self._route_ids, self._ticket_ids = Ids(), Ids()
+        self._route_ids, self._ticket_ids = FreeIds(), FreeIds()
 
     def result(self) -> ImportResult:
         """Read all tables: cities, then what joins them, for that may tell where they lie."""
@@ -242,7 +243,7 @@ def _placed(stop: StopRow, placement: CityPlacement) -> StopRow:
     return stop
 
 
-def _free(row: Row, taken: Ids) -> str:
+def _free(row: Row, taken: FreeIds) -> str:
     """Return the id in a row; empty if there is none."""
     text = row.cells.get("id", "")
     name = to_id(text, "row") if text else ""

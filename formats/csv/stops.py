@@ -8,13 +8,13 @@ from trackwright.formats.csv import cells
 from trackwright.formats.csv.cells import WrongCellError
 from trackwright.formats.csv.tables import Row
 from trackwright.formats.csv.vocabulary import COUNTRIES, CROSSINGS, plain
-from trackwright.formats.imported_models import Ids, is_id, to_id
+from trackwright.formats.imported_models import is_id, to_id
 from trackwright.layout.countries import country_called
 from trackwright.layout.new_map import country_names
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.errors import did_you_mean
 from trackwright.schema.geography import Country
-from trackwright.schema.ids import slug
+from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, in_brief, text_in
 
@@ -42,7 +42,7 @@ class Stops:
     def __init__(self, language: str) -> None:
         self._language = language
         self._stops: dict[str, StopRow] = {}
-        self._ids = Ids()
+        self._ids = FreeIds()
         self._by_name: dict[str, list[str]] = {}
         self._refused: set[str] = set()
         self._mentioned: set[str] = set()
