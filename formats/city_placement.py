@@ -6,8 +6,8 @@ from functools import partial
 from math import cos, radians, sin
 
 from trackwright.layout.countries import BaseCountry, countries, country_called
-from trackwright.layout.gazetteer import Place, place, places, suggest
-from trackwright.layout.new_map import lands, map_of, projected
+from trackwright.layout.gazetteer import Town, place, places, suggest
+from trackwright.layout.new_map import countries_on_map, map_of, projected
 from trackwright.layout.projections import ProjectionError
 from trackwright.layout.stress_layout import DesiredDistance, spread_among, spread_out
 from trackwright.schema.errors import did_you_mean
@@ -115,9 +115,9 @@ def size_around(points: Sequence[Point]) -> Size:
 
 def _looked_up(
     cities: Sequence[UnplacedCity], desired: Sequence[DesiredDistance]
-) -> tuple[dict[str, Place], dict[str, Why]]:
+) -> tuple[dict[str, Town], dict[str, Why]]:
     """Look cities up in the gazetteer; return the towns, and why others were not found."""
-    towns: dict[str, tuple[Place, ...]] = {}
+    towns: dict[str, tuple[Town, ...]] = {}
     unknown: dict[str, Why] = {}
     for city in cities:
         country = country_called(city.country) if city.country else None
@@ -150,8 +150,8 @@ def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sent
 
 
 def _meant(
-    towns: Mapping[str, tuple[Place, ...]], desired: Sequence[DesiredDistance]
-) -> dict[str, Place]:
+    towns: Mapping[str, tuple[Town, ...]], desired: Sequence[DesiredDistance]
+) -> dict[str, Town]:
     """Return the largest town of each name, or one nearly as large nearer to its neighbours."""
     meant = {name: found[0] for name, found in towns.items()}
     neighbours: dict[str, dict[str, None]] = {}
@@ -165,7 +165,7 @@ def _meant(
     return meant
 
 
-def _apart(one: Place, other: Place) -> float:
+def _apart(one: Town, other: Town) -> float:
     """Return the squared chord length between two towns."""
     lats = radians(one.location.lat), radians(other.location.lat)
     turn = radians(one.location.lon - other.location.lon)
@@ -191,7 +191,7 @@ def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> CityPlacement:
         locations,
         size,
         projection,
-        lands(countries(), projection, size),
+        countries_on_map(countries(), projection, size),
     )
 
 

@@ -164,7 +164,7 @@ class _Stops:
     """Positions of cities and crossings, searched by the ends of lines."""
 
     def __init__(self, things: Iterable[DrawnObject]) -> None:
-        from scipy.spatial import KDTree  # late: it takes longer than a window
+        from scipy.spatial import KDTree  # late: importing scipy is slow
 
         self._names = []
         places = []

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from trackwright.layout.new_map import suited_profile
+from trackwright.layout.new_map import default_profile
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.errors import UnreadableFileError
@@ -38,7 +38,7 @@ def make_board(source: str, size: Size, title: str | None = None, **fields: Any)
             id=slug(title, "board"),
             meta=Meta(title=title),
             size=size,
-            profile=suited_profile(size),
+            profile=default_profile(size),
             **fields,
         )
     except ValidationError as error:

@@ -81,11 +81,7 @@ class CollisionIndex:
 
     @classmethod
     def of(cls, layout: Layout, before: "CollisionIndex | None" = None) -> "CollisionIndex":
-        """Look at a layout.
-
-        The result does not depend on `before`, but after a small change it is there sooner if
-        that is what was seen before.
-        """
+        """Return the collisions of a layout; `before`, those before a small change, saves time."""
         profile = layout.board.profile
         if before is not None and before.profile != profile:
             before = None
@@ -216,7 +212,7 @@ class CrossingIndex:
 
     @classmethod
     def of(cls, layout: Layout, before: "CrossingIndex | None" = None) -> "CrossingIndex":
-        """Look at a layout; sooner if what was seen before a small change is told."""
+        """Return the crossings of a layout; `before`, those before a small change, saves time."""
         first: dict[tuple[str, ...], Track] = {}
         for track in layout.tracks.values():
             first.setdefault(tuple(sorted(track.route.ends)), track)

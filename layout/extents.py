@@ -18,7 +18,7 @@ FARTHEST = 500.0
 """In km: a part that lies farther from the others is a map of its own, as overseas lands are."""
 
 
-def main_lands(names: Iterable[str]) -> tuple[GeoPoint, ...]:
+def mainland_points(names: Iterable[str]) -> tuple[GeoPoint, ...]:
     """Return points all around the main parts of countries, given by their codes or names."""
     return tuple(
         GeoPoint(lat=float(np.clip(lat, -90, 90)), lon=float((lon + 180) % 360 - 180))

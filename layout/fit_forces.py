@@ -15,11 +15,11 @@ from trackwright.layout.curves import bend_share, inner_lengths, parabola_weight
 from trackwright.layout.drawn_sizes import PROMINENT_RADIUS
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import (
+    first_and_pitch,
     inner_reach,
     needed_length,
     place_tracks,
     shares_one_curve,
-    spread,
 )
 from trackwright.schema.board import Board, Connection, connections
 from trackwright.schema.geometry import Point
@@ -202,7 +202,7 @@ class ForceModel:
         discs, profile = self._discs, self._profile
         which = discs.connection
         slack = curves.lengths[which] - needed_length(discs.length, profile)
-        first, pitch = spread(discs.length, slack, profile)
+        first, pitch = first_and_pitch(discs.length, slack, profile)
         middle = first + pitch * discs.space
         t = curves.parameters(which, middle)
         share, knots = curves.share[which], curves.knots[which]
@@ -286,7 +286,7 @@ class ForceModel:
 
 
 def _tree(points: Floats) -> "cKDTree":
-    from scipy.spatial import cKDTree  # late: it takes longer than a window
+    from scipy.spatial import cKDTree  # late: importing scipy is slow
 
     return cKDTree(points)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trackwright.layout.new_map import suited_profile
+from trackwright.layout.new_map import default_profile
 from trackwright.schema.board import Background, Board, Route
 from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Point, Polygon, Size
@@ -26,10 +26,10 @@ def resized(board: Board, size: Size) -> Board:
     def there(at: Point) -> Point:
         return Point(aside.x + factor * at.x, aside.y + factor * at.y)
 
-    is_usual = board.profile == suited_profile(board.size)
+    is_usual = board.profile == default_profile(board.size)
     return board.changed(
         size=size,
-        profile=suited_profile(size) if is_usual else board.profile,
+        profile=default_profile(size) if is_usual else board.profile,
         projection=_moved_projection(board.projection, there, factor),
         background=_moved_background(board, there, factor),
         cities=tuple(city.changed(position=there(city.position)) for city in board.cities),

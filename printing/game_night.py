@@ -35,7 +35,7 @@ def print_game(
 ) -> tuple[Path, ...]:
     """Write all wanted documents into a folder, all or nothing; return the files.
 
-    `progress` is told of every page, and `cancelled` asked before it: if it says so, nothing is
+    `progress` is called for every page, and `cancelled` before it: if that is true, nothing is
     written and PrintCancelled is raised.
     """
     with AtomicFiles(folder) as staging:

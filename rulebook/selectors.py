@@ -32,7 +32,7 @@ def most_tickets(writer: Writer, selector: TicketSelector) -> str:
 
 def _all_of(writer: Writer, key: str, **nouns: list[str]) -> str:
     ((name, each),) = nouns.items()
-    return writer.words.all_of([writer.words.say(key, **{name: noun}) for noun in each])
+    return writer.words.all_of([writer.words.say(key, 0, **{name: noun}) for noun in each])
 
 
 def _route_nouns(writer: Writer, selector: RouteSelector) -> list[str]:
