@@ -2,7 +2,7 @@
 
 from trackwright.playtest.compilable import Ints, compilable, zeros
 from trackwright.playtest.networks import countries_reached, networks_of, root_of
-from trackwright.playtest.payment import pays_track
+from trackwright.playtest.payment import payable_recipe, pays_track
 from trackwright.playtest.refusals import (
     ALLOWED,
     CARDS_DO_NOT_PAY,
@@ -43,14 +43,17 @@ from trackwright.playtest.state import (
 from trackwright.playtest.tables import (
     BONUS_FROM_FACE_UP,
     BORDER,
+    COLOR,
     COUNTRIES,
     COUNTRIES_NEEDED,
     DRAW_BONUS,
     FROM,
+    GRAY,
     KINDS,
     LENGTH,
     LOCOMOTIVE,
     NONE,
+    ONLY_WILD,
     PARALLEL,
     ROUTE_POINTS,
     TRACK,
@@ -92,6 +95,36 @@ def why_not_pay(
     if not has_cards(state, player, cards, at):
         return CARDS_NOT_IN_HAND
     return ALLOWED if pays_track(game, track, cards, at, color) else CARDS_DO_NOT_PAY
+
+
+@compilable
+def payable_color(game: Game, state: State, player: int, track: int) -> int:
+    """Return a colour in which a player can claim and pay a track now; none if there is none."""
+    asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
+    if asked == GRAY and game.tracks[track * TRACK + ONLY_WILD] == 1:
+        asked = most_plentiful(state, hand)  # if that does not pay, no colour does
+    paid = NONE
+    if asked != GRAY:
+        if payable_recipe(game, track, state.players, hand, asked) != NONE:
+            paid = asked
+    else:
+        for color in range(LOCOMOTIVE):
+            if payable_recipe(game, track, state.players, hand, color) != NONE:
+                paid = color
+                break
+    if paid == NONE or why_not_claim(game, state, player, track) != ALLOWED:
+        return NONE
+    return paid
+
+
+@compilable
+def most_plentiful(state: State, hand: int) -> int:
+    """Return the colour of which most cards are in a hand."""
+    players, best = state.players, 0
+    for color in range(1, LOCOMOTIVE):
+        if players[hand + color] > players[hand + best]:
+            best = color
+    return best
 
 
 @compilable

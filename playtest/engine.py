@@ -12,8 +12,8 @@ from trackwright.playtest.bots.memory import clear_memory
 from trackwright.playtest.bots.styles import choose_move, play_to_end
 from trackwright.playtest.compilable import Function, Ints, TablesKind
 from trackwright.playtest.moves import apply
-from trackwright.playtest.random_numbers import seed_random
 from trackwright.playtest.scoring import score_game
+from trackwright.playtest.state import seed_random
 from trackwright.playtest.tickets import place_in_ring
 from trackwright.playtest.turns import set_up
 from trackwright.schema.errors import TrackwrightError

@@ -23,6 +23,7 @@ from trackwright.playtest.state import State, copy_of
 from trackwright.playtest.stations import station_color, station_cost, why_not_build
 from trackwright.playtest.tables import Game
 from trackwright.playtest.tickets import next_choice
+from trackwright.playtest.train_cards import why_not_draw
 from trackwright.playtest.turns import empty_state, set_up
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnknownNameError
@@ -190,7 +191,7 @@ class Match:
 
     def _draws(self) -> Iterator[Ints]:
         for kind in range(tables.NONE, tables.KINDS):
-            if moves.why_not_draw(self.game, self.state, kind) == ALLOWED:
+            if why_not_draw(self.game, self.state, kind) == ALLOWED:
                 deed = moves.DRAW_BLIND if kind == tables.NONE else moves.DRAW_FACE_UP
                 yield _row(deed, max(kind, 0))
 

@@ -1,7 +1,6 @@
 """Tickets: piles, deals, and choosing which to keep."""
 
 from trackwright.playtest.compilable import Ints, compilable, entry_point, zeros
-from trackwright.playtest.random_numbers import random_below
 from trackwright.playtest.state import (
     HOLDER,
     OFFERED,
@@ -19,6 +18,7 @@ from trackwright.playtest.state import (
     TICKETS_GONE,
     TICKETS_HELD,
     State,
+    random_below,
 )
 from trackwright.playtest.tables import (
     ACTION_DRAWS,

@@ -1,7 +1,6 @@
 """Turns: set-up, the order of turns, and the end of a game before `scoring`."""
 
 from trackwright.playtest.compilable import compilable, copied, entry_point, fill, zeros
-from trackwright.playtest.random_numbers import random_below, seed_random, shuffle
 from trackwright.playtest.state import (
     BIGGEST_HAND,
     BONUS_CARDS,
@@ -36,6 +35,9 @@ from trackwright.playtest.state import (
     TURNS_LEFT,
     TURNS_TAKEN,
     State,
+    random_below,
+    seed_random,
+    shuffle,
 )
 from trackwright.playtest.tables import (
     BONUSES,

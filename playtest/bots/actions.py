@@ -2,7 +2,7 @@
 
 from trackwright.playtest.bots.memory import LIST, LISTED, NEED, memory_start
 from trackwright.playtest.bots.values import reached_nodes, value_of_border, value_of_track
-from trackwright.playtest.claims import why_not_claim
+from trackwright.playtest.claims import payable_color, why_not_claim
 from trackwright.playtest.compilable import Ints, compilable, counted, fill, largest, zeros
 from trackwright.playtest.moves import (
     ADD_TO_TUNNEL,
@@ -17,9 +17,7 @@ from trackwright.playtest.moves import (
     GIVE_UP_TUNNEL,
     PASS,
     TARGET,
-    payable_color,
     why_no_tickets,
-    why_not_draw,
 )
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.payment import lay_out_payment, payable_recipe
@@ -49,7 +47,7 @@ from trackwright.playtest.tables import (
     TUNNEL,
     Game,
 )
-from trackwright.playtest.train_cards import count_at
+from trackwright.playtest.train_cards import count_at, why_not_draw
 
 
 @compilable

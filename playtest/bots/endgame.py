@@ -16,8 +16,8 @@ from trackwright.playtest.bots.values import (
     value_of_border,
     value_of_track,
 )
+from trackwright.playtest.claims import payable_color
 from trackwright.playtest.compilable import Ints, compilable
-from trackwright.playtest.moves import payable_color
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import PLAYER, STATIONS_LEFT, TRAINS_LEFT, State

@@ -2,6 +2,7 @@
 
 from trackwright.playtest.bots.actions import settle, write_move, write_station
 from trackwright.playtest.bots.memory import RANDOM, memory_start
+from trackwright.playtest.claims import payable_color
 from trackwright.playtest.compilable import Ints, compilable, counted, zeros
 from trackwright.playtest.moves import (
     BUILD_STATION,
@@ -16,12 +17,9 @@ from trackwright.playtest.moves import (
     KEEP_TICKETS,
     PASS,
     TARGET,
-    payable_color,
     why_no_tickets,
-    why_not_draw,
 )
 from trackwright.playtest.payment import can_pay, lay_out_payment
-from trackwright.playtest.random_numbers import random_below, shuffle
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
@@ -33,6 +31,8 @@ from trackwright.playtest.state import (
     TUNNEL_ASKS,
     TURN,
     State,
+    random_below,
+    shuffle,
 )
 from trackwright.playtest.stations import station_color, why_not_build
 from trackwright.playtest.tables import (
@@ -49,7 +49,7 @@ from trackwright.playtest.tables import (
     Game,
 )
 from trackwright.playtest.tickets import next_choice
-from trackwright.playtest.train_cards import count_at
+from trackwright.playtest.train_cards import count_at, why_not_draw
 
 _BITS_AT_ONCE = 30
 """Bits that `random_below` can draw: their product with a word fits into 64 bits."""

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -90,7 +90,7 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
 
 @pytest.fixture
 def cluster(machines: Machines) -> Iterator[Cluster]:
-    with Cluster(machines.address) as cluster:
+    with closing(Cluster(machines.address)) as cluster:
         yield cluster
 
 
