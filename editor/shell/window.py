@@ -202,10 +202,6 @@ class Window(Guarded, QMainWindow):
         """Show a panel above those it shares its place with, or hide it."""
         self.docks.show(panel, shown)
 
-    def keys_of(self, command: str) -> str:
-        """Return the keys of a command, as people of this system write them."""
-        return self.qt_action(command).shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-
     def panel(self, panel: str) -> PanelDock | None:
         """Return the dock of a panel, which is made; None while no board is open."""
         dock = self.docks.get(panel)
@@ -235,6 +231,10 @@ class Window(Guarded, QMainWindow):
     def qt_action(self, command: str) -> QAction:
         """Return the QAction of a command, for menus of panels and the canvas."""
         return self.menus.qt_action(command)
+
+    def keys_of(self, command: str) -> str:
+        """Return the keys of a command, as people of this system write them."""
+        return self.qt_action(command).shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def refresh(self) -> None:
         """Enable what can be done now: something changed that commands may depend on."""

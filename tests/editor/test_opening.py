@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.base.message_boxes import MessageList
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.document.files.file_dialogs import NewBoardDialog, blank_board
-from trackwright.editor.document.files.recent_files import recent_files, remember_file
+from trackwright.editor.document.files.recent_files import RecentMenu, recent_files, remember_file
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.maps.library import ruleset_path
@@ -241,8 +241,9 @@ def test_recent_files_are_in_the_menu(qtbot: QtBot, program: Program, file: Path
 
 
 def recent_entries(window: Window) -> list[object]:
-    window._recent.aboutToShow.emit()
-    return window._recent.actions()
+    (recent,) = window.findChildren(RecentMenu)
+    recent.aboutToShow.emit()
+    return recent.actions()
 
 
 def test_the_last_of_many_files_comes_first_and_once(tmp_path: Path) -> None:
