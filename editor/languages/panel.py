@@ -63,9 +63,9 @@ class NamesPanel(SearchedTable):
             with refused_as_sentence():
                 board = with_language(self._desk.board, language)
         except TrackwrightError as error:
-            self._tell(tr(error.sentence))
+            self._show_refusal(tr(error.sentence))
             return
-        self._tell("")
+        self._show_refusal("")
         self._desk.edit(
             tr("Add the language {language}", language=language_called(language)), board
         )
@@ -78,18 +78,17 @@ class NamesPanel(SearchedTable):
         )
 
     def _copy(self) -> None:
-        places = [self.model.place(row) for row in self._chosen_rows()]
-        QGuiApplication.clipboard().setText(names_text(self._desk.board, places))
+        QGuiApplication.clipboard().setText(names_text(self._desk.board, self._selected_things()))
 
     def _paste(self) -> None:
         try:
             with refused_as_sentence():
                 taken = taken_names(self._desk.board, QGuiApplication.clipboard().text())
         except TrackwrightError as error:
-            self._tell(tr(error.sentence))
+            self._show_refusal(tr(error.sentence))
             return
         self._desk.edit(tr("Paste names"), taken.board)
-        self._tell("; ".join(taken.refused[:MOST_TOLD]))
+        self._show_refusal("; ".join(taken.refused[:MOST_TOLD]))
 
     def _ask_for_language(self) -> None:
         dialog = QInputDialog(self)
@@ -122,11 +121,11 @@ class NamesPanel(SearchedTable):
 
     def _ask_for_offers(self, at: QPoint) -> None:
         """Ask the gazetteer for names of the thing under the pointer, in the background."""
-        index = self.table.indexAt(at)
+        index = self.table.source_index_at(at)
         language = self.model.language(index) if index.isValid() else None
         if language is None:
             return
-        board, place = self._desk.board, self.model.place(index.row())
+        board, place = self._desk.board, self.model.thing_ref(index)
         self._menu_at = self.table.viewport().mapToGlobal(at)
 
         def work() -> "tuple[ThingRef, str, Offer | None]":
