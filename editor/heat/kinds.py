@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Menu
 from trackwright.editor.base.words import percent, short_number
-from trackwright.editor.playtest.plan_form import plays_the_same
+from trackwright.editor.playtest.playtest import is_same_game
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.analysis.board_analysis import BoardAnalysis
     from trackwright.editor.canvas.line_items import Pair
-    from trackwright.editor.playtest.game_runs import Played
+    from trackwright.editor.playtest.game_runs import PlaytestResult
     from trackwright.editor.shell.window import Window
 
 
@@ -70,7 +70,7 @@ class Known:
 
     analysis: "BoardAnalysis"
     city: str | None
-    played: "Played | None"
+    played: "PlaytestResult | None"
 
 
 class Source(Enum):
@@ -148,8 +148,8 @@ def _claims_of_winners(known: Known) -> Heat | None:
     return _of_games(known, known.played, shares)
 
 
-def _of_games(known: Known, played: "Played", shares: Mapping[str, float]) -> Heat:
-    is_old = not plays_the_same(played.job.board, known.analysis.board)
+def _of_games(known: Known, played: "PlaytestResult", shares: Mapping[str, float]) -> Heat:
+    is_old = not is_same_game(played.job.board, known.analysis.board)
     return replace(Heat.of(routes=shares, told=percent), is_old=is_old)
 
 

@@ -91,7 +91,7 @@ class HeatOverlay(Guarded, QObject):
             return
         analysis = checked.analysis.after(checked.analysis.board)  # its own copy
         city = next(iter(self._selection.ids("city")), None)
-        known = Known(analysis, city, self._playtest.played)
+        known = Known(analysis, city, self._playtest.result)
         self._job.start(lambda: kind.measure(known))
 
     def _follow_selection(self) -> None:

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QMarginsF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
+from trackwright.editor.base.words import capitalized
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import exists
 from trackwright.schema.board import Board, CountryEnd
@@ -16,15 +17,16 @@ from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, stop_ref
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.playtest.game_runs import Played
     from trackwright.playtest.verdicts import Finding
-
 
 _FINDING = Qt.ItemDataRole.UserRole
 
+SPACE_AROUND = 40.0
+"""How much of the board is seen around things, in mm on each side."""
+
 
 class FindingsList(Guarded, QListWidget):
-    """The findings, those first that call for a change.
+    """The findings, the strongest first.
 
     Signals:
         chosen: A finding was chosen; carries it.
@@ -43,28 +45,25 @@ class FindingsList(Guarded, QListWidget):
 
     @property
     def findings(self) -> "list[Finding]":
-        """What is listed."""
+        """The findings that are listed."""
         return [self.item(row).data(_FINDING) for row in range(self.count())]
 
-    def show_played(self, played: "Played") -> None:
+    def show_findings(self, findings: "Iterable[Finding]") -> None:
         """List other findings, with the same one chosen as before if it is still there."""
         chosen = self.currentItem().data(_FINDING) if self.currentItem() else None
-        at = self.verticalScrollBar().value()
+        scrolled = self.verticalScrollBar().value()
         self.blockSignals(True)
         self.clear()
-        for finding in played.findings:
+        for finding in findings:
             picture = "warning" if finding.is_strong else "suggestion"
-            item = QListWidgetItem(icon(picture), _sentence(tr(finding.message)))
+            item = QListWidgetItem(icon(picture), f"{capitalized(tr(finding.message))}.")
             item.setData(_FINDING, finding)
             self.addItem(item)
-            if chosen is not None and (chosen.subject, chosen.places) == (
-                finding.subject,
-                finding.places,
-            ):
+            if chosen and (chosen.subject, chosen.places) == (finding.subject, finding.places):
                 self.setCurrentItem(item)
         self.blockSignals(False)
         self.viewport().update()
-        self.verticalScrollBar().setValue(at)
+        self.verticalScrollBar().setValue(scrolled)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -72,49 +71,37 @@ class FindingsList(Guarded, QListWidget):
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(
-                self.viewport().rect(), middle, tr("Nothing stands out beyond chance.")
-            )
+            words = tr("Nothing stands out beyond chance.")
+            painter.drawText(self.viewport().rect(), middle, words)
 
-    def _choose(self, item: QListWidgetItem | None, _before: object = None) -> None:
+    def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self.chosen.emit(item.data(_FINDING))
 
 
-def _sentence(message: str) -> str:
-    return f"{message[0].upper()}{message[1:]}."
-
-
-ROOM = 40.0
-"""How much of the board is seen around things, in mm on each side."""
-
-
-def show_things(desk: Desk, named: Iterable[str]) -> None:
+def select_and_show(desk: Desk, named: Iterable[str]) -> None:
     """Select the things that are still there, named as `route/…`, and bring them into view."""
-    places = [place for name in named if exists(desk.board, place := _place(name))]
-    desk.selection.set(place for place in places if place.kind in LIST_BY_KIND)
-    seen = [part for place in desk.selection.places for part in _parts(desk.board, place)]
-    extent = desk.scene.hits.extent(seen) if seen else None
+    refs = [ThingRef(kind, thing) for kind, _, thing in (name.partition("/") for name in named)]
+    there = (ref for ref in refs if exists(desk.board, ref))
+    desk.selection.set(ref for ref in there if ref.kind in LIST_BY_KIND)
+    shown = [part for ref in desk.selection.places for part in _drawn_parts(desk.board, ref)]
+    extent = desk.scene.hits.extent(shown) if shown else None
     if extent is None:
         return
     left, top, right, bottom = extent
     area = QRectF(left, top, right - left, bottom - top)
+    margins = QMarginsF(SPACE_AROUND, SPACE_AROUND, SPACE_AROUND, SPACE_AROUND)
     if not desk.view.seen.contains(area):
-        desk.view.fit(area.adjusted(-ROOM, -ROOM, ROOM, ROOM))
+        desk.view.fit(area.marginsAdded(margins))
 
 
-def _parts(board: Board, place: ThingRef) -> Iterator[ThingRef]:
-    """Yield what has a place on the canvas: of a ticket, the stops that it joins."""
-    tickets = [ticket for ticket in board.tickets if place == ThingRef("ticket", ticket.id)]
+def _drawn_parts(board: Board, ref: ThingRef) -> Iterator[ThingRef]:
+    """Yield what a thing has on the canvas: itself, or the stops that a ticket joins."""
+    tickets = [ticket for ticket in board.tickets if ref == ThingRef("ticket", ticket.id)]
     if not tickets:
-        yield place
+        yield ref
     for ticket in tickets:
         countries = {end.country for end in ticket.ends if isinstance(end, CountryEnd)}
         for stop in board.stops:
             if stop.id in ticket.ends or stop.country in countries:
                 yield stop_ref(stop)
-
-
-def _place(name: str) -> ThingRef:
-    kind, _, thing = name.partition("/")
-    return ThingRef(kind, thing)
