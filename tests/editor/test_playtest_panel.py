@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.base.words import percent
-from trackwright.editor.heat.drawing import heat_color
+from trackwright.editor.heat.colors import heat_color
 from trackwright.editor.heat.kinds import CLAIMS, CLAIMS_OF_WINNERS, HeatKind
 from trackwright.editor.playtest.figures import _PARTS
 from trackwright.editor.playtest.panel import PlaytestPanel
