@@ -12,10 +12,11 @@ from threading import get_native_id
 from time import perf_counter, thread_time
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from builders import europe_sized_board
-from editing import LEFT, click, move, press, release
+from mouse_events import LEFT, click, move, press, release
 from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication

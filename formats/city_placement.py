@@ -11,8 +11,8 @@ from trackwright.layout.new_map import lands, map_of, projected
 from trackwright.layout.projections import ProjectionError
 from trackwright.layout.stress import Tie, spread_among, spread_out
 from trackwright.layout.topology import BaseCountry
+from trackwright.schema.board import Country
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.geography import Country
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import Sentence, say

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trackwright.rulebook.sections import Section, Statement
 from trackwright.rulebook.writer import Writer
-from trackwright.schema.rules.cards import Drawing, FaceUpReplacement
 from trackwright.schema.rules.claiming import Stations
+from trackwright.schema.rules.ruleset import Drawing, FaceUpReplacement
 from trackwright.schema.rules.tickets import TicketAction
 
 

@@ -115,7 +115,7 @@ def _traffic(given: HeatInput) -> Heat:
 
 def _distance(given: HeatInput) -> Heat | None:
     """Return how many spaces each city is away from the selected one."""
-    from trackwright.analysis.board_measures import path_finder  # measures load slowly
+    from trackwright.analysis.board_analysis import path_finder  # measures load slowly
 
     stops = {stop.id for stop in given.analysis.board.stops}
     if given.city not in stops:

@@ -125,7 +125,7 @@ def _findings(
 
 
 def _as_told(finding: Finding) -> tuple[object, ...]:
-    return finding.message, finding.places
+    return finding.message, finding.things
 
 
 @cache

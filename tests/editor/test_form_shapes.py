@@ -20,8 +20,7 @@ from trackwright.editor.forms.field_types import (
 )
 from trackwright.editor.forms.rule_titles import TITLES
 from trackwright.maps.library import open_ruleset
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import Ruleset, RulesetFile
 
 RULESET = group_of(Ruleset)
 

@@ -13,9 +13,8 @@ from strategies import whole_boards
 from trackwright.formats.bh.format import BH
 from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Label, Side
 from trackwright.schema.errors import WrongFormatError
-from trackwright.schema.geography import Label, Side
 from trackwright.schema.geometry import Size
 
 
