@@ -371,7 +371,7 @@ def between(one: Place, other: Place) -> Place:
 def settle(hand: Hand) -> None:
     """Rest until the board is mended, drawn and checked."""
     desk = hand.window.require_desk()
-    hand.wait_until(lambda: not desk.problems.is_mending)
+    hand.wait_until(lambda: not desk.problems.is_fixing)
     hand.wait_until(lambda: desk.scene.is_settled and desk.problems.is_current)
 
 

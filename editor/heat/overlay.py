@@ -19,7 +19,7 @@ from trackwright.editor.heat.kinds import HEATS, Heat, HeatInput, HeatKind, Trig
 from trackwright.editor.playtest.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.layout.board import Layout
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.rendering.themes import Theme
 from trackwright.schema.geometry import Size
 from trackwright.schema.translation import tr
