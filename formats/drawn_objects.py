@@ -47,14 +47,7 @@ Line = Sequence[tuple[float, float]]
 
 @dataclass(frozen=True)
 class DrawnObject:
-    """An object in a file.
-
-    Attributes:
-        where: How errors name it: `object 12`.
-        kind: What it is.
-        fields: Its fields, as far as the file states them.
-        line: The points it was drawn through, in mm.
-    """
+    """An object in a file, with the fields it states and the points it was drawn through, in mm."""
 
     where: str
     kind: Kind

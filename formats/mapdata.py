@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
+from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, field_names
 from trackwright.formats.city_placement import size_around
 from trackwright.formats.format import Export, FileFormat, Files, ImportResult, ImportSource
 from trackwright.formats.imported_models import make_board, make_model
@@ -100,13 +100,9 @@ def read(given: ImportSource) -> ImportResult:
 
 
 CAPABILITIES = Capabilities(
-    board=frozenset(
-        {
-            *("cities.id", "cities.name", "cities.position"),
-            *("routes.id", "routes.ends", "routes.color", "routes.length"),
-            *("tickets.id", "tickets.ends", "tickets.points"),
-        }
-    ),
+    board=field_names("cities", "id name position")
+    | field_names("routes", "id ends color length")
+    | field_names("tickets", "id ends points"),
     parts={"cities.name": ONE_LANGUAGE},
     simplifications=(*SOUND, ONLY_BETWEEN_CITIES, CROSSINGS_AS_CITIES),
 )

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from string import ascii_uppercase
 
-from trackwright.formats.capabilities import Capabilities, Simplification
+from trackwright.formats.capabilities import Capabilities, Simplification, field_names
 from trackwright.formats.city_placement import UnplacedCity, place_cities
 from trackwright.formats.format import (
     Export,
@@ -129,16 +129,8 @@ def _numbered(word: str) -> Iterator[str]:
 
 
 CAPABILITIES = Capabilities(
-    board=frozenset(
-        {
-            "cities.name",
-            *(
-                f"routes.{field}"
-                for field in ("ends", "color", "length", "ferry", "icons", "tunnel")
-            ),
-            *("tickets.ends", "tickets.points"),
-        }
-    ),
+    board=field_names("routes", "ends color length ferry icons tunnel")
+    | {"cities.name", "tickets.ends", "tickets.points"},
     simplifications=(
         *SOUND,
         ONLY_BETWEEN_CITIES,
@@ -210,7 +202,7 @@ class _Importer:
                     self._city(words)
             except ValueError as error:
                 self._refused.append(
-                    Refusal.told(say("{name}, line {number}", name=name, number=number), error)
+                    Refusal.of_error(say("{name}, line {number}", name=name, number=number), error)
                 )
 
     def result(self) -> ImportResult:

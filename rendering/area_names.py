@@ -9,7 +9,7 @@ import shapely
 from shapely import LineString
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.layout.tracks import box
 from trackwright.rendering.free_space import Cells
 from trackwright.rendering.ground import Ground, sheet_of

@@ -16,16 +16,7 @@ from trackwright.rendering.ground import (
     lines_of,
     sheet_of,
 )
-from trackwright.rendering.shapes import (
-    Cap,
-    Color,
-    Commands,
-    Group,
-    Path,
-    Style,
-    polygon,
-    polyline,
-)
+from trackwright.rendering.shapes import Cap, Color, Commands, Group, Path, Style, polygon, polyline
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board, Country, Region
 from trackwright.schema.geometry import Size

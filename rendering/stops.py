@@ -4,8 +4,8 @@ from functools import lru_cache
 
 import shapely
 
+from trackwright.layout.drawn_sizes import FONT_SIZE, is_prominent, stop_radius
 from trackwright.layout.labels import Label
-from trackwright.layout.lettering import FONT_SIZE, is_prominent, stop_radius
 from trackwright.rendering.colors import contrast, mix
 from trackwright.rendering.shapes import (
     Color,

@@ -7,7 +7,7 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layout, measured, stops
 from trackwright.layout.areas import area_of
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.schema.board import Ticket
 from trackwright.schema.selector_matches import ticket_stops
 from trackwright.schema.thing_ref import ThingRef

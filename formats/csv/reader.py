@@ -139,7 +139,7 @@ class _Importer:
             try:
                 taken.append(take(row))
             except (WrongCellError, ValueError) as error:
-                self._refused.append(Refusal.told(row.where, error))
+                self._refused.append(Refusal.of_error(row.where, error))
         return taken
 
     def _joined(self, row: Row) -> _Joined:

@@ -25,16 +25,7 @@ MOST_HINTS = 100
 
 @dataclass(frozen=True)
 class StopRow:
-    """A city or crossing in a row.
-
-    Attributes:
-        where: The row.
-        site: Its id and what is known of its position.
-        name: Its name, in one language or several.
-        is_crossing: Whether it is a crossing.
-        country: The id of its country, unless a map says otherwise.
-        tags: Its tags.
-    """
+    """A city or crossing in a row; a map may override its country."""
 
     where: str
     site: UnplacedCity

@@ -27,8 +27,7 @@ Degrees = NDArray[np.float64]
 class EarthCoordinates:
     """Converts positions on a board to longitude and latitude.
 
-    Attributes:
-        is_true: Whether that is so; if not, it lies where its millimetres are degrees.
+    Unless `is_true`, the board lies where its millimetres are degrees.
     """
 
     def __init__(self, projection: Projection | None) -> None:

@@ -32,14 +32,7 @@ FARTHEST = 20_000.0
 
 @dataclass(frozen=True)
 class _Feature:
-    """A feature.
-
-    Attributes:
-        where: How errors name it.
-        word: The kind that it states; None if it states none.
-        geometry: Its geometry, if it has one.
-        fields: Its properties.
-    """
+    """A feature; `word` is the kind that it states, if any."""
 
     where: str
     word: Any

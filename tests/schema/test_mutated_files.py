@@ -11,8 +11,9 @@ from random import Random
 from time import perf_counter
 
 import pytest
-from builders import a_board, europe_sized_board
-from mutation import mutated
+from builders import a_board
+from damaged_files import mutated
+from europe_sized_board import europe_sized_board
 
 from trackwright.maps import ruleset_names, ruleset_path
 from trackwright.schema.errors import MOST_PROBLEMS, TrackwrightError, UnreadableFileError

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from builders import a_board, europe_sized_board
+from builders import a_board
+from europe_sized_board import europe_sized_board
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import ruleset_files, values, whole_boards, whole_rulesets

@@ -3,7 +3,7 @@
 from math import inf
 
 import pytest
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.analysis.board_analysis import FEWEST_CITIES, BoardAnalysis, distances
 from trackwright.analysis.published_boards import measured_ranges, written

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from strategies import whole_boards
 
 from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.layout.pictures import PictureSize, picture_size
+from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
 from trackwright.validators.all_checks import CHECKS, check_called

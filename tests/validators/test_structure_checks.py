@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from builders import a_board, europe_sized_board
+from builders import a_board
+from europe_sized_board import europe_sized_board
 from finding import found, mended, messages
 from hypothesis import HealthCheck, given, settings
 from strategies import whole_boards

@@ -3,7 +3,8 @@
 from functools import cache
 
 import pytest
-from builders import BoardBuilder, a_board, europe_sized_board
+from builders import BoardBuilder, a_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import board_names, open_board, open_ruleset, rulesets_of

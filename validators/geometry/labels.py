@@ -25,8 +25,8 @@ from trackwright.analysis.overlaps import (
 )
 from trackwright.layout.board import Layout
 from trackwright.layout.collisions import TOUCHING, Kind
-from trackwright.layout.labels import lay_labels
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
+from trackwright.layout.labels import label_positions
 from trackwright.layout.tracks import space_boxes
 from trackwright.schema.board import Board, City, Country, Crossing, Label, Stop
 from trackwright.schema.checks import Severity
@@ -231,7 +231,7 @@ def _finds_room(analysis: BoardAnalysis, stop: Stop, laid: Layout) -> bool:
         regions=(),
         **_by_kind([stop.changed(label=None), *held]),
     )
-    labels = lay_labels(board, tracks, laid.language)
+    labels = label_positions(board, tracks, laid.language)
     there = labels[stop.id].outline
     covered: Sequence[BaseGeometry] = [
         *space_boxes(tracks.values(), board.profile),

@@ -22,7 +22,7 @@ from trackwright.analysis.board_analysis import (
 from trackwright.analysis.overlaps import crossings_of_lines, hidden, overlaps, told_apart
 from trackwright.layout.collisions import Kind
 from trackwright.layout.curves import Floats
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track, needed_length
 from trackwright.schema.board import Stop
 from trackwright.schema.checks import Severity

@@ -8,8 +8,8 @@ import shapely
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
 from trackwright.layout.curves import Floats
-from trackwright.layout.lettering import stop_radius
-from trackwright.layout.pictures import PictureSize, picture_size
+from trackwright.layout.drawn_sizes import stop_radius
+from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.layout.projections import ProjectionError, project
 from trackwright.schema.board import Board, Crossing, Stop
 from trackwright.schema.checks import Severity

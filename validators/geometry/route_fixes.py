@@ -24,7 +24,7 @@ from trackwright.analysis.overlaps import lying
 from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.overlap_search import are_near
-from trackwright.layout.tracks import Track, lay_tracks, space_boxes
+from trackwright.layout.tracks import Track, place_tracks, space_boxes
 from trackwright.schema.board import Board, City, Connection, Crossing, Route
 from trackwright.schema.edits import with_all_changed
 from trackwright.schema.geometry import Point, Size
@@ -83,7 +83,7 @@ def relaid(
         crossings=tuple(stop for stop in ends if isinstance(stop, Crossing)),
         routes=connection.tracks,
     )
-    return list(lay_tracks(change(alone)).values())
+    return list(place_tracks(change(alone)).values())
 
 
 def _key(route: Route) -> tuple[str, str]:

@@ -20,7 +20,7 @@ from trackwright.analysis.overlaps import (
     where_all,
 )
 from trackwright.layout.collisions import Kind
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track, space_boxes
 from trackwright.schema.board import Board, Connection, Crossing, PlacedSpace, Route, Stop
 from trackwright.schema.checks import Severity

@@ -6,7 +6,7 @@ from typing import Any
 
 from trackwright.analysis.board_analysis import BoardAnalysis, languages, stops
 from trackwright.analysis.overlaps import only_in
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.layout.tiling import Tiling, planned_sheet, tiling
 from trackwright.schema.board import Board, Country, CountryEnd, Stop
 from trackwright.schema.checks import Severity

@@ -19,7 +19,7 @@ from trackwright.analysis.board_analysis import (
 from trackwright.analysis.overlaps import beyond, lying, near_the_edge, only_in
 from trackwright.layout.collisions import Kind, Thing
 from trackwright.layout.curves import Floats
-from trackwright.layout.lettering import cap_height
+from trackwright.layout.drawn_sizes import cap_height
 from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, board_ref, route_ref, stop_ref

@@ -17,7 +17,7 @@ from trackwright.analysis.country_areas import (
     overlaps,
 )
 from trackwright.layout.areas import SPECK, area_of, polygons_of
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.schema.board import Board, Country, Crossing, Region, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind, with_changed

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, rulesets
 from trackwright.analysis.board_texts import Spellings
 from trackwright.analysis.ruleset_selectors import named
-from trackwright.layout.lettering import PROMINENT
+from trackwright.layout.drawn_sizes import PROMINENT
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.edits import Kind, with_changed, without

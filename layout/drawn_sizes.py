@@ -1,4 +1,4 @@
-"""How large stops and their names are drawn, without asking Qt."""
+"""The size of stops and their names as drawn, computed without Qt."""
 
 import json
 from collections.abc import Sequence
