@@ -253,7 +253,7 @@ def take_tickets(hand: Hand) -> None:
     hand.wait_until(lambda: dialog.proposal is not None and not dialog.is_busy)
     hand.look("tickets")
     hand.think()
-    hand.click(dialog.take)
+    hand.click(dialog.apply)
     settle(hand)
 
 

@@ -15,7 +15,7 @@ from trackwright.editor.heat.overlay import HeatOverlay
 from trackwright.editor.languages.names_menu import names_language
 from trackwright.editor.playtest.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
-from trackwright.editor.tickets.path_overlay import TicketTrace
+from trackwright.editor.tickets.path_overlay import TicketPathOverlay
 
 
 def lay(document: Document, settings: Settings, window: QWidget) -> Desk:
@@ -31,7 +31,7 @@ def lay(document: Document, settings: Settings, window: QWidget) -> Desk:
     connect(scene.settled, problems.begin)
     connect(scene.placed, problems.set_layout)
     SelectionMarks(scene, selection)
-    TicketTrace(scene, selection)
+    TicketPathOverlay(scene, selection)
     SelectionExtent(view, selection)
     CanvasMemory(view, settings)
     return Desk(document, scene, view, selection, problems, heat, playtest)
