@@ -143,6 +143,15 @@ def test_rows_are_selected_with_the_canvas_both_ways(window: Window) -> None:
     assert panel(window, "routes").table.selected_rows() == [0]
 
 
+def test_sorting_moves_the_selection_with_its_rows(window: Window) -> None:
+    shown = panel(window, "cities")
+    shown.table.selectRow(0)
+    shown.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert texts(shown, "name") == ["Alta", "Bergen", "Oslo"]
+    assert shown.table.selected_rows() == [2]
+    assert desk_of(window).selection.places == (ThingRef("city", "oslo"),)
+
+
 def test_a_search_does_not_change_what_is_selected(window: Window) -> None:
     shown = panel(window, "cities")
     desk_of(window).selection.set([ThingRef("city", "alta")])
