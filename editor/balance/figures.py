@@ -14,14 +14,13 @@ from trackwright.analysis.board_analysis import (
 from trackwright.analysis.comparison import ComparedMeasure, compared_measures
 from trackwright.analysis.ticket_measures import ticket_loads
 from trackwright.editor.balance.plots import Cell
-from trackwright.editor.base.words import counted, short_number
-from trackwright.editor.document.thing_names import listed
+from trackwright.editor.base.words import counted_things, short_number
 from trackwright.network.cuts import CutOff, Cuts
 from trackwright.network.paths import Pair
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.sentences import say
+from trackwright.schema.sentences import listed, say
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
@@ -116,7 +115,7 @@ def color_rows(balance: Balance) -> list[list[Cell]]:
         routes = [balance.colors.get((color, length), ()) for length in lengths]
         name, refs = tr(color), _routes(route for some in routes for route in some)
         total = sum(length * len(some) for length, some in zip(lengths, routes, strict=True))
-        counts = counted("route", len(refs))
+        counts = counted_things("route", len(refs))
         words = tr("{color}: {routes} with {n} spaces", color=name, routes=counts, n=total)
         chip = Cell(name, 0, words, refs, f"route-{color}")
         cells = [_color_cell(name, n, some) for n, some in zip(lengths, routes, strict=True)]
@@ -137,7 +136,9 @@ def degree_bars(balance: Balance) -> list[Cell]:
     bars = []
     for degree in range(min(balance.degrees, default=0), most + 1):
         cities = balance.degrees.get(degree, ())
-        words = tr(one if degree == 1 else more, n=degree, cities=counted("city", len(cities)))
+        words = tr(
+            one if degree == 1 else more, n=degree, cities=counted_things("city", len(cities))
+        )
         bars.append(Cell(str(degree), len(cities), words, _cities(cities)))
     return bars
 
@@ -189,12 +190,12 @@ def _length_heading(balance: Balance, length: int) -> Cell:
 
 def _length_bar(balance: Balance, length: int) -> Cell:
     routes = balance.lengths.get(length, ())
-    words = tr("{routes} of length {n}", routes=counted("route", len(routes)), n=length)
+    words = tr("{routes} of length {n}", routes=counted_things("route", len(routes)), n=length)
     return Cell(str(length), len(routes), words, _routes(routes))
 
 
 def _color_cell(color: str, length: int, routes: tuple[str, ...]) -> Cell:
-    counts = counted("route", len(routes))
+    counts = counted_things("route", len(routes))
     words = tr("{color}, length {n}: {routes}", color=color, n=length, routes=counts)
     return Cell(str(length), len(routes), words, _routes(routes))
 
@@ -202,13 +203,13 @@ def _color_cell(color: str, length: int, routes: tuple[str, ...]) -> Cell:
 def _tickets(number: float) -> str:
     """Return a number of tickets, which may be fractional."""
     if short_number(number) == short_number(round(number)):
-        return counted("ticket", round(number))
+        return counted_things("ticket", round(number))
     return tr("{n} tickets", n=short_number(number))
 
 
 def _beyond(beyond: CutOff, name: StopName) -> str:
-    named = listed([name(city) for city in beyond.cities])
-    return named or counted("city", beyond.count)
+    named = tr(listed([name(city) for city in beyond.cities], most=len(beyond.cities)))
+    return named or counted_things("city", beyond.count)
 
 
 def _routes(ids: Iterable[str]) -> tuple[ThingRef, ...]:

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from trackwright.editor.base.words import counted, short_number
-from trackwright.editor.document.thing_names import end_called
+from trackwright.editor.base.words import counted_things, short_number
+from trackwright.editor.document.thing_names import ticket_end_name
 from trackwright.network.paths import PathFinder, ShortestPathSet
 from trackwright.schema.board import Board, Connection, Ticket, TicketEnd, connections
 from trackwright.schema.sentences import say
@@ -115,7 +115,7 @@ def path_summary(facts: TicketFacts) -> str:
     """Return how long the shortest path is, over how many routes, and how many there are."""
     if facts.points is None:
         return path_length(facts)
-    routes = counted("route", facts.routes)
+    routes = counted_things("route", facts.routes)
     return tr("shortest path {ways}, {routes}", ways=path_length(facts), routes=routes)
 
 
@@ -138,9 +138,9 @@ def difficulty_hints(facts: TicketFacts, trains: int | None) -> list[str]:
     """Return sentences on how hard a ticket is."""
     if facts.points is None:
         return []
-    hints = [tr("{routes} to claim", routes=counted("route", facts.routes))]
+    hints = [tr("{routes} to claim", routes=counted_things("route", facts.routes))]
     if facts.fewer_routes is not None:
-        fewer = counted("route", facts.fewer_routes)
+        fewer = counted_things("route", facts.fewer_routes)
         hints.append(tr("with one space more only {routes}", routes=fewer))
     if facts.single_tracks == 1:
         hints.append(tr("1 single track that every shortest path needs"))
@@ -162,7 +162,7 @@ def alternative_ends(board: Board, ticket: Ticket, paths: TicketPaths, language:
     return [
         tr(
             "or {end} for {points}: {path}",
-            end=end_called(board, other.end, language),
+            end=ticket_end_name(board, other.end, language),
             points=other.points,
             path=path_length(paths.facts(board, (ticket.ends[0], other.end))),
         )

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.panel_layout import ContentOrMessage, boxed, column, row
+from trackwright.editor.base.panel_parts import ContentOrMessage, boxed
 from trackwright.editor.base.style import BELOW, GAP
+from trackwright.editor.base.widgets import column, row
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.heat.overlay import HeatBox
 from trackwright.editor.playtest import figures
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from trackwright.playtest.verdicts import Finding
 
 FORM_WIDTH = 300
-NO_MARGINS = (0, 0, 0, 0)
 
 
 class PlaytestPanel(Guarded, QWidget):
@@ -75,7 +75,7 @@ class PlaytestPanel(Guarded, QWidget):
             self.tabs.addTab(page, page.accessibleName())
         self.tabs.addTab(self.replay, tr("Replay"))
         above = row((self.summary, 1), self.players, self.heat)
-        content = column(above, (self.tabs, 1), margins=NO_MARGINS, spacing=GAP // 2)
+        content = column(above, (self.tabs, 1), spacing=GAP // 2)
         self._pages = ContentOrMessage(boxed(content))
         margins = (GAP, GAP // 2, GAP, GAP)
         self.setLayout(row(self._made_left(), (self._pages, 1), margins=margins, spacing=GAP))
@@ -102,7 +102,7 @@ class PlaytestPanel(Guarded, QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(boxed(column(self.form, 1, margins=(0, 0, GAP // 2, 0))))
         below = row(self.run, (self.progress, 1))
-        left = boxed(column((scroll, 1), below, margins=NO_MARGINS, spacing=GAP // 2))
+        left = boxed(column((scroll, 1), below, spacing=GAP // 2))
         left.setFixedWidth(FORM_WIDTH)
         return left
 

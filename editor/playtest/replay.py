@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QSlider, QSp
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.panel_layout import column, row
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import picture_button
+from trackwright.editor.base.widgets import column, picture_button, row
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.thing_names import called, listed
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.playtest.claim_overlay import ClaimsOverlay, player_color
 from trackwright.editor.playtest.setup_form import bot_name
 from trackwright.schema.board import Board
-from trackwright.schema.sentences import say
+from trackwright.schema.sentences import listed, say
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
@@ -52,9 +51,9 @@ def move_text(move: "RecordedMove", board: Board, language: str) -> str:
     if kind is None:
         on = [_card_name(name) for name in action.on]
     else:
-        on = [called(board, ThingRef(kind, name), language) for name in action.on]
+        on = [thing_name(board, ThingRef(kind, name), language) for name in action.on]
     cards = [f"{count} × {_card_name(name)}" for name, count in action.cards.items()]
-    return tr(_MOVES[action.deed], on=listed(on), cards=listed(cards) or tr("no cards"))
+    return tr(_MOVES[action.deed], on=listed(on), cards=listed(cards) or say("no cards"))
 
 
 def _card_name(kind: str) -> str:

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QSpinBox, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.panel_layout import row
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import row
 from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
 from trackwright.schema.sentences import say, say_in
 from trackwright.schema.translation import tr

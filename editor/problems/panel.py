@@ -10,15 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSplitter, QTreeView, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.panel_layout import (
-    ContentOrMessage,
-    boxed,
-    column,
-    row,
-    search_field,
-)
+from trackwright.editor.base.panel_parts import ContentOrMessage, boxed, search_field
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import picture_button
+from trackwright.editor.base.widgets import column, picture_button, row
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
 from trackwright.editor.canvas.selection_marks import bring_into_view
@@ -64,7 +58,7 @@ class ProblemsPanel(Guarded, QWidget):
             parts.addWidget(part)
             parts.setStretchFactor(parts.count() - 1, stretch)
         self._pages = ContentOrMessage(parts)
-        self.setLayout(column(self._pages, margins=(0, 0, 0, 0)))
+        self.setLayout(column(self._pages))
         connect(self._watch.reported, self._follow)
         self._follow()
 

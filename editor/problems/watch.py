@@ -113,14 +113,14 @@ class ProblemWatch(Guarded, QObject):
         if self._job.is_busy:
             return
         board, folder, before = self._document.board, self._document.folder, self.checked
-        verdicts, layout, turns = self._verdicts, self._layout, self._document.turns
+        verdicts, layout, priority = self._verdicts, self._layout, self._document.work_priority
 
         def work() -> "CheckedBoard":
             from trackwright.editor.problems.board_checks import check_edited  # loads all checks
 
-            return check_edited(board, folder, before, verdicts, layout, turns.give_way)
+            return check_edited(board, folder, before, verdicts, layout, priority.give_way)
 
-        self._job.start(turns.take(work))
+        self._job.start(priority.queued(work))
 
     def _finish_fixing(self, result: tuple[Board, Board]) -> None:
         before, after = result

@@ -11,7 +11,7 @@ from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import refused_sentence
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.entered_values import entered, refused_as_sentence, written
 from trackwright.editor.forms.property import Option, Property, Value
 from trackwright.editor.tables.columns import (
@@ -195,7 +195,7 @@ class ThingsModel(RowsModel):
         return entered(desk.board, [ref], column.name, value, desk.scene.language)
 
     def _name(self, ref: ThingRef) -> str:
-        return called(self._desk.board, ref, self._desk.scene.language)
+        return thing_name(self._desk.board, ref, self._desk.scene.language)
 
     def _search_text(self, row: Row) -> str:
         cells = (self._text(self._value(row, c), c) for c in self.kind.columns)

@@ -5,9 +5,9 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.panel_layout import ContentOrMessage, column, row, search_field
+from trackwright.editor.base.panel_parts import ContentOrMessage, search_field
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import picture_button
+from trackwright.editor.base.widgets import column, picture_button, row
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.tables.columns import CITIES, ROUTES, TICKETS, TableKind

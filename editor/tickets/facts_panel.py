@@ -6,12 +6,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.panel_layout import ContentOrMessage, boxed, column, push_button
+from trackwright.editor.base.panel_parts import ContentOrMessage, boxed, push_button
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.widgets import column
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.tickets import with_points
-from trackwright.editor.document.thing_names import all_called, called
+from trackwright.editor.document.thing_names import thing_name, things_name
 from trackwright.editor.document.ticket_facts import (
     TicketFacts,
     TicketPaths,
@@ -42,7 +43,7 @@ class TicketFactsPanel(Guarded, QWidget):
         self.set_points = push_button("", self._set_points)
         self.set_points.setAccessibleName(tr("Set the points to the shortest path"))
         self.suggest = push_button(tr("Suggest tickets…"), self._suggest)
-        facts = column((self.text, 1), self.set_points, margins=(0, 0, 0, 0))
+        facts = column((self.text, 1), self.set_points)
         self._pages = ContentOrMessage(boxed(facts), self.suggest)
         self.setLayout(column(self._pages, margins=(GAP, 0, GAP, GAP)))
         connect(desk.selection.changed, self._follow)
@@ -69,7 +70,9 @@ class TicketFactsPanel(Guarded, QWidget):
         self._pages.show_content()
         pages = [self._page(ticket, len(tickets) == 1) for ticket in tickets]
         if len(names) > len(tickets):
-            more = tr("and {tickets} more", tickets=counted("ticket", len(names) - len(tickets)))
+            more = tr(
+                "and {tickets} more", tickets=counted_things("ticket", len(names) - len(tickets))
+            )
             pages.append(f"<p>{escape(more)}</p>")
         self.text.setHtml("".join(pages))
         wrong = self._wrong_points(tickets)
@@ -85,7 +88,7 @@ class TicketFactsPanel(Guarded, QWidget):
             return tr("No tickets yet: press T and click two cities, or let a deck be suggested.")
         return tr(
             "{tickets}. Select one to see its shortest path and its value.",
-            tickets=counted("ticket", len(board.tickets)),
+            tickets=counted_things("ticket", len(board.tickets)),
         )
 
     def _facts(self, ticket: Ticket) -> TicketFacts:
@@ -104,7 +107,7 @@ class TicketFactsPanel(Guarded, QWidget):
             tr("Proposed value"): "–" if facts.points is None else str(facts.points),
             tr("Shortest path"): path_length(facts),
         }
-        name = called(board, ticket_ref(ticket), language)
+        name = thing_name(board, ticket_ref(ticket), language)
         table = "".join(_row(title, value) for title, value in rows.items())
         others = alternative_ends(board, ticket, self._paths, language)
         hints = difficulty_hints(facts, self._trains()) if is_only_one else []
@@ -124,7 +127,7 @@ class TicketFactsPanel(Guarded, QWidget):
         tickets = tickets_by_id(self._desk.board, self._desk.selection.ids("ticket"))
         wrong = self._wrong_points(tickets)
         refs = [ticket_ref(ticket) for ticket in tickets if ticket.id in wrong]
-        name = all_called(self._desk.board, refs, self._desk.scene.language)
+        name = things_name(self._desk.board, refs, self._desk.scene.language)
         title = tr("Points of {tickets}", tickets=name)
         self._desk.edit(title, with_points(self._desk.board, wrong))
 

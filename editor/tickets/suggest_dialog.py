@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
 
 from trackwright.analysis.deck_suggestion import PileFill
 from trackwright.editor.base.guard import Guarded, connect, guarded
-from trackwright.editor.base.panel_layout import column, push_button, row
+from trackwright.editor.base.panel_parts import push_button
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.widgets import column, row
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.thing_names import end_called
+from trackwright.editor.document.thing_names import ticket_end_name
 from trackwright.editor.document.ticket_facts import deck_name
 from trackwright.editor.tickets.deck_proposals import (
     DeckPreview,
@@ -139,7 +140,7 @@ class SuggestDialog(Guarded, QDialog):
         connect(buttons.rejected, self.reject)
         changes = row(self.replace, self.remove, 1)
         above, below = (form, self.progress, self._state), (changes, (self.score, 2), buttons)
-        self.setLayout(column(*above, (self.list, 3), *below, spacing=GAP))
+        column(*above, (self.list, 3), *below, parent=self, margins=(GAP, GAP, GAP, GAP))
         self.resize(440, 680)
 
     def _number(self, lowest: int, highest: int, name: str) -> QSpinBox:
@@ -217,7 +218,7 @@ class SuggestDialog(Guarded, QDialog):
         self.list.blockSignals(True)
         self.list.clear()
         for ticket in sorted(proposal.tickets, key=lambda t: (t.deck, -t.points, t.id)):
-            ends = "–".join(end_called(board, end, language) for end in ticket.ends)
+            ends = "–".join(ticket_end_name(board, end, language) for end in ticket.ends)
             deck = deck_name(board, ticket.deck, language)
             item = QTreeWidgetItem([str(ticket.points), ends, deck])
             item.setData(NAME, Qt.ItemDataRole.UserRole, ticket.id)
@@ -270,7 +271,7 @@ class SuggestDialog(Guarded, QDialog):
         if proposal is None:
             return
         self.done(QDialog.DialogCode.Accepted)
-        title = tr("Take {tickets}", tickets=counted("ticket", len(proposal.tickets)))
+        title = tr("Take {tickets}", tickets=counted_things("ticket", len(proposal.tickets)))
         self._desk.edit(title, proposal.applied_to(self._desk.board))
 
     def _close_after_edit(self) -> None:
