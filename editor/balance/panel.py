@@ -83,7 +83,7 @@ class BalancePanel(Guarded, QWidget):
         self.tabs.setCornerWidget(boxed(row(label, self.heat, margins=(0, 0, 0, 2))))
         self._pages = ContentOrMessage(self.tabs)
         self._pages.show_message(tr("The board is being measured …"))
-        self.setLayout(column(self._pages, margins=(GAP, 0, GAP, GAP)))
+        column(self._pages, margins=(GAP, 0, GAP, GAP), parent=self)
         connect(self._desk.problems.reported, self._follow)
         connect(self._desk.scene.restyled, self._follow)
 

@@ -111,11 +111,15 @@ def verdict_text(figure: "ComparedMeasure") -> str:
 
 def _row(figure: "ComparedMeasure") -> QTreeWidgetItem:
     low, high = min(figure.values), max(figure.values)
-    known = figure.published
+    published = figure.published
     title = tr(TITLES[figure.measure])
     sign = SIGNS[figure.verdict.value]
     row = QTreeWidgetItem(
-        [f"{sign}  {title}", _range(figure, low, high), _range(figure, known.lowest, known.highest)]
+        [
+            f"{sign}  {title}",
+            _range(figure, low, high),
+            _range(figure, published.lowest, published.highest),
+        ]
     )
     row.setData(SCALE, FIGURE, figure)
     for column in range(4):
@@ -164,8 +168,8 @@ class _Scale(Guarded, QStyledItemDelegate):
 
 
 def _draw_scale(painter: QPainter, box: QRectF, figure: "ComparedMeasure", colors: Colors) -> None:
-    known, middle = figure.published, box.center().y()
-    low, high = min(*figure.values, known.lowest), max(*figure.values, known.highest)
+    published, middle = figure.published, box.center().y()
+    low, high = min(*figure.values, published.lowest), max(*figure.values, published.highest)
     room = (high - low or 1) * SPACE_AROUND
 
     def at(value: float) -> float:
@@ -175,8 +179,8 @@ def _draw_scale(painter: QPainter, box: QRectF, figure: "ComparedMeasure", color
     painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colors.tint))
-    band = QRectF(at(known.lowest), middle - DOT, 0, 2 * DOT)
-    band.setRight(max(at(known.highest), band.left() + NARROWEST))
+    band = QRectF(at(published.lowest), middle - DOT, 0, 2 * DOT)
+    band.setRight(max(at(published.highest), band.left() + NARROWEST))
     painter.drawRoundedRect(band, 3, 3)
     painter.setBrush(DOT_COLORS.get(figure.verdict.value, QColor(colors.accent)))
     for value in figure.values:

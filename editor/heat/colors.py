@@ -22,11 +22,11 @@ GRADIENT_STEPS = 12
 
 
 def heat_color(share: float, theme: Theme) -> QColor:
-    """Return the colour of a place on the scale, from 0 to 1, on a board of some theme."""
+    """Return the colour of a share of the scale, from 0 to 1, on a board of some theme."""
     colors = ON_DARK if is_dark(theme) else ON_LIGHT
-    place = min(max(share, 0.0), 1.0) * (len(colors) - 1)
-    index = min(int(place), len(colors) - 2)
-    low, high, part = QColor(colors[index]), QColor(colors[index + 1]), place - index
+    position = min(max(share, 0.0), 1.0) * (len(colors) - 1)
+    index = min(int(position), len(colors) - 2)
+    low, high, part = QColor(colors[index]), QColor(colors[index + 1]), position - index
     return QColor(*(round(a + (b - a) * part) for a, b in zip(_rgb(low), _rgb(high), strict=True)))
 
 

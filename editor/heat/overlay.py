@@ -238,7 +238,7 @@ class HeatItem(Guarded, QGraphicsItem):
 
 @dataclass(frozen=True)
 class _Line:
-    """A line with its place on the scale."""
+    """A line with its share of the scale."""
 
     share: float
     path: QPainterPath

@@ -92,7 +92,7 @@ class Row:
     """One line of a table; a heading has but one cell."""
 
     cells: tuple[Cell, ...]
-    place: str = ""  # the thing of the board that it is about: `route/…`
+    thing: str = ""  # the thing of the board that it is about: `route/…`
 
     @property
     def is_heading(self) -> bool:
@@ -264,7 +264,7 @@ class FiguresTable(SortedTable):
     """Shows rows of numbers; a table with headings is not sorted.
 
     Signals:
-        chosen: A row about a thing of the board was chosen; carries its place.
+        chosen: A row about a thing of the board was chosen; carries it: `route/…`.
     """
 
     chosen = Signal(str)
@@ -296,9 +296,9 @@ class FiguresTable(SortedTable):
         self.verticalScrollBar().setValue(scrolled)
 
     def _choose(self, index: QModelIndex) -> None:
-        place = self.figures.rows[index.row()].place if index.isValid() else ""
-        if place:
-            self.chosen.emit(place)
+        thing = self.figures.rows[index.row()].thing if index.isValid() else ""
+        if thing:
+            self.chosen.emit(thing)
 
 
 class _BarDelegate(Guarded, QStyledItemDelegate):

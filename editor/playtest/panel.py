@@ -1,37 +1,48 @@
-"""The dock in which bots play the board, and their results are shown."""
+"""The dock in which bots play the board, and their results and findings are shown."""
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
-    QFrame,
-    QLabel,
+    QListWidget,
+    QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QTabWidget,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.icons import icon
 from trackwright.editor.base.panel_parts import ContentOrMessage, boxed
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import column, row
+from trackwright.editor.base.widgets import column, plain_label, row, scroll_area
+from trackwright.editor.base.words import capitalized
 from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.selection import exists
 from trackwright.editor.heat.overlay import HeatBox
 from trackwright.editor.playtest import figures
 from trackwright.editor.playtest.figures import FiguresTable
-from trackwright.editor.playtest.findings_list import FindingsList, select_and_show
 from trackwright.editor.playtest.replay import ReplayPage
 from trackwright.editor.playtest.setup_form import SetupForm, bot_name
+from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, stop_ref
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.playtest.game_runs import PlaytestResult
     from trackwright.playtest.verdicts import Finding
+
+_FINDING = Qt.ItemDataRole.UserRole
+
+SPACE_AROUND = 40.0
+"""How much of the board is seen around things, in mm on each side."""
 
 FORM_WIDTH = 300
 
@@ -52,8 +63,7 @@ class PlaytestPanel(Guarded, QWidget):
         connect(self.run.clicked, self._run_or_cancel)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(tr("Progress of the playtest"))
-        self.summary = QLabel()
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary = plain_label()
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.players = QComboBox()
         self.players.setAccessibleName(tr("Number of players shown"))
@@ -78,7 +88,7 @@ class PlaytestPanel(Guarded, QWidget):
         content = column(above, (self.tabs, 1), spacing=GAP // 2)
         self._pages = ContentOrMessage(boxed(content))
         margins = (GAP, GAP // 2, GAP, GAP)
-        self.setLayout(row(self._made_left(), (self._pages, 1), margins=margins, spacing=GAP))
+        row(self._made_left(), (self._pages, 1), margins=margins, spacing=GAP, parent=self)
         connect(desk.problems.reported, self._offer_rules)
         connect(self.form.changed, self._follow)
         connect(self._playtest.progressed, self._follow)
@@ -96,11 +106,7 @@ class PlaytestPanel(Guarded, QWidget):
         return BELOW
 
     def _made_left(self) -> QWidget:
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(boxed(column(self.form, 1, margins=(0, 0, GAP // 2, 0))))
+        scroll = scroll_area(boxed(column(self.form, 1, margins=(0, 0, GAP // 2, 0))))
         below = row(self.run, (self.progress, 1))
         left = boxed(column((scroll, 1), below, spacing=GAP // 2))
         left.setFixedWidth(FORM_WIDTH)
@@ -195,5 +201,87 @@ class PlaytestPanel(Guarded, QWidget):
     def _show_finding(self, finding: "Finding") -> None:
         select_and_show(self._desk, finding.places)
 
-    def _show_thing(self, place: str) -> None:
-        select_and_show(self._desk, [place])
+    def _show_thing(self, thing: str) -> None:
+        select_and_show(self._desk, [thing])
+
+
+class FindingsList(Guarded, QListWidget):
+    """The findings, the strongest first.
+
+    Signals:
+        chosen: A finding was chosen; carries it.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Findings"))
+        self.setWordWrap(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        connect(self.currentItemChanged, self._choose)
+        connect(self.itemClicked, self._choose)
+
+    @property
+    def findings(self) -> "list[Finding]":
+        """The findings that are listed."""
+        return [self.item(row).data(_FINDING) for row in range(self.count())]
+
+    def show_findings(self, findings: "Iterable[Finding]") -> None:
+        """List other findings, with the same one chosen as before if it is still there."""
+        chosen = self.currentItem().data(_FINDING) if self.currentItem() else None
+        scrolled = self.verticalScrollBar().value()
+        self.blockSignals(True)
+        self.clear()
+        for finding in findings:
+            picture = "warning" if finding.is_strong else "suggestion"
+            item = QListWidgetItem(icon(picture), f"{capitalized(tr(finding.message))}.")
+            item.setData(_FINDING, finding)
+            self.addItem(item)
+            if chosen and (chosen.subject, chosen.places) == (finding.subject, finding.places):
+                self.setCurrentItem(item)
+        self.blockSignals(False)
+        self.viewport().update()
+        self.verticalScrollBar().setValue(scrolled)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.count():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            words = tr("Nothing stands out beyond chance.")
+            painter.drawText(self.viewport().rect(), middle, words)
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.chosen.emit(item.data(_FINDING))
+
+
+def select_and_show(desk: Desk, named: Iterable[str]) -> None:
+    """Select the things that are still there, named as `route/…`, and bring them into view."""
+    refs = [ThingRef(kind, thing) for kind, _, thing in (name.partition("/") for name in named)]
+    there = (ref for ref in refs if exists(desk.board, ref))
+    desk.selection.set(ref for ref in there if ref.kind in LIST_BY_KIND)
+    shown = [part for ref in desk.selection.places for part in _drawn_parts(desk.board, ref)]
+    extent = desk.scene.hits.extent(shown) if shown else None
+    if extent is None:
+        return
+    left, top, right, bottom = extent
+    area = QRectF(left, top, right - left, bottom - top)
+    margins = QMarginsF(SPACE_AROUND, SPACE_AROUND, SPACE_AROUND, SPACE_AROUND)
+    if not desk.view.seen.contains(area):
+        desk.view.fit(area.marginsAdded(margins))
+
+
+def _drawn_parts(board: Board, ref: ThingRef) -> Iterator[ThingRef]:
+    """Yield what a thing has on the canvas: itself, or the stops that a ticket joins."""
+    tickets = [ticket for ticket in board.tickets if ref == ThingRef("ticket", ticket.id)]
+    if not tickets:
+        yield ref
+    for ticket in tickets:
+        countries = {end.country for end in ticket.ends if isinstance(end, CountryEnd)}
+        for stop in board.stops:
+            if stop.id in ticket.ends or stop.country in countries:
+                yield stop_ref(stop)

@@ -10,7 +10,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import column, picture_button, row
+from trackwright.editor.base.widgets import column, picture_button, row, set_name
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.playtest.claim_overlay import ClaimsOverlay, player_color
@@ -102,7 +102,7 @@ class ReplayPage(Guarded, QWidget):
         controls.insertSpacing(1 + len(buttons), GAP)
         controls.insertSpacing(1, GAP)
         lists = row((self.moves, 3), (self.scores, 2), spacing=GAP // 2)
-        self.setLayout(column(controls, (lists, 1), margins=(0, GAP // 2, 0, 0), spacing=GAP // 2))
+        column(controls, (lists, 1), margins=(0, GAP // 2, 0, 0), spacing=GAP // 2, parent=self)
         connect(self.destroyed, self.claims.remove)
         connect(desk.playtest.reported, self.follow)
         connect(desk.playtest.progressed, self.follow)
@@ -221,8 +221,7 @@ class ReplayPage(Guarded, QWidget):
 
     def _set_play_button(self, title: str, picture: str) -> None:
         self.play.setIcon(icon(picture))
-        self.play.setToolTip(title)
-        self.play.setAccessibleName(title)
+        set_name(self.play, title)
 
 
 def _color_chip(seat: int) -> QIcon:

@@ -130,13 +130,12 @@ class ProblemDetails(Guarded, QWidget):
         self.fix_all = push_button(tr("Mend all of this kind"), self._fix_all)
         self.accept = push_button(tr("Accept…"), self._accept)
         self.more = push_button(tr("More"), self._show_menu)
-        self.setLayout(
-            column(
-                (self.text, 1),
-                row(self.fix, self.fix_all, 1, spacing=GAP),  # titles of fixes can be long
-                row(self.accept, self.more, 1, spacing=GAP),
-                margins=(GAP // 2, GAP // 2, GAP, GAP),
-            )
+        column(
+            (self.text, 1),
+            row(self.fix, self.fix_all, 1, spacing=GAP),  # titles of fixes can be long
+            row(self.accept, self.more, 1, spacing=GAP),
+            margins=(GAP // 2, GAP // 2, GAP, GAP),
+            parent=self,
         )
         self.show_finding(None)
 

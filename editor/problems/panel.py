@@ -58,7 +58,7 @@ class ProblemsPanel(Guarded, QWidget):
             parts.addWidget(part)
             parts.setStretchFactor(parts.count() - 1, stretch)
         self._pages = ContentOrMessage(parts)
-        self.setLayout(column(self._pages))
+        column(self._pages, parent=self)
         connect(self._watch.reported, self._follow)
         self._follow()
 
@@ -131,9 +131,9 @@ class ProblemsPanel(Guarded, QWidget):
         finding = self.model.finding(index)
         if finding is None:
             return
-        there = [place for place in finding.things if exists(self._desk.board, place)]
-        for place in sorted(there, key=lambda place: not place.fields)[:1]:
-            self._desk.selection.open(place)
+        there = [ref for ref in finding.things if exists(self._desk.board, ref)]
+        for ref in sorted(there, key=lambda ref: not ref.fields)[:1]:
+            self._desk.selection.open(ref)
 
     def _show_menu(self, at: QPoint) -> None:
         finding = self.model.finding(self.list.indexAt(at))
@@ -185,9 +185,9 @@ class ProblemMark(Guarded, QObject):
         bring_into_view(self._desk.view, QRectF(left, top, right - left, bottom - top))
 
     def _selectable(self, finding: "Finding") -> Iterator[ThingRef]:
-        for place in finding.things:
-            if place.kind in LIST_BY_KIND and exists(self._desk.board, place):
-                yield ThingRef(place.kind, place.id)
+        for ref in finding.things:
+            if ref.kind in LIST_BY_KIND and exists(self._desk.board, ref):
+                yield ThingRef(ref.kind, ref.id)
 
     def _hide(self) -> None:
         self._mark.setVisible(False)
@@ -199,7 +199,7 @@ def as_table(findings: Iterable["Finding"], separator: str) -> str:
     rows = csv.writer(text, delimiter=separator, lineterminator="\n")
     rows.writerow(COLUMNS)
     for finding in findings:
-        check, places = finding.check, " ".join(map(str, finding.things))
+        check, things = finding.check, " ".join(map(str, finding.things))
         message, accepted = printable(tr(finding.message)), printable(finding.accepted or "")
-        rows.writerow((finding.severity, check.code, check.name, message, places, accepted))
+        rows.writerow((finding.severity, check.code, check.name, message, things, accepted))
     return text.getvalue()

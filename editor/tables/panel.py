@@ -1,13 +1,13 @@
 """The panels of cities, routes and tickets: a table below a search, with spreadsheet buttons."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.panel_parts import ContentOrMessage, search_field
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import column, picture_button, row
+from trackwright.editor.base.widgets import column, picture_button, row, show_text, wrong_label
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.tables.columns import CITIES, ROUTES, TICKETS, TableKind
@@ -30,11 +30,7 @@ class SearchedTable(Guarded, QWidget):
         model.setParent(self)
         self.table = ThingsTable(desk, model)
         self.search = search_field(tr("Search the table"), self.table.search)
-        self._refusal = QLabel()
-        self._refusal.setProperty("wrong", True)
-        self._refusal.setTextFormat(Qt.TextFormat.PlainText)
-        self._refusal.setWordWrap(True)
-        self._refusal.hide()
+        self._refusal = wrong_label()
         connect(model.refused, self._show_refusal)
         connect(desk.document.changed, self._follow)
         connect(desk.scene.restyled, self._follow)
@@ -70,14 +66,13 @@ class SearchedTable(Guarded, QWidget):
 
     def _arrange(self, *buttons: QWidget, below: QWidget | None = None) -> None:
         """Put buttons beside the search, and the table or what holds it below."""
-        self.setLayout(
-            column(
-                row((self.search, 1), *buttons),
-                self._refusal,
-                (below or self.table, 1),
-                margins=(GAP, GAP // 2, GAP, GAP),
-                spacing=GAP // 2,
-            )
+        column(
+            row((self.search, 1), *buttons),
+            self._refusal,
+            (below or self.table, 1),
+            margins=(GAP, GAP // 2, GAP, GAP),
+            spacing=GAP // 2,
+            parent=self,
         )
 
     def _selected_things(self) -> list[ThingRef]:
@@ -92,8 +87,7 @@ class SearchedTable(Guarded, QWidget):
             self._is_stale = True
 
     def _show_refusal(self, sentence: str) -> None:
-        self._refusal.setText(f"{capitalized(sentence)}." if sentence else "")
-        self._refusal.setVisible(bool(sentence))
+        show_text(self._refusal, f"{capitalized(sentence)}." if sentence else "")
 
 
 class TablePanel(SearchedTable):

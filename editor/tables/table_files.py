@@ -11,13 +11,14 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QListWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.files.recent_files import base_name
 from trackwright.editor.tables.columns import TableKind
@@ -113,10 +114,7 @@ class ReportDialog(Guarded, QDialog):
         self.list.setVisible(bool(self.list.count()))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         connect(buttons.rejected, self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(self.heading)
-        column.addWidget(self.list)
-        column.addWidget(buttons)
+        column(self.heading, self.list, buttons, parent=self, margins=(GAP, GAP, GAP, GAP))
         self.resize(520, 260 if self.list.count() else 80)
 
 

@@ -109,7 +109,7 @@ class _Merge:
         self._kind = kind
         self._language = language
         self._rows = [dict(row) for row in own]
-        self._index = {row["id"]: place for place, row in enumerate(own)}
+        self._index = {row["id"]: number for number, row in enumerate(own)}
         self._by_name = _unique_names(board, language) if kind is Kind.CITIES else {}
         self._changed: dict[str, set[str]] = {}
         self._origins: dict[int, str] = {}

@@ -45,7 +45,7 @@ class TicketFactsPanel(Guarded, QWidget):
         self.suggest = push_button(tr("Suggest tickets…"), self._suggest)
         facts = column((self.text, 1), self.set_points)
         self._pages = ContentOrMessage(boxed(facts), self.suggest)
-        self.setLayout(column(self._pages, margins=(GAP, 0, GAP, GAP)))
+        column(self._pages, margins=(GAP, 0, GAP, GAP), parent=self)
         connect(desk.selection.changed, self._follow)
         connect(desk.document.changed, self._follow)
         connect(desk.scene.restyled, self._follow)

@@ -24,7 +24,7 @@ from trackwright.analysis.deck_suggestion import PileFill
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.panel_parts import push_button
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import column, row
+from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import ticket_end_name
@@ -117,8 +117,7 @@ class SuggestDialog(Guarded, QDialog):
         seed.setBuddy(self.seed)
         form.addRow(seed, row((self.seed, 1), another))
         form.addRow(self.keep)
-        self._state = QLabel()
-        self._state.setWordWrap(True)
+        self._state = plain_label(wraps=True)
         self.progress = QProgressBar()
         self.progress.setRange(0, 100)
         self.progress.setTextVisible(False)
@@ -285,10 +284,10 @@ class SuggestDialog(Guarded, QDialog):
 
 def suggest_tickets(desk: Desk, window: QWidget) -> SuggestDialog:
     """Open the dialog beside the canvas, or raise it if it is open."""
-    for known in window.findChildren(SuggestDialog):
-        if known.isVisible():
-            known.activateWindow()
-            return known
+    for open_dialog in window.findChildren(SuggestDialog):
+        if open_dialog.isVisible():
+            open_dialog.activateWindow()
+            return open_dialog
     dialog = SuggestDialog(desk, window)
     dialog.show()
     return dialog

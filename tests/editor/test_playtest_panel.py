@@ -152,7 +152,7 @@ def test_tables_are_sorted_by_numbers_and_lead_to_the_canvas(qtbot: QtBot, windo
     shares = [row.cells[1].order for row in panel.routes.figures.rows]
     assert shares == sorted(share for share in shares if share is not None)
     panel.routes.setCurrentIndex(panel.routes.rows.index(0, 0, QModelIndex()))
-    assert desk.selection.ids("route") == (panel.routes.figures.rows[0].place[len("route/") :],)
+    assert desk.selection.ids("route") == (panel.routes.figures.rows[0].thing[len("route/") :],)
 
 
 def test_numbers_are_out_of_date_after_an_edit_until_it_is_undone(
