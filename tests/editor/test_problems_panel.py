@@ -20,9 +20,13 @@ from trackwright.editor.problems.panel import ProblemsPanel, as_table
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tables.table_files import SaveTableDialog
 from trackwright.layout.board import lay_out
+from trackwright.maps import library
+from trackwright.maps.library import ruleset_path
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
+from trackwright.schema.files.reading import read_statements
+from trackwright.schema.rules.ruleset import RulesetFile
 from trackwright.validators.check import Finding, Settings
 from trackwright.validators.run_checks import check_board
 
@@ -395,3 +399,27 @@ def _trigger(menu: ProblemMenu, title: str) -> None:
     levels = [action for a in menu.actions() if a.menu() for action in a.menu().actions()]
     next(action for action in (*inner, *levels) if action.text() == title).trigger()
     menu.close()
+
+
+def test_a_ruleset_beside_the_board_is_read_once_for_all_checks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "house.json").write_text(
+        ruleset_path("europe").read_text(encoding="utf-8").replace('"europe"', '"house"', 1),
+        encoding="utf-8",
+    )
+    reads: list[Path] = []
+
+    def counted(path: Path) -> RulesetFile:
+        reads.append(path)
+        return read_statements(path)
+
+    monkeypatch.setattr(library, "read_statements", counted)
+    board = a_sound_board().changed(rulesets=("house",))
+    library.named_rulesets(board, tmp_path)
+    of_one_reading = len(reads)
+    first = check_edited(board, tmp_path, None)
+    edited = with_changed(board, "tickets", "oslo-bergen", points=12)
+    again = check_edited(edited, tmp_path, first)
+    assert [rules.id for rules in again.rules] == ["house"]
+    assert len(reads) == 2 * of_one_reading > 0
