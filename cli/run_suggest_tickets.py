@@ -6,6 +6,7 @@ from pathlib import Path
 
 import typer
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import DeckFigure, DeckSuggester, PileFill, with_suggested
 from trackwright.cli.output import PRINTED, save_or_print, say, say_notes
 from trackwright.cli.run_import import refuse_to_replace
@@ -71,7 +72,7 @@ def _deck(board: Board, tickets: Iterable[Ticket]) -> Iterator[str]:
 
 def _rules(board: Board, name: str, wanted: str | None) -> tuple[Ruleset, ...]:
     if wanted is None:
-        return readable_rulesets(board, board_folder(name))
+        return readable_rulesets(BoardAnalysis(board, board_folder(name)))
     rules = ruleset_of(board, board_folder(name), wanted)
     return () if rules is None else (rules,)
 

@@ -154,8 +154,6 @@ def _finding(row: dict[str, Any]) -> Finding:
         say("{message}", message=row["message"]),
         tuple(map(str, row["places"])),
         float(row["strength"]),
-        Estimate(
-            float(seen["value"]), float(seen["low"]), float(seen["high"]), int(seen["count"])
-        ),
+        Estimate(float(seen["value"]), float(seen["low"]), float(seen["high"]), int(seen["count"])),
         None if usual is None else float(usual),
     )

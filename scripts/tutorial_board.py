@@ -253,7 +253,7 @@ def take_tickets(hand: Hand) -> None:
     hand.wait_until(lambda: dialog.proposal is not None and not dialog.is_busy)
     hand.look("tickets")
     hand.think()
-    hand.click(dialog.take)
+    hand.click(dialog.apply)
     settle(hand)
 
 
@@ -364,7 +364,7 @@ def between(one: Place, other: Place) -> Place:
 def settle(hand: Hand) -> None:
     """Rest until the board is mended, drawn and checked."""
     desk = hand.window.require_desk()
-    hand.wait_until(lambda: not desk.problems.is_mending)
+    hand.wait_until(lambda: not desk.problems.is_fixing)
     hand.wait_until(lambda: desk.scene.is_settled and desk.problems.is_current)
 
 

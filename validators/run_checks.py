@@ -271,10 +271,10 @@ def open_document(name_or_file: str, wanted: Sequence[str] = ()) -> Document:
     return Document(name_or_file, path, analysis, _used_rulesets(analysis, path, wanted), text)
 
 
-def readable_rulesets(board: Board, folder: Path) -> tuple[Ruleset, ...]:
-    """Return the rulesets that a board in a folder names and that can be read."""
-    analysis = BoardAnalysis(board, folder)
-    file = folder / f"{board.id}.json"  # whatever it is called: only its folder counts
+def readable_rulesets(analysis: BoardAnalysis) -> tuple[Ruleset, ...]:
+    """Return the rulesets that a board names and that can be read."""
+    folder = analysis.folder or Path()
+    file = folder / f"{analysis.board.id}.json"  # whatever it is called: only its folder counts
     return tuple(used.ruleset for used in _used_rulesets(analysis, file))
 
 

@@ -1,4 +1,4 @@
-"""What the panel of balance shows: pure functions of an analysis, for the background."""
+"""The figures of the balance panel: how a board is measured, and the cells and rows to show."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,12 +19,12 @@ from trackwright.network.paths import CutOff, Cuts, Pair
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.sentences import listed
+from trackwright.schema.sentences import listed, say
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
 LOADS = (0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 9.0)
-"""Up to how many tickets run over the connections of a bar; over those of the last bar, more."""
+"""The most tickets that run over the connections of each bar; the last bar has those above."""
 
 Ids = tuple[str, ...]
 Key = TypeVar("Key")
@@ -32,10 +32,9 @@ Key = TypeVar("Key")
 
 @dataclass(frozen=True)
 class Balance:
-    """A board in numbers; things are told by their ids.
+    """A board in numbers, with things by their ids.
 
     Attributes:
-        board: The board.
         colors: The routes of each colour and length.
         lengths: The routes of each length.
         degrees: The cities with each number of connections.
@@ -54,7 +53,7 @@ class Balance:
     routes: Mapping[Pair, Ids]
     figures: tuple[ComparedMeasure, ...]
 
-    def loaded(self) -> list[list[Pair]]:
+    def connections_by_load(self) -> list[list[Pair]]:
         """Return the connections that no ticket runs over, up to one, up to two: see LOADS."""
         bars: list[list[Pair]] = [[] for _ in (*LOADS, None)]
         for pair, load in self.loads.items():
@@ -62,16 +61,16 @@ class Balance:
         return bars
 
 
-def balance(analysis: BoardAnalysis, rules: Sequence[Ruleset]) -> Balance:
-    """Measure a board; what its checks have measured is not measured again."""
+def measure_balance(analysis: BoardAnalysis, rules: Sequence[Ruleset]) -> Balance:
+    """Measure a board, using what its checks have measured."""
     board, used = analysis.board, ticket_loads(analysis)
     joined = ordinary(analysis)
     loads = {connection.ends: used.get(connection.ends, 0.0) for connection in joined}
     return Balance(
         board,
-        colors=_by({r.id: (r.color, r.length) for r in board.routes}),
-        lengths=_by({r.id: r.length for r in board.routes}),
-        degrees=_by(connections_by_city(analysis)),
+        colors=_ids_by_value({r.id: (r.color, r.length) for r in board.routes}),
+        lengths=_ids_by_value({r.id: r.length for r in board.routes}),
+        degrees=_ids_by_value(connections_by_city(analysis)),
         cuts=cut_points(analysis),
         loads=dict(sorted(loads.items(), key=lambda item: -item[1])),
         routes={c.ends: tuple(track.id for track in c.tracks) for c in joined},
@@ -79,7 +78,7 @@ def balance(analysis: BoardAnalysis, rules: Sequence[Ruleset]) -> Balance:
     )
 
 
-def _by(values: Mapping[str, Key]) -> Mapping[Key, Ids]:
+def _ids_by_value(values: Mapping[str, Key]) -> Mapping[Key, Ids]:
     """Return the things that share each value."""
     found: dict[Key, list[str]] = defaultdict(list)
     for thing, value in values.items():
@@ -87,8 +86,8 @@ def _by(values: Mapping[str, Key]) -> Mapping[Key, Ids]:
     return {value: tuple(things) for value, things in found.items()}
 
 
-Name = Callable[[str], str]
-"""What a stop is called."""
+StopName = Callable[[str], str]
+"""Returns the name of a stop."""
 
 LONGEST = 6
 """Columns are shown for lengths up to this one at least, so that boards are easy to compare."""
@@ -97,11 +96,11 @@ MOST_BUSY = 12
 
 
 @dataclass(frozen=True)
-class Note:
+class ListedFact:
     """A row of a list, and the things that it is about."""
 
     words: str
-    places: tuple[ThingRef, ...]
+    things: tuple[ThingRef, ...]
 
 
 def color_rows(balance: Balance) -> list[list[Cell]]:
@@ -113,13 +112,13 @@ def color_rows(balance: Balance) -> list[list[Cell]]:
     rows = [[Cell("", 0, ""), *(_length_heading(balance, n) for n in lengths), Cell("Σ", 0, "")]]
     for color in RouteColor:
         routes = [balance.colors.get((color, length), ()) for length in lengths]
-        word = tr(color)
-        every = [route for some in routes for route in some]
+        name, refs = tr(color), _routes(route for some in routes for route in some)
         total = sum(length * len(some) for length, some in zip(lengths, routes, strict=True))
-        told = _counted_of(word, len(every), total)
-        chip = Cell(word, 0, told, _routes(every), f"route-{color}")
-        cells = [_color_cell(word, n, some) for n, some in zip(lengths, routes, strict=True)]
-        rows.append([chip, *cells, Cell(str(total), 0, told, _routes(every))])
+        counts = counted_things("route", len(refs))
+        words = tr("{color}: {routes} with {n} spaces", color=name, routes=counts, n=total)
+        chip = Cell(name, 0, words, refs, f"route-{color}")
+        cells = [_color_cell(name, n, some) for n, some in zip(lengths, routes, strict=True)]
+        rows.append([chip, *cells, Cell(str(total), 0, words, refs)])
     return rows
 
 
@@ -132,89 +131,82 @@ def length_bars(balance: Balance) -> list[Cell]:
 def degree_bars(balance: Balance) -> list[Cell]:
     """Return how many cities there are with each number of connections."""
     most = max(balance.degrees, default=0)
-    one = tr("{cities} with 1 connection")
-    more = tr("{cities} with {n} connections")
+    one, more = say("{cities} with 1 connection"), say("{cities} with {n} connections")
     bars = []
     for degree in range(min(balance.degrees, default=0), most + 1):
         cities = balance.degrees.get(degree, ())
-        words = (one if degree == 1 else more).replace("{n}", str(degree))
-        told = words.replace("{cities}", counted_things("city", len(cities)))
-        bars.append(Cell(str(degree), len(cities), told, _cities(cities)))
+        words = tr(
+            one if degree == 1 else more, n=degree, cities=counted_things("city", len(cities))
+        )
+        bars.append(Cell(str(degree), len(cities), words, _cities(cities)))
     return bars
 
 
 def load_bars(balance: Balance) -> list[Cell]:
-    """Return how many connections are on the shortest ways of so many tickets."""
+    """Return how many connections are on the shortest paths of few and of many tickets."""
     labels = ["0", *(f"≤{most:g}" for most in LOADS[1:]), f">{LOADS[-1]:g}"]
     bars = []
-    for label, pairs in zip(labels, balance.loaded(), strict=True):
-        told = tr("Connections on the ways of {tickets} tickets: {n}", n=len(pairs), tickets=label)
+    for label, pairs in zip(labels, balance.connections_by_load(), strict=True):
+        words = tr("Connections on the ways of {tickets} tickets: {n}", n=len(pairs), tickets=label)
         routes = [route for pair in pairs for route in balance.routes[pair]]
-        bars.append(Cell(label, len(pairs), told, _routes(routes)))
+        bars.append(Cell(label, len(pairs), words, _routes(routes)))
     return bars
 
 
-def weak_points(balance: Balance, name: Name) -> list[Note]:
+def weak_points(balance: Balance, name: StopName) -> list[ListedFact]:
     """Return the connections and cities that hold the board together."""
-    over = tr("Only {connection} leads to {cities}")
-    notes = []
+    facts = []
     for pair, beyond in balance.cuts.bridges.items():
-        words = over.replace("{connection}", "–".join(map(name, pair)))
-        routes = balance.routes.get(pair, ())
-        notes.append(Note(words.replace("{cities}", _beyond(beyond, name)), _routes(routes)))
+        words = tr(
+            "Only {connection} leads to {cities}",
+            connection="–".join(map(name, pair)),
+            cities=_beyond(beyond, name),
+        )
+        facts.append(ListedFact(words, _routes(balance.routes.get(pair, ()))))
     for city, beyond in balance.cuts.cities.items():
         words = tr(
             "Only through {city} one comes to {cities}",
             city=name(city),
             cities=_beyond(beyond, name),
         )
-        notes.append(Note(words, _cities([city])))
-    return notes
+        facts.append(ListedFact(words, _cities([city])))
+    return facts
 
 
-def busy_connections(balance: Balance, name: Name) -> list[Note]:
+def busy_connections(balance: Balance, name: StopName) -> list[ListedFact]:
     """Return the connections that most tickets need."""
     busiest = [(pair, load) for pair, load in balance.loads.items() if load][:MOST_BUSY]
     return [
-        Note(f"{'–'.join(map(name, pair))} · {_tickets(load)}", _routes(balance.routes[pair]))
+        ListedFact(f"{'–'.join(map(name, pair))} · {_tickets(load)}", _routes(balance.routes[pair]))
         for pair, load in busiest
     ]
 
 
 def _length_heading(balance: Balance, length: int) -> Cell:
     bar = _length_bar(balance, length)
-    return Cell(bar.label, 0, bar.words, bar.places)
+    return Cell(bar.label, 0, bar.words, bar.things)
 
 
 def _length_bar(balance: Balance, length: int) -> Cell:
     routes = balance.lengths.get(length, ())
-    told = tr("{routes} of length {n}", routes=counted_things("route", len(routes)), n=length)
-    return Cell(str(length), len(routes), told, _routes(routes))
+    words = tr("{routes} of length {n}", routes=counted_things("route", len(routes)), n=length)
+    return Cell(str(length), len(routes), words, _routes(routes))
 
 
-def _color_cell(word: str, length: int, routes: tuple[str, ...]) -> Cell:
-    words = tr("{color}, length {n}: {routes}")
-    told = words.replace("{routes}", counted_things("route", len(routes))).replace(
-        "{n}", str(length)
-    )
-    return Cell(str(length), len(routes), told.replace("{color}", word), _routes(routes))
-
-
-def _counted_of(word: str, routes: int, spaces: int) -> str:
-    words = tr("{color}: {routes} with {n} spaces")
-    told = words.replace("{routes}", counted_things("route", routes)).replace("{n}", str(spaces))
-    return told.replace("{color}", word)
+def _color_cell(color: str, length: int, routes: tuple[str, ...]) -> Cell:
+    counts = counted_things("route", len(routes))
+    words = tr("{color}, length {n}: {routes}", color=color, n=length, routes=counts)
+    return Cell(str(length), len(routes), words, _routes(routes))
 
 
 def _tickets(number: float) -> str:
-    """Return how many tickets there are; shares of some count, too."""
-    told = short_number(number)
-    if told == short_number(round(number)):
+    """Return a number of tickets, which may be fractional."""
+    if short_number(number) == short_number(round(number)):
         return counted_things("ticket", round(number))
-    return tr("{n} tickets", n=told)
+    return tr("{n} tickets", n=short_number(number))
 
 
-def _beyond(beyond: CutOff, name: Name) -> str:
+def _beyond(beyond: CutOff, name: StopName) -> str:
     named = tr(listed([name(city) for city in beyond.cities], most=len(beyond.cities)))
     return named or counted_things("city", beyond.count)
 

@@ -33,20 +33,18 @@ FEWEST_ROWS = 6
 
 @dataclass(frozen=True)
 class Cell:
-    """What a bar or a cell counts.
+    """A bar, or a cell of a matrix, with the things that it counts.
 
     Attributes:
-        label: What it is called on its axis.
-        value: How much it counts.
-        words: A sentence that tells it, for tips and for those who cannot see it.
-        places: The things that it counts.
-        picture: The picture that stands for its label, if one does.
+        label: Its name on the axis.
+        words: A sentence for tool tips and screen readers.
+        picture: Drawn in place of the label, if there is one.
     """
 
     label: str
     value: float
     words: str
-    places: tuple[ThingRef, ...] = ()
+    things: tuple[ThingRef, ...] = ()
     picture: str = ""
 
 
@@ -54,7 +52,7 @@ class Plot(Guarded, QWidget):
     """A drawing of cells that can be clicked, or gone through with the arrow keys.
 
     Signals:
-        picked: A cell was chosen; carries the places that it counts.
+        picked: A cell was chosen; carries the things that it counts.
     """
 
     picked = Signal(object)
@@ -92,7 +90,7 @@ class Plot(Guarded, QWidget):
         """Draw all cells."""
 
     def steps(self) -> tuple[int, int]:
-        """Return how many cells further the keys for right and for down go."""
+        """Return by how many cells the right and the down key move."""
         return 1, 1
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -124,17 +122,18 @@ class Plot(Guarded, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         right, down = self.steps()
-        ways = {
+        steps = {
             Qt.Key.Key_Right: right,
             Qt.Key.Key_Left: -right,
             Qt.Key.Key_Down: down,
             Qt.Key.Key_Up: -down,
         }
-        if event.key() in ways:
-            wanted = self._current + ways[Qt.Key(event.key())]
+        if event.key() in steps:
+            wanted = self._current + steps[Qt.Key(event.key())]
             if 0 <= wanted < len(self._cells):
                 self._current = wanted
-                self._tell(self.area(wanted).center())
+                at = self.mapToGlobal(self.area(wanted).center().toPoint())
+                QToolTip.showText(at, self._cells[wanted].words, self)
                 self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._pick()
@@ -149,19 +148,14 @@ class Plot(Guarded, QWidget):
             return True
         return super().event(event)
 
-    def _tell(self, at: QPointF) -> None:
-        """Say what the cell counts to which a key went."""
-        words = self._cells[self._current].words
-        QToolTip.showText(self.mapToGlobal(at.toPoint()), words, self)
-
     def _pick(self) -> None:
         if 0 <= self._current < len(self._cells):
-            self.picked.emit(self._cells[self._current].places)
+            self.picked.emit(self._cells[self._current].things)
 
     def _hover(self, index: int) -> None:
         if index != self._hovered:
             self._hovered = index
-            can_pick = index >= 0 and bool(self._cells[index].places)
+            can_pick = index >= 0 and bool(self._cells[index].things)
             shape = Qt.CursorShape.PointingHandCursor if can_pick else Qt.CursorShape.ArrowCursor
             self.setCursor(shape)
             self.update()
@@ -195,7 +189,7 @@ class BarPlot(Plot):
             height = (floor - line - 2) * cell.value / most
             bar = QRectF(area.left() + 3, floor - height, area.width() - 6, height)
             painter.setPen(Qt.PenStyle.NoPen)
-            is_hot = index == self._hovered and cell.places
+            is_hot = index == self._hovered and cell.things
             painter.setBrush(QColor(colors.accent_hover if is_hot else colors.accent))
             painter.drawRoundedRect(bar, ROUND, ROUND)
             painter.setPen(QColor(colors.text if cell.value else colors.faint))
@@ -250,7 +244,7 @@ class MatrixPlot(Plot):
                 self._draw_heading(painter, box, cell)
             else:
                 self._draw_number(painter, box, cell, cell.value / (most or 1))
-            if index == self._hovered and cell.places:
+            if index == self._hovered and cell.things:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(colors_of(self.palette()).link), 1))
                 painter.drawRoundedRect(box, ROUND, ROUND)

@@ -30,10 +30,10 @@ DOT, NARROWEST = 4.0, 3.0
 """The radius of a value's dot, and how wide a range is drawn at least, in pixels."""
 
 MARGIN = 12.0
-AROUND = 0.15
+SPACE_AROUND = 0.15
 """How much of a scale is beyond its lowest and its highest value."""
 
-INKS = {"near": QColor("#B88600"), "far": QColor("#C8502B")}
+DOT_COLORS = {"near": QColor("#B88600"), "far": QColor("#C8502B")}
 
 TITLES = {
     "bottleneck": say("Most tickets of a deck over one connection"),
@@ -74,14 +74,8 @@ class RangesList(Guarded, QTreeWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setHeaderLabels(
-            [
-                tr("Measure"),
-                tr("This board"),
-                tr("Published boards"),
-                tr("Compared"),
-            ]
-        )
+        titles = (say("Measure"), say("This board"), say("Published boards"), say("Compared"))
+        self.setHeaderLabels(list(map(tr, titles)))
         self.setAccessibleName(tr("Measures beside those of the published boards"))
         self.setUniformRowHeights(True)
         self.setItemDelegateForColumn(SCALE, _Scale(self))
@@ -110,35 +104,41 @@ class RangesList(Guarded, QTreeWidget):
             headings[figure.ruleset].addChild(_row(figure))
 
 
-def told_verdict(figure: "ComparedMeasure") -> str:
-    """Return in words how far a measure is from those of the published boards."""
+def verdict_text(figure: "ComparedMeasure") -> str:
+    """Return how far a measure is from those of the published boards."""
     return tr(VERDICTS[figure.verdict.value])
 
 
 def _row(figure: "ComparedMeasure") -> QTreeWidgetItem:
     low, high = min(figure.values), max(figure.values)
-    known = figure.published
+    published = figure.published
     title = tr(TITLES[figure.measure])
     sign = SIGNS[figure.verdict.value]
     row = QTreeWidgetItem(
-        [f"{sign}  {title}", _range(figure, low, high), _range(figure, known.lowest, known.highest)]
+        [
+            f"{sign}  {title}",
+            _range(figure, low, high),
+            _range(figure, published.lowest, published.highest),
+        ]
     )
     row.setData(SCALE, FIGURE, figure)
     for column in range(4):
-        row.setToolTip(column, f"{title}: {told_verdict(figure)}")
-        row.setData(column, Qt.ItemDataRole.AccessibleTextRole, _said(row, column, figure))
+        row.setToolTip(column, f"{title}: {verdict_text(figure)}")
+        row.setData(
+            column, Qt.ItemDataRole.AccessibleTextRole, _accessible_text(row, column, figure)
+        )
     return row
 
 
-def _said(row: QTreeWidgetItem, column: int, figure: "ComparedMeasure") -> str:
+def _accessible_text(row: QTreeWidgetItem, column: int, figure: "ComparedMeasure") -> str:
     if column == MEASURE:
         return tr(TITLES[figure.measure])
-    return told_verdict(figure) if column == SCALE else row.text(column)
+    return verdict_text(figure) if column == SCALE else row.text(column)
 
 
 def _range(figure: "ComparedMeasure", low: float, high: float) -> str:
-    tell = percent if figure.is_share else short_number
-    one, other = tell(low), tell(high)
+    written = percent if figure.is_share else short_number
+    one, other = written(low), written(high)
     return one if one == other else f"{one} – {other}"
 
 
@@ -162,16 +162,15 @@ class _Scale(Guarded, QStyledItemDelegate):
         area: QRectF = QRectF(option.rect)  # type: ignore[attr-defined]  # the stubs lack it
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_scale(
-            painter, area.adjusted(12, 0, -12, 0), figure, colors_of(self._widget.palette())
-        )
+        box = area.adjusted(MARGIN, 0, -MARGIN, 0)
+        _draw_scale(painter, box, figure, colors_of(self._widget.palette()))
         painter.restore()
 
 
 def _draw_scale(painter: QPainter, box: QRectF, figure: "ComparedMeasure", colors: Colors) -> None:
-    known, middle = figure.published, box.center().y()
-    low, high = min(*figure.values, known.lowest), max(*figure.values, known.highest)
-    room = (high - low or 1) * AROUND
+    published, middle = figure.published, box.center().y()
+    low, high = min(*figure.values, published.lowest), max(*figure.values, published.highest)
+    room = (high - low or 1) * SPACE_AROUND
 
     def at(value: float) -> float:
         return box.left() + box.width() * (value - low + room) / (high - low + 2 * room)
@@ -180,9 +179,9 @@ def _draw_scale(painter: QPainter, box: QRectF, figure: "ComparedMeasure", color
     painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colors.tint))
-    band = QRectF(at(known.lowest), middle - DOT, 0, 2 * DOT)
-    band.setRight(max(at(known.highest), band.left() + NARROWEST))
+    band = QRectF(at(published.lowest), middle - DOT, 0, 2 * DOT)
+    band.setRight(max(at(published.highest), band.left() + NARROWEST))
     painter.drawRoundedRect(band, 3, 3)
-    painter.setBrush(INKS.get(figure.verdict.value, QColor(colors.accent)))
+    painter.setBrush(DOT_COLORS.get(figure.verdict.value, QColor(colors.accent)))
     for value in figure.values:
         painter.drawEllipse(QPointF(at(value), middle), DOT, DOT)

@@ -1,4 +1,4 @@
-"""Heat over the network: its numbers, and all kinds of them that can be shown."""
+"""The kinds of heat that can be shown over the network, and how each is measured."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, Menu, Submenu
 from trackwright.editor.base.words import percent, short_number
-from trackwright.editor.playtest.plan_form import plays_the_same
+from trackwright.editor.playtest.playtest import is_same_game
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from trackwright.analysis.board_analysis import BoardAnalysis
     from trackwright.editor.canvas.desk import Desk
     from trackwright.editor.canvas.line_items import Pair
-    from trackwright.editor.playtest.game_runs import Played
+    from trackwright.editor.playtest.game_runs import PlaytestResult
 
 
 @dataclass(frozen=True)
 class Heat:
-    """Numbers over the network.
+    """Numbers over the network; what has none is not drawn.
 
     Attributes:
-        connections: The number of each connection, by its ends; others are not drawn.
-        cities: The number of each city or crossing, if cities have any.
-        routes: The number of each route by itself, beside the other tracks of its connection.
-        lowest, highest: What the ends of the scale stand for.
-        told: Writes a number for the legend.
-        is_old: Whether they are those of the board before the last edits.
+        connections: Numbers by the ends of a connection.
+        cities: Numbers by city or crossing.
+        routes: Numbers by route, where each track of a connection has its own.
+        lowest, highest: The ends of the scale.
+        label: Formats a number for the legend.
+        is_outdated: Whether they were measured before the last edits.
     """
 
     connections: Mapping["Pair", float] = field(default_factory=dict)
@@ -37,8 +37,8 @@ class Heat:
     routes: Mapping[str, float] = field(default_factory=dict)
     lowest: float = 0.0
     highest: float = 1.0
-    told: Callable[[float], str] = short_number
-    is_old: bool = False
+    label: Callable[[float], str] = short_number
+    is_outdated: bool = False
 
     @classmethod
     def of(
@@ -47,12 +47,12 @@ class Heat:
         cities: Mapping[str, float] | None = None,
         routes: Mapping[str, float] | None = None,
         *,
-        told: Callable[[float], str] = short_number,
+        label: Callable[[float], str] = short_number,
     ) -> "Heat":
         """Return numbers on a scale from nought to the highest of them."""
         numbers = connections or {}, cities or {}, routes or {}
         highest = max((value for part in numbers for value in part.values()), default=0.0)
-        return cls(*numbers, 0.0, highest, told)
+        return cls(*numbers, 0.0, highest, label)
 
     def share(self, value: float) -> float:
         """Return where a number lies on the scale, from 0 to 1."""
@@ -60,22 +60,16 @@ class Heat:
 
 
 @dataclass(frozen=True)
-class Known:
-    """What heat is taken from.
+class HeatInput:
+    """What heat is measured from."""
 
-    Attributes:
-        analysis: The board that was checked last; what its checks measured is not measured again.
-        city: The selected city, if one is.
-        played: What bots found, if they have played.
-    """
-
-    analysis: "BoardAnalysis"
-    city: str | None
-    played: "Played | None"
+    analysis: "BoardAnalysis"  # of the board that was checked last
+    city: str | None  # the selected one
+    playtest: "PlaytestResult | None"
 
 
-class Source(Enum):
-    """What else than the board a kind of heat follows."""
+class Trigger(Enum):
+    """What makes heat be measured again, besides the board."""
 
     BOARD = auto()
     SELECTION = auto()
@@ -89,15 +83,14 @@ class HeatKind:
     Attributes:
         id: Its name: `ticket_load`.
         title: What the menu and the legend say, in English: say(…).
-        measure: Takes the numbers, on a thread of its own; None if something is still missing.
-        source: What makes it measure again, besides the board.
+        measure: Called on a background thread; returns None if something is still missing.
         missing: What the legend asks for then.
     """
 
     id: str
     title: str
-    measure: Callable[[Known], Heat | None]
-    source: Source = Source.BOARD
+    measure: Callable[[HeatInput], Heat | None]
+    trigger: Trigger = Trigger.BOARD
     missing: str = ""
 
     @property
@@ -106,52 +99,52 @@ class HeatKind:
         return tr(self.title)
 
 
-def _ticket_load(known: Known) -> Heat:
-    from trackwright.analysis.ticket_measures import ticket_loads  # late, as checks are
+def _ticket_load(given: HeatInput) -> Heat:
+    from trackwright.analysis.ticket_measures import ticket_loads  # measures load slowly
 
-    return Heat.of(ticket_loads(known.analysis))
+    return Heat.of(ticket_loads(given.analysis))
 
 
-def _traffic(known: Known) -> Heat:
+def _traffic(given: HeatInput) -> Heat:
     """Return how much of all traffic runs through each city and connection."""
-    from trackwright.analysis.board_analysis import network
+    from trackwright.analysis.board_analysis import network  # measures load slowly
     from trackwright.network.betweenness import betweenness
 
-    found = betweenness(network(known.analysis))
-    return Heat.of(found.connections, found.cities, told=percent)
+    found = betweenness(network(given.analysis))
+    return Heat.of(found.connections, found.cities, label=percent)
 
 
-def _distance(known: Known) -> Heat | None:
+def _distance(given: HeatInput) -> Heat | None:
     """Return how many spaces each city is away from the selected one."""
-    from trackwright.analysis.board_analysis import path_finder
+    from trackwright.analysis.board_analysis import path_finder  # measures load slowly
 
-    stops = {stop.id for stop in known.analysis.board.stops}
-    if known.city not in stops:
+    stops = {stop.id for stop in given.analysis.board.stops}
+    if given.city not in stops:
         return None
-    found = path_finder(known.analysis).distances(known.city)
+    found = path_finder(given.analysis).distances(given.city)
     return Heat.of(cities={stop: away for stop, away in found.items() if stop in stops})
 
 
-def _claims(known: Known) -> Heat | None:
+def _claims(given: HeatInput) -> Heat | None:
     """Return in how many of the games that bots played each route is claimed."""
-    if known.played is None:
+    if given.playtest is None:
         return None
-    routes = known.played.report.routes
-    return _of_games(known, known.played, {route.id: route.claimed.value for route in routes})
+    routes = given.playtest.report.routes
+    return _of_games(given, given.playtest, {route.id: route.claimed.value for route in routes})
 
 
-def _claims_of_winners(known: Known) -> Heat | None:
+def _claims_of_winners(given: HeatInput) -> Heat | None:
     """Return in how many of the games that bots played a winner claims each route."""
-    if known.played is None:
+    if given.playtest is None:
         return None
-    routes = known.played.report.routes
+    routes = given.playtest.report.routes
     shares = {route.id: route.claimed.value * route.by_winner.value for route in routes}
-    return _of_games(known, known.played, shares)
+    return _of_games(given, given.playtest, shares)
 
 
-def _of_games(known: Known, played: "Played", shares: Mapping[str, float]) -> Heat:
-    is_old = not plays_the_same(played.job.board, known.analysis.board)
-    return replace(Heat.of(routes=shares, told=percent), is_old=is_old)
+def _of_games(given: HeatInput, playtest: "PlaytestResult", shares: Mapping[str, float]) -> Heat:
+    is_outdated = not is_same_game(playtest.job.board, given.analysis.board)
+    return replace(Heat.of(routes=shares, label=percent), is_outdated=is_outdated)
 
 
 TICKET_LOAD = HeatKind("ticket_load", say("Tickets on each connection"), _ticket_load)
@@ -160,18 +153,18 @@ DISTANCE = HeatKind(
     "distance",
     say("Distance from the selected city"),
     _distance,
-    Source.SELECTION,
+    Trigger.SELECTION,
     say("Select a city."),
 )
 _PLAY = say("Let bots play first.")
 CLAIMS = HeatKind(
-    "claims", say("Games in which a route is claimed"), _claims, Source.PLAYTEST, _PLAY
+    "claims", say("Games in which a route is claimed"), _claims, Trigger.PLAYTEST, _PLAY
 )
 CLAIMS_OF_WINNERS = HeatKind(
     "claims_of_winners",
     say("Games in which a winner claims a route"),
     _claims_of_winners,
-    Source.PLAYTEST,
+    Trigger.PLAYTEST,
     _PLAY,
 )
 

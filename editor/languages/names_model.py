@@ -20,8 +20,9 @@ from trackwright.editor.document.edits.names import (
     words_in,
 )
 from trackwright.editor.forms.property import Entry, Limits, Property, Value
-from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind
-from trackwright.editor.tables.model import Index, ThingsModel
+from trackwright.editor.tables.columns import BoardFacts, Column, FactColumn, TableKind
+from trackwright.editor.tables.model import ThingsModel
+from trackwright.editor.tables.sorted_table import Index
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
@@ -54,7 +55,6 @@ class NamesModel(ThingsModel):
         if self.languages != _languages(self._desk):
             self.beginResetModel()
             self.kind = _kind_of(self._desk)
-            self._sorted_by = None
             self.endResetModel()
         super().follow()
 
@@ -62,27 +62,31 @@ class NamesModel(ThingsModel):
         if not index.isValid() or index.row() >= self.rowCount():
             return None
         is_missing = self.language(index) is not None and self.value(index) is None
-        if is_missing and self.draft(index) is None:
+        if is_missing and self.refused_input(index) is None:
             if role == Qt.ItemDataRole.DisplayRole:
                 return tr(MISSING)
             if role == Qt.ItemDataRole.ForegroundRole:
                 return QColor(colors_of(QGuiApplication.palette()).wrong)
         return super().data(index, role)
 
-    def _found(self) -> Iterator[tuple[ThingRef, Any]]:
+    def _listed(self) -> Iterator[tuple[ThingRef, Any]]:
         return named_things(self._desk.board)
 
-    def _put(self, place: ThingRef, column: Column, value: Value) -> Board:
+    def _edited(self, place: ThingRef, column: Column, value: Value) -> Board:
         return with_words(self._desk.board, place, column.name, str(value or "").strip())
 
-    def _called(self, place: ThingRef) -> str:
-        return tr(KINDS["board"].title) if place.kind == "board" else super()._called(place)
+    def _name(self, place: ThingRef) -> str:
+        return tr(KINDS["board"].title) if place.kind == "board" else super()._name(place)
 
-    def _ink(self, index: Index, column: Column) -> QColor | None:
-        name = name_in(self._things[self.place(index.row())])
-        if isinstance(column, Property) and isinstance(name, str) and self.draft(index) is None:
+    def _text_color(self, index: Index, column: Column) -> QColor | None:
+        name = name_in(self._rows[index.row()][1])
+        if (
+            isinstance(column, Property)
+            and isinstance(name, str)
+            and self.refused_input(index) is None
+        ):
             return QColor(colors_of(QGuiApplication.palette()).quiet)  # the same everywhere
-        return super()._ink(index, column)
+        return super()._text_color(index, column)
 
 
 def _kind_of(desk: Desk) -> TableKind:
@@ -112,11 +116,11 @@ def _not_written(_board: Board, _names: Sequence[str], _value: Value, _language:
     raise NotImplementedError("names are written by their model")
 
 
-def _kind_told(_knowledge: Knowledge, thing: Any) -> Value:
+def _kind_told(_facts: BoardFacts, thing: Any) -> Value:
     return tr(KINDS[type(thing).__name__.lower()].title)
 
 
-def _id_told(_knowledge: Knowledge, thing: Any) -> Value:
+def _id_told(_facts: BoardFacts, thing: Any) -> Value:
     name: str = thing.id
     return name
 
@@ -125,8 +129,8 @@ NAMES = TableKind(
     "names",
     ("city", "crossing", "country", "region", "deck"),
     (
-        Fact("kind", say("Kind"), _kind_told, is_number=False),
-        Fact("id", say("Id"), _id_told, is_number=False),
+        FactColumn("kind", say("Kind"), _kind_told, is_number=False),
+        FactColumn("id", say("Id"), _id_told, is_number=False),
     ),
     say("Nothing has a name yet."),
 )

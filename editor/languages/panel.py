@@ -59,9 +59,9 @@ class NamesPanel(SearchedTable):
             with refused_as_sentence():
                 board = with_language(self._desk.board, language)
         except TrackwrightError as error:
-            self._tell(tr(error.sentence))
+            self._show_refusal(tr(error.sentence))
             return
-        self._tell("")
+        self._show_refusal("")
         self._desk.edit(tr("Add the language {language}", language=language_name(language)), board)
 
     def remove_language(self, language: str) -> None:
@@ -72,18 +72,17 @@ class NamesPanel(SearchedTable):
         )
 
     def _copy(self) -> None:
-        places = [self.model.place(row) for row in self._chosen_rows()]
-        QGuiApplication.clipboard().setText(names_text(self._desk.board, places))
+        QGuiApplication.clipboard().setText(names_text(self._desk.board, self._selected_things()))
 
     def _paste(self) -> None:
         try:
             with refused_as_sentence():
                 pasted = names_pasted(self._desk.board, QGuiApplication.clipboard().text())
         except TrackwrightError as error:
-            self._tell(tr(error.sentence))
+            self._show_refusal(tr(error.sentence))
             return
         self._desk.edit(tr("Paste names"), pasted.board)
-        self._tell("; ".join(pasted.refused[:MOST_SHOWN]))
+        self._show_refusal("; ".join(pasted.refused[:MOST_SHOWN]))
 
     def _ask_for_language(self) -> None:
         dialog = QInputDialog(self)
@@ -108,11 +107,11 @@ class NamesPanel(SearchedTable):
 
     def _ask_for_offers(self, at: QPoint) -> None:
         """Ask the gazetteer for names of the thing under the pointer, in the background."""
-        index = self.table.indexAt(at)
+        index = self.table.source_index_at(at)
         language = self.model.language(index) if index.isValid() else None
         if language is None:
             return
-        board, place = self._desk.board, self.model.place(index.row())
+        board, place = self._desk.board, self.model.thing_ref(index)
         self._menu_at = self.table.viewport().mapToGlobal(at)
 
         def work() -> tuple[ThingRef, str, Offer | None]:

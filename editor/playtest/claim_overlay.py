@@ -1,4 +1,4 @@
-"""Routes coloured on the canvas: a band along each, as wide as its spaces."""
+"""The claims of a replayed game on the canvas: routes and stations in their players' colours."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,58 +15,68 @@ from trackwright.editor.canvas.overlay import OVER, LineItem, around
 from trackwright.layout.board import Layout
 
 if TYPE_CHECKING:
-    from trackwright.editor.playtest.game_runs import Recording
+    from trackwright.editor.playtest.game_runs import RecordedGame
 
+PLAYER_COLORS = (
+    "#2468C8",
+    "#F2C12E",
+    "#C8322B",
+    "#3C9A45",
+    "#26262A",
+    "#9A5BB8",
+    "#E8E4DA",
+    "#E57F23",
+)
+"""In order of turns."""
 
-EDGE = 1.2
-"""How much wider the dark line beneath a band is, in mm: it shows on every ground."""
+CASING_COLOR, CASING = QColor(30, 32, 36), 1.2
+"""Of the line beneath a band, which shows on every ground; how much wider it is, in mm."""
 
-_DARK = QColor(30, 32, 36)
+VEIL = 170
+"""How opaque the veil over the board is, so that the claims stand out."""
+
+STATION_RADIUS = 7.0
+"""Of the ring around a city with a station, in mm."""
 
 
 @dataclass(frozen=True)
 class Band:
-    """How a route is coloured.
-
-    Attributes:
-        color: Of the band.
-        is_marked: Whether it stands out from the others.
-    """
+    """The colour of a route, and whether it is emphasized."""
 
     color: QColor
-    is_marked: bool = False
+    is_emphasized: bool = False
 
 
-class BandsItem(Guarded, QGraphicsItem):
-    """Bands along routes; routes that are not on the board are left out."""
+class RouteBandsItem(Guarded, QGraphicsItem):
+    """Bands along routes, as wide as their spaces; routes that the board lacks are left out."""
 
     def __init__(self) -> None:
         super().__init__()
         self._bands: Mapping[str, Band] = {}
         self._paths: dict[str, QPainterPath] = {}
-        self._breadth = 0.0
+        self._width = 0.0
         self._bounds = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(OVER - 3)  # below what is selected, and ways
+        self.setZValue(OVER - 3)  # below selected things and the paths of tickets
 
     @property
     def bands(self) -> Mapping[str, Band]:
-        """The bands that are seen, by their routes."""
+        """The bands that are drawn, by route."""
         return {route: self._bands[route] for route in self._paths}
 
-    def follow(self, layout: Layout, bands: Mapping[str, Band]) -> None:
-        """Colour these routes and no others."""
+    def show_bands(self, layout: Layout, bands: Mapping[str, Band]) -> None:
+        """Draw these bands and no others."""
         self.prepareGeometryChange()
         self._bands = bands
         space = layout.board.profile.space
-        self._breadth = space.width
+        self._width = space.width
         self._paths = {
             route: track_path(layout.tracks[route], space.length)
             for route in bands
             if route in layout.tracks and layout.tracks[route].spaces
         }
         paths = self._paths.values()
-        self._bounds = around((path.boundingRect() for path in paths), 2 * self._breadth)
+        self._bounds = around((path.boundingRect() for path in paths), 2 * self._width)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -79,10 +89,10 @@ class BandsItem(Guarded, QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for route, path in self._paths.items():
             band = self._bands[route]
-            if band.is_marked:
-                _stroke(painter, path, QColor("white"), self._breadth + 4 * EDGE)
-            _stroke(painter, path, _DARK, self._breadth + EDGE)
-            _stroke(painter, path, band.color, self._breadth)
+            if band.is_emphasized:
+                _stroke(painter, path, QColor("white"), self._width + 4 * CASING)
+            _stroke(painter, path, CASING_COLOR, self._width + CASING)
+            _stroke(painter, path, band.color, self._width)
 
 
 def _stroke(painter: QPainter, path: QPainterPath, color: QColor, width: float) -> None:
@@ -93,84 +103,74 @@ def _stroke(painter: QPainter, path: QPainterPath, color: QColor, width: float) 
     painter.drawPath(path)
 
 
-PLAYERS = ("#2468C8", "#F2C12E", "#C8322B", "#3C9A45", "#26262A", "#9A5BB8", "#E8E4DA", "#E57F23")
-"""The colours of the players, in order of turns."""
-
-VEIL = 170
-"""How opaque the veil is that the board lies under, so that its own colours make way."""
-
-STATION = 7.0
-"""How large the ring around a city with a station is, in mm."""
-
-
 class ClaimsOverlay(Guarded, QObject):
     """Colours claimed routes by their players, and rings cities with stations."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.scene)
         self._desk = desk
-        self._game: Recording | None = None
-        self._step = 0
-        self.item = BandsItem()
+        self._game: RecordedGame | None = None
+        self._moves = 0
+        self.bands = RouteBandsItem()
         self._veil = QGraphicsRectItem()
         self._veil.setPen(Qt.PenStyle.NoPen)
         self._veil.setZValue(OVER - 4)
-        self._rings = [LineItem(player_color(seat), 4.0) for seat in range(len(PLAYERS))]
-        self._items = (self._veil, self.item, *self._rings)
+        self._rings = [LineItem(player_color(seat), 4.0) for seat in range(len(PLAYER_COLORS))]
+        self._items = (self._veil, self.bands, *self._rings)
         for item in self._items:
             item.setVisible(False)
             desk.scene.addItem(item)
-        connect(desk.scene.laid_out, self._follow)
+        connect(desk.scene.laid_out, self._draw)
 
     @property
     def is_shown(self) -> bool:
-        """Whether it is seen."""
-        return self.item.isVisible()
+        """Whether a game is shown."""
+        return self._game is not None
 
-    def show(self, game: "Recording", step: int) -> None:
-        """Show how a game stands after so many moves; the route claimed last is marked."""
-        self._game, self._step = game, step
-        self._follow()
+    def show(self, game: "RecordedGame", moves: int) -> None:
+        """Show a game after some moves; the route claimed last is emphasized."""
+        self._game, self._moves = game, moves
+        self._draw()
 
     def hide(self) -> None:
         """Show nothing."""
         self._game = None
-        self._follow()
+        self._draw()
 
-    def leave_canvas(self) -> None:
-        """Be gone, as the dock is."""
+    def remove(self) -> None:
+        """Remove the overlay with its dock."""
         self.hide()
         for item in self._items:
             self._desk.scene.removeItem(item)
         self.deleteLater()
 
-    def _follow(self) -> None:
-        game, step = self._game, self._step
+    def _draw(self) -> None:
+        game, moves = self._game, self._moves
         self._desk.heat.set_hidden(game is not None)
         for item in self._items:
             item.setVisible(game is not None)
         if game is None:
             return
-        pale = QColor(self._desk.scene.theme.lands[0])
-        pale.setAlpha(VEIL)
-        self._veil.setBrush(pale)
+        veil = QColor(self._desk.scene.theme.lands[0])
+        veil.setAlpha(VEIL)
+        self._veil.setBrush(veil)
         self._veil.setRect(self._desk.scene.board_area)
-        last = game.steps[step - 1].route if step else None
+        last = game.moves[moves - 1].route if moves else None
         bands = {
-            route: Band(player_color(seat), is_marked=route == last)
-            for route, seat in game.owners(step).items()
+            route: Band(player_color(seat), is_emphasized=route == last)
+            for route, seat in game.route_owners(moves).items()
         }
-        self.item.follow(self._desk.scene.layout_now, bands)
-        places = {stop.id: stop.position for stop in self._desk.scene.shown.stops}
-        stations = game.stations(step)
+        self.bands.show_bands(self._desk.scene.layout_now, bands)
+        positions = {stop.id: stop.position for stop in self._desk.scene.shown.stops}
+        stations = game.station_owners(moves)
         for seat, ring in enumerate(self._rings):
             path = QPainterPath()
             for city in (city for city, owner in stations.items() if owner == seat):
-                if city in places:
-                    path.addEllipse(QPointF(*places[city]), STATION, STATION)
+                if city in positions:
+                    path.addEllipse(QPointF(*positions[city]), STATION_RADIUS, STATION_RADIUS)
             ring.setPath(path)
 
 
 def player_color(seat: int) -> QColor:
     """Return the colour of a player."""
-    return QColor(PLAYERS[seat % len(PLAYERS)])
+    return QColor(PLAYER_COLORS[seat % len(PLAYER_COLORS)])

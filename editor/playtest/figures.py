@@ -1,18 +1,31 @@
-"""The numbers of a playtest as rows of tables, in the language of the interface."""
+"""The numbers of a playtest as rows of tables, and the tables, with bars for how sure they are."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QModelIndex, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.style import colors_of
 from trackwright.editor.base.words import decimal, percent
-from trackwright.editor.playtest.plan_form import STYLES
+from trackwright.editor.playtest.setup_form import bot_name
+from trackwright.editor.tables.sorted_table import Index, RowsModel, SortedTable
 from trackwright.schema.sentences import say
+from trackwright.schema.text import folded
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.playtest.game_runs import Played
+    from trackwright.editor.playtest.game_runs import PlaytestResult
     from trackwright.playtest.estimates import Estimate
-
 
 RESULTS = (say("What"), say("Value"), say("Range"))
 TICKETS = (
@@ -37,9 +50,9 @@ EXPLAINED = {
     "Claimed": say("In how many of the games somebody claimed it."),
     "When": say("How much of the game was over by then."),
 }
-"""What columns mean that their titles alone do not tell."""
+"""What columns mean where their titles do not say enough."""
 
-_NAMES = {
+_PARTS = {
     "routes": say("from routes"),
     "tickets completed": say("from completed tickets"),
     "tickets failed": say("lost with failed tickets"),
@@ -47,7 +60,16 @@ _NAMES = {
     "unbuilt stations": say("from unbuilt stations"),
     "bonuses": say("from bonuses"),
 }
-"""The parts of the points, by the engine's names for them."""
+"""The parts of a score, by the engine's names for them."""
+
+
+BAR = int(Qt.ItemDataRole.UserRole) + 1
+"""The role under which a cell has its interval."""
+
+NARROWEST = 88
+"""Pixels of a column, so that bars can be read."""
+
+_TOP = QModelIndex()
 
 
 @dataclass(frozen=True)
@@ -56,7 +78,7 @@ class Cell:
 
     Attributes:
         text: What it says.
-        order: What it is sorted by; what it says if absent.
+        order: What it is sorted by; its text if absent.
         bar: The ends of an interval between 0 and 1 and the value in it, drawn behind the text.
     """
 
@@ -67,67 +89,62 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """One line of a table.
-
-    Attributes:
-        cells: Its fields; a heading has but one.
-        place: The thing of the board that it is about: `route/…`.
-    """
+    """One line of a table; a heading has but one cell."""
 
     cells: tuple[Cell, ...]
-    place: str = ""
+    thing: str = ""  # the thing of the board that it is about: `route/…`
 
     @property
     def is_heading(self) -> bool:
-        """Whether it stands above others."""
+        """Whether it is a heading above others."""
         return len(self.cells) == 1
 
 
-def results(played: "Played") -> list[Row]:
-    """Return who wins, with how many points, and what else is told of a game."""
-    report = played.report
+def results(result: "PlaytestResult") -> list[Row]:
+    """Return who wins, with how many points, and other numbers of a game."""
+    report = result.report
     seats = {
         tr("Player {n} in order of turns", n=n): seat for n, seat in enumerate(report.seats, 1)
     }
-    styles = {style_name(style): share for style, share in report.styles.items()}
+    bots = {bot_name(bot): share for bot, share in report.styles.items()}
     points = {
         tr("of a winner"): report.winner_points,
         tr("of a player"): report.points,
-        **{tr(_NAMES[part]): mean for part, mean in _parts(report.parts)},
+        **{tr(_PARTS[part]): mean for part, mean in _scored_parts(report.parts)},
     }
     turns = {tr("Turns of all players"): report.turns}
     ender = {tr("Whoever brings the end about"): report.ending.won}
     return [
         *_shares(tr("Wins by seat"), seats),
-        *_shares(tr("Wins by bot"), {**styles, **ender}),
+        *_shares(tr("Wins by bot"), {**bots, **ender}),
         *_means(tr("Points"), points),
         *_means(tr("A game"), turns),
         *_shares(tr("Bonuses won"), report.bonuses),
-        *_shares(tr("Where the rules fail"), _failures(played)),
+        *_shares(tr("Where the rules fail"), _failures(result)),
     ]
 
 
-def tickets(played: "Played") -> list[Row]:
+def tickets(result: "PlaytestResult") -> list[Row]:
     """Return a row for each ticket that somebody kept."""
     return [
         Row(
             (
                 Cell(ticket.name),
                 Cell(str(ticket.points), ticket.points),
-                _count(played.efforts.get(ticket.id)),
+                _count(result.path_lengths.get(ticket.id)),
                 _share(ticket.held),
                 _share(ticket.completed),
-                _rate(played.usual.get(ticket.id)),
+                _rate(result.usual_completion.get(ticket.id)),
                 _share(ticket.by_winner),
-                Cell(_verdict(played, ticket.id)),
+                Cell(_verdict(result, ticket.id)),
             ),
             f"ticket/{ticket.id}",
         )
-        for ticket in played.report.tickets
+        for ticket in result.report.tickets
     ]
 
 
-def routes(played: "Played") -> list[Row]:
+def routes(result: "PlaytestResult") -> list[Row]:
     """Return a row for each route."""
     return [
         Row(
@@ -139,24 +156,19 @@ def routes(played: "Played") -> list[Row]:
             ),
             f"route/{route.id}",
         )
-        for route in played.report.routes
+        for route in result.report.routes
     ]
 
 
-def style_name(style: str) -> str:
-    """Return what a bot is called."""
-    return tr(STYLES.get(style, style))
-
-
-def _parts(parts: "Mapping[str, Estimate]") -> "Iterator[tuple[str, Estimate]]":
-    """Yield the parts of the points that there are under these rules."""
+def _scored_parts(parts: "Mapping[str, Estimate]") -> "Iterator[tuple[str, Estimate]]":
+    """Yield the parts of a score that exist under these rules."""
     for part, mean in parts.items():
         if mean.value or mean.low or mean.high:
             yield part, mean
 
 
-def _failures(played: "Played") -> "dict[str, Estimate]":
-    failures = played.report.failures
+def _failures(result: "PlaytestResult") -> "dict[str, Estimate]":
+    failures = result.report.failures
     return {f"{tr(failure.what)} ({failure.rule})": failure.games for failure in failures}
 
 
@@ -187,10 +199,129 @@ def _count(count: int | None) -> Cell:
     return Cell("–", -1) if count is None else Cell(str(count), count)
 
 
-def _verdict(played: "Played", ticket: str) -> str:
-    if not any(f"ticket/{ticket}" in finding.places for finding in played.findings):
+def _verdict(result: "PlaytestResult", ticket: str) -> str:
+    if not any(f"ticket/{ticket}" in finding.places for finding in result.findings):
         return ""
-    (use,) = (use for use in played.report.tickets if use.id == ticket)
-    if use.completed.value > played.usual[ticket]:
-        return tr("too much")
-    return tr("too little")
+    (use,) = (use for use in result.report.tickets if use.id == ticket)
+    pays = use.completed.value > result.usual_completion[ticket]
+    return tr("too much") if pays else tr("too little")
+
+
+class FiguresModel(RowsModel):
+    """Rows of numbers."""
+
+    def __init__(self, titles: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Row] = []
+        self._titles = tuple(titles)
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows as they are shown."""
+        return self._rows
+
+    def sort_key(self, row: Row, column: int) -> tuple[float, str]:
+        """Return the number of a cell, or its text if it has none."""
+        cell = row.cells[column]
+        return (0.0, folded(cell.text)) if cell.order is None else (cell.order, "")
+
+    def columnCount(self, parent: Index = _TOP) -> int:
+        return 0 if parent.isValid() else len(self._titles)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:  # as Qt has it
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        title = self._titles[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return tr(title)
+            case Qt.ItemDataRole.ToolTipRole if title in EXPLAINED:
+                return tr(EXPLAINED[title])
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
+        row = self._rows[index.row()]
+        if index.column() >= len(row.cells):
+            return None
+        cell = row.cells[index.column()]
+        if role == BAR:
+            return cell.bar
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+                return cell.text
+            case Qt.ItemDataRole.FontRole if row.is_heading:
+                font = QFont(QApplication.font())
+                font.setBold(True)
+                return font
+        return None
+
+
+class FiguresTable(SortedTable):
+    """Shows rows of numbers; a table with headings is not sorted.
+
+    Signals:
+        chosen: A row about a thing of the board was chosen; carries it: `route/…`.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, titles: Sequence[str], name: str, *, sorts: bool = True) -> None:
+        self.figures = FiguresModel(titles)
+        super().__init__(self.figures, sorts=sorts)
+        self.figures.setParent(self)
+        self.setAccessibleName(name)
+        self.setItemDelegate(_BarDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 11)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(NARROWEST)
+        connect(self.selectionModel().currentRowChanged, self._choose)
+        connect(self.clicked, self._choose)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show other rows, at the same scroll position."""
+        scrolled = self.verticalScrollBar().value()
+        self.clearSpans()
+        self.figures.set_rows(rows)
+        for number, row in enumerate(rows):
+            if row.is_heading:
+                self.setSpan(number, 0, 1, self.figures.columnCount())
+        self.verticalScrollBar().setValue(scrolled)
+
+    def _choose(self, index: QModelIndex) -> None:
+        thing = self.figures.rows[index.row()].thing if index.isValid() else ""
+        if thing:
+            self.chosen.emit(thing)
+
+
+class _BarDelegate(Guarded, QStyledItemDelegate):
+    """Draws a share as a bar below its text, with a line as long as it is unsure."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        bar = index.data(BAR)
+        if bar is None:
+            return
+        low, value, high = bar
+        colors = colors_of(QApplication.palette())
+        area = QRectF(option.rect)  # type: ignore[attr-defined]  # missing in Qt's stubs
+        area.adjust(4, 0, -8, -2)
+        top, width = area.bottom() - 3, area.width()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(QRectF(area.left(), top, width, 3), QColor(colors.line))
+        painter.fillRect(QRectF(area.left(), top, width * value, 3), QColor(colors.accent))
+        painter.setPen(QPen(QColor(colors.text), 1))
+        middle = top + 1.5
+        start, end = area.left() + width * low, area.left() + width * high
+        painter.drawLine(round(start), round(middle), round(end), round(middle))
+        for x in (start, end):
+            painter.drawLine(round(x), round(middle - 2), round(x), round(middle + 2))
+        painter.restore()

@@ -1,9 +1,9 @@
-"""Playing a board many times: the work of a playtest, which loads the engine."""
+"""Playing a board many times, or one game again: the part of a playtest that loads the engine."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from trackwright.editor.playtest.plan_form import Plan
+from trackwright.editor.playtest.setup_form import PlaytestSetup
 from trackwright.network.paths import PathFinder
 from trackwright.playtest.bots.search import BOTS
 from trackwright.playtest.compilable import Ints
@@ -18,86 +18,84 @@ from trackwright.playtest.verdicts import Finding, Verdict
 from trackwright.schema.board import Board
 
 PART = 20
-"""Games after which what is known so far is told, and a playtest can be cancelled."""
+"""Games after which results so far are reported, and a playtest can be cancelled."""
 
 FEW = 40
-"""Games that are sooner played than another process is started."""
+"""Games that take less time than starting another process."""
 
-MORE = 1.3
-"""How many times the games that were counted last must be there before all are counted again."""
+GROWTH = 1.3
+"""How many times as many games there must be before their results are computed again."""
 
 
 @dataclass(frozen=True)
-class Played:
-    """Games that were played, and what they say.
+class PlaytestResult:
+    """The games that were played of a job, and what they show.
 
     Attributes:
-        job: What was to be played.
-        outcomes: How the games ended that were.
-        report: Their numbers.
         findings: What stands out, the strongest first.
-        usual: For each ticket how often those worth as much are completed.
-        efforts: For each ticket how many spaces its shortest way has.
-        verdict: What they found, as problems are made of it; None while they are played.
+        usual_completion: For each ticket how often those worth as much are completed.
+        path_lengths: For each ticket how many spaces its shortest path has.
+        verdict: What the problems panel reports; None while games are being played.
     """
 
     job: Job
     outcomes: Outcomes
     report: Report
     findings: tuple[Finding, ...]
-    usual: dict[str, float]
-    efforts: dict[str, int]
+    usual_completion: dict[str, float]
+    path_lengths: dict[str, int]
     verdict: Verdict | None = None
 
 
-def play(
+def play_games(
     board: Board,
-    plan: Plan,
+    setup: PlaytestSetup,
     processes: int,
-    go_on: Callable[[int], bool],
-    show: Callable[[Played], None],
-) -> tuple[Played, ...]:
-    """Play a board as planned and return what that says, for each number of players.
+    report_progress: Callable[[int], bool],
+    report_result: Callable[[PlaytestResult], None],
+) -> tuple[PlaytestResult, ...]:
+    """Play a board and return the result for each number of players.
 
-    `go_on` is told how many games are done, and answers whether to go on; `show` gets what is known
-    so far whenever there is so much more to know that it pays to count again.
+    `report_progress` gets how many games are done, and returns whether to go on; `report_result`
+    gets the result so far whenever there are enough new games for another one.
     """
-    efforts, all_played, done_before = efforts_of(board), list[Played](), 0
-    for count in plan.counts:
-        job = Job(board, plan.ruleset, plan.bots[:count], plan.games, plan.seed)
+    path_lengths, results, done_before = shortest_path_lengths(board), list[PlaytestResult](), 0
+    for count in setup.player_counts:
+        job = Job(board, setup.ruleset, setup.bots[:count], setup.games, setup.seed)
         parts: list[Outcomes] = []
-        done, shown, goes_on = 0, 0, True
+        done, reported, goes_on = 0, 0, True
         for part in played_in_parts(job, PART, 1 if job.games <= FEW else processes):
             parts.append(part)
             done += len(part)
-            goes_on = go_on(done_before + done)
+            goes_on = report_progress(done_before + done)
             if not goes_on:
                 break
-            if done >= MORE * shown:
-                show(judged(job, parts, efforts))
-                shown = done
+            if done >= GROWTH * reported:
+                report_result(_result(job, parts, path_lengths))
+                reported = done
         if parts:
-            played = judged(job, parts, efforts)
-            all_played.append(replace(played, verdict=verdict(job, played.report)))
+            result = _result(job, parts, path_lengths)
+            results.append(replace(result, verdict=verdict(job, result.report)))
         if not goes_on:
             break
         done_before += done
-    return tuple(all_played)
+    return tuple(results)
 
 
-def judged(job: Job, parts: list[Outcomes], efforts: dict[str, int]) -> Played:
-    """Return what parts of a job say, in the order of their seeds whenever each was done."""
+def _result(job: Job, parts: list[Outcomes], path_lengths: dict[str, int]) -> PlaytestResult:
+    """Return the result of parts of a job, in the order of their seeds whoever ended first."""
     outcomes = Outcomes.joined(sorted(parts, key=lambda part: int(part.seeds[0])))
     numbers = report(job, outcomes)
     found = sorted(findings(numbers), key=lambda finding: not finding.is_strong)
-    return Played(job, outcomes, numbers, tuple(found), usual_completion(numbers), efforts)
+    usual = usual_completion(numbers)
+    return PlaytestResult(job, outcomes, numbers, tuple(found), usual, path_lengths)
 
 
-def efforts_of(board: Board) -> dict[str, int]:
-    """Return how many spaces the shortest way of each ticket has, where there is one."""
-    ways = PathFinder.of(board)
-    found = {ticket.id: ways.between(*ticket.ends) for ticket in board.tickets}
-    return {name: way.length for name, way in found.items() if way is not None}
+def shortest_path_lengths(board: Board) -> dict[str, int]:
+    """Return how many spaces the shortest path of each ticket has, where there is one."""
+    finder = PathFinder.of(board)
+    found = {ticket.id: finder.between(*ticket.ends) for ticket in board.tickets}
+    return {name: paths.length for name, paths in found.items() if paths is not None}
 
 
 MOST_MOVES = 20_000
@@ -105,14 +103,12 @@ MOST_MOVES = 20_000
 
 
 @dataclass(frozen=True)
-class Step:
-    """A move, and how the game stands after it.
+class RecordedMove:
+    """A move, and the state of the game after it.
 
     Attributes:
-        player: Who made it.
-        action: What was done.
-        route: The route that was claimed by it, if one was.
-        city: The city that a station was built in, if one was.
+        route: The route that it claimed, if any.
+        city: The city that it built a station in, if any.
         trains: The trains that each player has left.
         points: Each player's points: of routes so far, and all of them at the end.
     """
@@ -126,49 +122,40 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Recording:
-    """A game from its first move to its last.
+class RecordedGame:
+    """A game from its first move to its last, with the bots in order of turns."""
 
-    Attributes:
-        job: The playtest that it is of.
-        seed: Its seed.
-        bots: The style of each player, in order of turns.
-        steps: Its moves.
-        winners: Who won.
-    """
-
-    job: Job
     seed: int
     bots: tuple[str, ...]
-    steps: tuple[Step, ...]
+    moves: tuple[RecordedMove, ...]
     winners: tuple[int, ...]
 
-    def owners(self, step: int) -> dict[str, int]:
-        """Return who owns which routes after so many moves."""
-        made = self.steps[:step]
-        return {one.route: one.player for one in made if one.route is not None}
+    def route_owners(self, moves: int) -> dict[str, int]:
+        """Return who owns which routes after some moves."""
+        made = self.moves[:moves]
+        return {move.route: move.player for move in made if move.route is not None}
 
-    def stations(self, step: int) -> dict[str, int]:
-        """Return who has stations in which cities after so many moves."""
-        made = self.steps[:step]
-        return {one.city: one.player for one in made if one.city is not None}
+    def station_owners(self, moves: int) -> dict[str, int]:
+        """Return who has stations in which cities after some moves."""
+        made = self.moves[:moves]
+        return {move.city: move.player for move in made if move.city is not None}
 
 
-def recorded(job: Job, seed: int) -> Recording:
+def record_game(job: Job, seed: int) -> RecordedGame:
     """Play one game of a job again and keep every move."""
-    bots = seated(job, seed)
+    bots = seating(job, seed)
     match = Match(job.board, job.ruleset, job.players, seed, job.game)
     moves = Simulator(job.game, load_engine()).play([BOTS[bot] for bot in bots], seed, MOST_MOVES)
-    steps = tuple(_step(match, move) for move in moves)
-    return Recording(job, seed, bots, steps, match.winners)
+    recorded = tuple(_recorded(match, move) for move in moves)
+    return RecordedGame(seed, bots, recorded, match.winners)
 
 
-def seated(job: Job, seed: int) -> tuple[str, ...]:
-    """Return who sits where: players change seats from game to game."""
+def seating(job: Job, seed: int) -> tuple[str, ...]:
+    """Return the bots in order of turns: they change seats from game to game."""
     return tuple(job.bots[(seat + seed) % job.players] for seat in range(job.players))
 
 
-def _step(match: Match, move: Ints) -> Step:
+def _recorded(match: Match, move: Ints) -> RecordedMove:
     player, action = match.player, match.as_action(move)
     before = _owned(match)
     match.move(move)
@@ -176,7 +163,7 @@ def _step(match: Match, move: Ints) -> Step:
     route = match.board.routes[claimed.pop()].id if claimed else None
     city = action.on[0] if action.deed is Deed.BUILD_STATION else None
     points = match.points if match.is_over else _of_players(match, POINTS_ROUTES)
-    return Step(player, action, route, city, _of_players(match, TRAINS_LEFT), points)
+    return RecordedMove(player, action, route, city, _of_players(match, TRAINS_LEFT), points)
 
 
 def _owned(match: Match) -> set[int]:

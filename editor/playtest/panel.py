@@ -1,254 +1,287 @@
-"""The dock in which bots play the board, and what their games say about it is shown."""
+"""The dock in which bots play the board, and their results and findings are shown."""
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
+    QListWidget,
+    QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
-    QStackedWidget,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.icons import icon
+from trackwright.editor.base.panel_parts import ContentOrMessage, boxed
 from trackwright.editor.base.style import BELOW, GAP
+from trackwright.editor.base.widgets import column, plain_label, row, scroll_area
+from trackwright.editor.base.words import capitalized
 from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.selection import exists
 from trackwright.editor.heat.overlay import HeatBox
 from trackwright.editor.playtest import figures
-from trackwright.editor.playtest.figures_table import FiguresTable
-from trackwright.editor.playtest.findings_list import FindingsList, show_things
-from trackwright.editor.playtest.plan_form import PlanForm
+from trackwright.editor.playtest.figures import FiguresTable
 from trackwright.editor.playtest.replay import ReplayPage
+from trackwright.editor.playtest.setup_form import SetupForm, bot_name
+from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, stop_ref
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.playtest.game_runs import Played
+    from trackwright.editor.playtest.game_runs import PlaytestResult
+    from trackwright.playtest.verdicts import Finding
 
-FORM = 300
-"""How wide the form is, in pixels."""
+_FINDING = Qt.ItemDataRole.UserRole
+
+SPACE_AROUND = 40.0
+"""How much of the board is seen around things, in mm on each side."""
+
+FORM_WIDTH = 300
 
 
 class PlaytestPanel(Guarded, QWidget):
-    """On the left what is to be played, on the right what came of it.
-
-    Attributes:
-        form: What is to be played.
-        run: Begins, and cancels.
-        progress: How far it is.
-        summary: What was played, and whether the board has been edited since.
-        findings, results, tickets, routes: What came of it.
-        counts: Of how many players the numbers are that are shown, if there are several.
-        heat: What the canvas shows in colours.
-        replay: A game, move by move.
-    """
+    """On the left what is to be played, on the right the results."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
         self._playtest = desk.playtest
-        self._shown: Played | None = None
-        self.form = PlanForm(desk.scene.language)
-        if self._playtest.plan is not None:
-            self.form.take(self._playtest.plan)
+        self._shown: PlaytestResult | None = None
+        self.form = SetupForm(desk.scene.language)
+        if self._playtest.setup is not None:
+            self.form.show_setup(self._playtest.setup)
         self.run = QPushButton()
         self.run.setAutoDefault(False)
         connect(self.run.clicked, self._run_or_cancel)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(tr("Progress of the playtest"))
-        self.summary = QLabel()
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary = plain_label()
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.players = QComboBox()
+        self.players.setAccessibleName(tr("Number of players shown"))
+        self.players.setVisible(False)
+        connect(self.players.activated, self._choose_players)
+        self.heat = HeatBox(desk)
         self.findings = FindingsList()
-        connect(self.findings.chosen, self._go_to_finding)
+        connect(self.findings.chosen, self._show_finding)
         self.results = FiguresTable(figures.RESULTS, tr("Results"), sorts=False)
         self.tickets = FiguresTable(figures.TICKETS, tr("Tickets"))
         self.routes = FiguresTable(figures.ROUTES, tr("Routes"))
         for table in (self.tickets, self.routes):
-            connect(table.chosen, self._go_to)
-        self.counts = QComboBox()
-        self.counts.setAccessibleName(tr("Number of players shown"))
-        self.counts.setVisible(False)
-        connect(self.counts.activated, self._choose_count)
-        self.heat = HeatBox(desk)
+            connect(table.chosen, self._show_thing)
         self.replay = ReplayPage(desk)
-        self.tabs = self._made_tabs()
-        self._empty = QLabel()
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self._empty)
-        self._pages.addWidget(self._made_figures())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(GAP, GAP // 2, GAP, GAP)
-        row.setSpacing(GAP)
-        row.addWidget(self._made_left())
-        row.addWidget(self._pages, 1)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.findings, tr("Findings"))
+        for page in (self.results, self.tickets, self.routes):
+            self.tabs.addTab(page, page.accessibleName())
+        self.tabs.addTab(self.replay, tr("Replay"))
+        above = row((self.summary, 1), self.players, self.heat)
+        content = column(above, (self.tabs, 1), spacing=GAP // 2)
+        self._pages = ContentOrMessage(boxed(content))
+        margins = (GAP, GAP // 2, GAP, GAP)
+        row(self._made_left(), (self._pages, 1), margins=margins, spacing=GAP, parent=self)
         connect(desk.problems.reported, self._offer_rules)
         connect(self.form.changed, self._follow)
-        connect(self._playtest.moved, self._follow)
-        connect(self._playtest.reported, self._show_figures)
+        connect(self._playtest.progressed, self._follow)
+        connect(self._playtest.reported, self._show_result)
         self._offer_rules()
-        self._show_figures()
+        self._show_result()
         self._follow()
 
     @property
-    def state(self) -> str:
+    def message(self) -> str:
         """What it says when there is nothing to show."""
-        return self._empty.text() if self._pages.currentIndex() == 0 else ""
+        return self._pages.message
 
     def sizeHint(self) -> QSize:
         return BELOW
 
     def _made_left(self) -> QWidget:
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, GAP // 2, 0)
-        column.setSpacing(GAP // 2)
-        column.addWidget(self.form)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
-        left = QWidget()
-        left.setFixedWidth(FORM)
-        whole = QVBoxLayout(left)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(GAP // 2)
-        whole.addWidget(scroll, 1)
-        below = QHBoxLayout()
-        below.addWidget(self.run)
-        below.addWidget(self.progress, 1)
-        whole.addLayout(below)
+        scroll = scroll_area(boxed(column(self.form, 1, margins=(0, 0, GAP // 2, 0))))
+        below = row(self.run, (self.progress, 1))
+        left = boxed(column((scroll, 1), below, spacing=GAP // 2))
+        left.setFixedWidth(FORM_WIDTH)
         return left
-
-    def _made_tabs(self) -> QTabWidget:
-        tabs = QTabWidget()
-        tabs.setDocumentMode(True)
-        tabs.addTab(self.findings, tr("Findings"))
-        tabs.addTab(self.results, tr("Results"))
-        tabs.addTab(self.tickets, tr("Tickets"))
-        tabs.addTab(self.routes, tr("Routes"))
-        tabs.addTab(self.replay, tr("Replay"))
-        return tabs
-
-    def _made_figures(self) -> QWidget:
-        made = QWidget()
-        column = QVBoxLayout(made)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP // 2)
-        row = QHBoxLayout()
-        row.addWidget(self.summary, 1)
-        row.addWidget(self.counts)
-        row.addWidget(self.heat)
-        column.addLayout(row)
-        column.addWidget(self.tabs, 1)
-        return made
 
     def _offer_rules(self) -> None:
         checked = self._desk.problems.checked
         if checked is not None:
-            self.form.offer(checked.rules)
+            self.form.offer_rulesets(checked.rules)
         self._follow()
 
     def _run_or_cancel(self) -> None:
         if self._playtest.is_running:
             self._playtest.cancel()
-        elif (plan := self.form.plan) is not None:
-            self._playtest.start(plan)
+        elif (setup := self.form.setup) is not None:
+            self._playtest.start(setup)
 
     def _follow(self) -> None:
-        """Show how far it is, and what can be done."""
+        """Show the progress, and what can be done."""
         playtest = self._playtest
         self.run.setText(tr("Cancel") if playtest.is_running else tr("Play"))
         self.run.setEnabled(
-            not playtest.is_stopping and (playtest.is_running or self.form.plan is not None)
+            not playtest.is_stopping and (playtest.is_running or self.form.setup is not None)
         )
         self.form.setEnabled(not playtest.is_running)
         self.progress.setVisible(playtest.is_running)
-        self.progress.setRange(0, playtest.wanted)
-        self.progress.setValue(playtest.done)
-        self._empty.setText(self._told())
-        has_figures = playtest.played is not None and not playtest.trouble
-        self._pages.setCurrentIndex(1 if has_figures else 0)
+        self.progress.setRange(0, playtest.games_wanted)
+        self.progress.setValue(playtest.games_done)
+        if playtest.result is not None and not playtest.refusal:
+            self._pages.show_content()
+        else:
+            self._pages.show_message(self._reason_for_no_result())
 
-    def _told(self) -> str:
+    def _reason_for_no_result(self) -> str:
         playtest = self._playtest
-        if playtest.trouble:
-            return playtest.trouble
+        if playtest.refusal:
+            return playtest.refusal
         if playtest.is_running:
             return tr("The first games are being played …")
         if self._desk.problems.checked is None:
             return tr("The board's rules are being read …")
-        if self.form.plan is None:
+        if self.form.setup is None:
             return tr("The board names no rules to play by: choose some in the panel of rules.")
         return tr(
             "Let bots play this board: which tickets pay too much, which routes nobody wants, "
             "who wins too often?"
         )
 
-    def _show_figures(self) -> None:
-        played = self._playtest.played
-        if played is None:
+    def _show_result(self) -> None:
+        result = self._playtest.result
+        if result is None:
             return
-        self.summary.setText(self._summary())
+        self.summary.setText(self._summary(result))
         self.summary.setToolTip(self.summary.text())
-        self._offer_counts()
-        if played is self._shown:
+        self._offer_player_counts(result)
+        if result is self._shown:
             return
-        self._shown = played
-        self.findings.show_played(played)
-        self.results.show_rows(figures.results(played))
-        self.tickets.show_rows(figures.tickets(played))
-        self.routes.show_rows(figures.routes(played))
-        words = tr("Findings ({n})", n=len(played.findings))
-        self.tabs.setTabText(0, words)
+        self._shown = result
+        self.findings.show_findings(result.findings)
+        self.results.show_rows(figures.results(result))
+        self.tickets.show_rows(figures.tickets(result))
+        self.routes.show_rows(figures.routes(result))
+        self.tabs.setTabText(0, tr("Findings ({n})", n=len(result.findings)))
 
-    def _offer_counts(self) -> None:
-        """Let the numbers of another number of players be chosen, where there are any."""
-        played, known = self._playtest.played, list(self._playtest.results)
-        if [self.counts.itemData(row) for row in range(self.counts.count())] != known:
-            self.counts.clear()
+    def _offer_player_counts(self, shown: "PlaytestResult") -> None:
+        """List the numbers of players that there are results for."""
+        known = list(self._playtest.results)
+        if [self.players.itemData(row) for row in range(self.players.count())] != known:
+            self.players.clear()
             for count in known:
-                words = tr("{n} players", n=count)
-                self.counts.addItem(words, count)
-        if played is not None:
-            self.counts.setCurrentIndex(self.counts.findData(played.job.players))
-        self.counts.setVisible(len(known) > 1)
+                self.players.addItem(tr("{n} players", n=count), count)
+        self.players.setCurrentIndex(self.players.findData(shown.job.players))
+        self.players.setVisible(len(known) > 1)
 
-    def _choose_count(self, row: int) -> None:
-        self._playtest.choose(int(self.counts.itemData(row)))
+    def _choose_players(self, row: int) -> None:
+        self._playtest.show_players(int(self.players.itemData(row)))
 
-    def _summary(self) -> str:
-        played = self._playtest.played
-        if played is None:
-            return ""
-        job, games = played.job, self.locale().toString(len(played.outcomes))
-        if self._playtest.is_old:
+    def _summary(self, result: "PlaytestResult") -> str:
+        job, games = result.job, self.locale().toString(len(result.outcomes))
+        if self._playtest.is_outdated:
             return tr(
                 "⚠ Out of date: the board has been edited since these {games} games.", games=games
             )
-        bots = ", ".join(figures.style_name(bot) for bot in dict.fromkeys(job.bots))
         return tr(
             "{games} games · {rules} · {players} players: {bots}",
             games=games,
             rules=ruleset_title(job.ruleset.id, job.ruleset.name, self._desk.scene.language),
             players=job.players,
-            bots=bots,
+            bots=", ".join(map(bot_name, dict.fromkeys(job.bots))),
         )
 
-    def _go_to_finding(self, finding: object) -> None:
-        show_things(self._desk, getattr(finding, "places", ()))
+    def _show_finding(self, finding: "Finding") -> None:
+        select_and_show(self._desk, finding.places)
 
-    def _go_to(self, place: str) -> None:
-        show_things(self._desk, [place])
+    def _show_thing(self, thing: str) -> None:
+        select_and_show(self._desk, [thing])
+
+
+class FindingsList(Guarded, QListWidget):
+    """The findings, the strongest first.
+
+    Signals:
+        chosen: A finding was chosen; carries it.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Findings"))
+        self.setWordWrap(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        connect(self.currentItemChanged, self._choose)
+        connect(self.itemClicked, self._choose)
+
+    @property
+    def findings(self) -> "list[Finding]":
+        """The findings that are listed."""
+        return [self.item(row).data(_FINDING) for row in range(self.count())]
+
+    def show_findings(self, findings: "Iterable[Finding]") -> None:
+        """List other findings, with the same one chosen as before if it is still there."""
+        chosen = self.currentItem().data(_FINDING) if self.currentItem() else None
+        scrolled = self.verticalScrollBar().value()
+        self.blockSignals(True)
+        self.clear()
+        for finding in findings:
+            picture = "warning" if finding.is_strong else "suggestion"
+            item = QListWidgetItem(icon(picture), f"{capitalized(tr(finding.message))}.")
+            item.setData(_FINDING, finding)
+            self.addItem(item)
+            if chosen and (chosen.subject, chosen.places) == (finding.subject, finding.places):
+                self.setCurrentItem(item)
+        self.blockSignals(False)
+        self.viewport().update()
+        self.verticalScrollBar().setValue(scrolled)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.count():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            words = tr("Nothing stands out beyond chance.")
+            painter.drawText(self.viewport().rect(), middle, words)
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.chosen.emit(item.data(_FINDING))
+
+
+def select_and_show(desk: Desk, named: Iterable[str]) -> None:
+    """Select the things that are still there, named as `route/…`, and bring them into view."""
+    refs = [ThingRef(kind, thing) for kind, _, thing in (name.partition("/") for name in named)]
+    there = (ref for ref in refs if exists(desk.board, ref))
+    desk.selection.set(ref for ref in there if ref.kind in LIST_BY_KIND)
+    shown = [part for ref in desk.selection.places for part in _drawn_parts(desk.board, ref)]
+    extent = desk.scene.hits.extent(shown) if shown else None
+    if extent is None:
+        return
+    left, top, right, bottom = extent
+    area = QRectF(left, top, right - left, bottom - top)
+    margins = QMarginsF(SPACE_AROUND, SPACE_AROUND, SPACE_AROUND, SPACE_AROUND)
+    if not desk.view.seen.contains(area):
+        desk.view.fit(area.marginsAdded(margins))
+
+
+def _drawn_parts(board: Board, ref: ThingRef) -> Iterator[ThingRef]:
+    """Yield what a thing has on the canvas: itself, or the stops that a ticket joins."""
+    tickets = [ticket for ticket in board.tickets if ref == ThingRef("ticket", ticket.id)]
+    if not tickets:
+        yield ref
+    for ticket in tickets:
+        countries = {end.country for end in ticket.ends if isinstance(end, CountryEnd)}
+        for stop in board.stops:
+            if stop.id in ticket.ends or stop.country in countries:
+                yield stop_ref(stop)

@@ -1,4 +1,4 @@
-"""The playtest of a board: it runs in the background, and its newest numbers are kept."""
+"""The playtest of a board: it runs in the background, and its newest results are kept."""
 
 import os
 from threading import Event
@@ -10,53 +10,61 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.document.document import Document
-from trackwright.editor.playtest.plan_form import Plan, plays_the_same
+from trackwright.editor.playtest.setup_form import PlaytestSetup
+from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:  # the engine is loaded when it plays, not when the program starts
-    from trackwright.editor.playtest.game_runs import Played
+    from trackwright.editor.playtest.game_runs import PlaytestResult
     from trackwright.playtest.verdicts import Verdict
 
-LOOK = 150
-"""How often the numbers so far are looked at while it runs, in ms."""
+POLL_INTERVAL = 150
+"""How often the results so far are looked at while games are played, in ms."""
+
+_PLAYED = ("cities", "crossings", "countries", "regions", "routes", "tickets", "decks", "rulesets")
+
+
+def is_same_game(board: Board, other: Board) -> bool:
+    """Tell whether two boards share everything that games depend on."""
+    return all(getattr(board, field) is getattr(other, field) for field in _PLAYED)
 
 
 class Playtest(Guarded, QObject):
-    """Plays the board of a document when asked to, and remembers what came of it.
+    """Plays the board of a document when asked to, and keeps the results.
 
     Attributes:
-        plan: What was played last; None before that.
-        results: The newest numbers for each number of players.
-        played: Those of them that are shown; None before the first.
-        trouble: Why the last run could not be made; empty if it could.
+        setup: Of the last run; None before the first.
+        results: The newest result for each number of players.
+        result: The one of them that is shown; None before the first.
+        refusal: Why the last run was not possible; empty if it was.
 
     Signals:
-        moved: It has begun, got further or ended.
-        reported: There are new numbers, others are shown, or they are out of date now.
-        ended: All games have been played that will be; carries the verdicts on them.
+        progressed: It has begun, got further or ended.
+        reported: There are new results, another one is shown, or they are outdated now.
+        ended: The last game has been played; carries the verdicts.
         failed: It went wrong; carries the exception.
     """
 
-    moved = Signal()
+    progressed = Signal()
     reported = Signal()
     ended = Signal(object)
     failed = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.plan: Plan | None = None
-        self.results: dict[int, Played] = {}
-        self.played: Played | None = None
-        self.trouble = ""
-        self._chosen: int | None = None
+        self.setup: PlaytestSetup | None = None
+        self.results: dict[int, PlaytestResult] = {}
+        self.result: PlaytestResult | None = None
+        self.refusal = ""
+        self._shown_players: int | None = None
         self._document = document
         self._run = _Run(0)
         self._job = LatestJob(self)
         connect(self._job.finished, self._finish)
         connect(self._job.failed, self._fail)
-        self._look = QTimer(self)
-        self._look.setInterval(LOOK)
-        connect(self._look.timeout, self._follow)
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_INTERVAL)
+        connect(self._poll.timeout, self._follow_run)
         connect(document.changed, self._follow_board)
 
     @property
@@ -70,118 +78,114 @@ class Playtest(Guarded, QObject):
         return self.is_running and self._run.stopped.is_set()
 
     @property
-    def done(self) -> int:
-        """How many games are done."""
+    def games_done(self) -> int:
+        """How many games have been played."""
         return self._run.done
 
     @property
-    def wanted(self) -> int:
+    def games_wanted(self) -> int:
         """How many games were asked for."""
         return self._run.wanted
 
     @property
-    def is_old(self) -> bool:
-        """Whether the numbers are those of a board that has been edited since."""
+    def is_outdated(self) -> bool:
+        """Whether the board has been edited since the games that are shown."""
         board = self._document.board
-        return self.played is not None and not plays_the_same(self.played.job.board, board)
+        return self.result is not None and not is_same_game(self.result.job.board, board)
 
     @property
     def verdicts(self) -> "tuple[Verdict, ...]":
-        """What was found, once all games have been played."""
-        found = (played.verdict for played in self.results.values())
+        """The verdicts of all results that are complete."""
+        found = (result.verdict for result in self.results.values())
         return tuple(verdict for verdict in found if verdict is not None)
 
-    def choose(self, players: int) -> None:
-        """Show the games of so many players."""
-        self._chosen = players
-        self.played = self.results.get(players, self.played)
+    def show_players(self, players: int) -> None:
+        """Show the result for a number of players."""
+        self._shown_players = players
+        self.result = self.results.get(players, self.result)
         self.reported.emit()
 
-    def start(self, plan: Plan) -> None:
+    def start(self, setup: PlaytestSetup) -> None:
         """Begin to play the board as it is now, unless it is being played."""
         if self.is_running:
             return
-        wanted = plan.games * len(plan.counts)
-        board, run, processes = self._document.board, _Run(wanted), _processes()
-        self._run, self.plan, self.trouble, self._chosen = run, plan, "", None
+        board, run = self._document.board, _Run(setup.games * len(setup.player_counts))
+        processes = max(2, (os.cpu_count() or 1) - 1)  # one processor is left to the window
+        self._run, self.setup, self.refusal, self._shown_players = run, setup, "", None
 
-        def work() -> "tuple[Played, ...]":
-            from trackwright.editor.playtest.game_runs import play
+        def work() -> "tuple[PlaytestResult, ...]":
+            from trackwright.editor.playtest.game_runs import play_games  # loads the engine
 
-            return play(board, plan, processes, run.go_on, run.show)
+            return play_games(board, setup, processes, run.report_progress, run.report_result)
 
         self._job.start(work)
-        self._look.start()
-        self.moved.emit()
+        self._poll.start()
+        self.progressed.emit()
 
     def cancel(self) -> None:
-        """Begin no more games, and keep what is done."""
+        """Begin no more games, and keep the results so far."""
         self._run.stopped.set()
-        self.moved.emit()
+        self.progressed.emit()
 
     def close(self) -> None:
-        """Play nothing more: the board leaves the desk."""
+        """Stop playing: the board is being closed."""
         self._run.stopped.set()
-        self._look.stop()
+        self._poll.stop()
         self._job.drop()
 
-    def _follow(self) -> None:
-        played, self._run.played = self._run.played, None
-        if played is not None:
-            self._take(played)
+    def _follow_run(self) -> None:
+        result, self._run.result = self._run.result, None
+        if result is not None:
+            self._keep(result)
             self.reported.emit()
-        self.moved.emit()
+        self.progressed.emit()
 
-    def _finish(self, all_played: "tuple[Played, ...]") -> None:
-        self._look.stop()
-        for played in all_played:
-            self._take(played)
-        if all_played:
+    def _finish(self, results: "tuple[PlaytestResult, ...]") -> None:
+        self._poll.stop()
+        for result in results:
+            self._keep(result)
+        if results:
             self.reported.emit()
-        self.moved.emit()
+        self.progressed.emit()
         self.ended.emit(self.verdicts)
 
-    def _take(self, played: "Played") -> None:
-        """Keep the numbers of so many players, and show them unless others were chosen."""
-        if not self._run.is_known:
-            self.results, self._run.is_known = {}, True
-        self.results[played.job.players] = played
-        shown = played.job.players if self._chosen is None else self._chosen
-        self.played = self.results.get(shown, played)
+    def _keep(self, result: "PlaytestResult") -> None:
+        """Keep a result, and show it unless another number of players was chosen."""
+        if not self._run.has_results:
+            self.results, self._run.has_results = {}, True
+        self.results[result.job.players] = result
+        players = result.job.players if self._shown_players is None else self._shown_players
+        self.result = self.results.get(players, result)
 
     def _fail(self, error: Exception) -> None:
-        self._look.stop()
+        self._poll.stop()
         if isinstance(error, TrackwrightError):
-            self.trouble = as_sentence(error)
-        self.moved.emit()
-        if not isinstance(error, TrackwrightError):
+            self.refusal = as_sentence(error)
+            self.progressed.emit()
+        else:
+            self.progressed.emit()
             self.failed.emit(error)
 
-    def _follow_board(self, _change: object) -> None:
-        if self.played is not None:
+    def _follow_board(self) -> None:
+        if self.result is not None:
             self.reported.emit()
 
 
 class _Run:
-    """What one run and the window tell each other; each only sets what the other reads."""
+    """What the threads of a run and of the window share; each only writes what the other reads."""
 
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
         self.done = 0
-        self.played: Played | None = None
-        self.is_known = False
+        self.result: PlaytestResult | None = None
+        self.has_results = False
         self.stopped = Event()
 
-    def go_on(self, done: int) -> bool:
-        """Take how many games are done, and tell whether to go on."""
+    def report_progress(self, done: int) -> bool:
+        """Set how many games are done, and return whether to go on."""
         self.done = done
         return not self.stopped.is_set()
 
-    def show(self, played: "Played") -> None:
-        """Take the numbers so far."""
-        self.played = played
-
-
-def _processes() -> int:
-    """Return how many processes play: one processor is left to the window."""
-    return max(2, (os.cpu_count() or 1) - 1)
+    def report_result(self, result: "PlaytestResult") -> None:
+        """Set the result so far."""
+        self.result = result

@@ -1,144 +1,124 @@
-"""The menu of one problem."""
+"""The explanation of a problem, its menu, and the dialog that asks why it is accepted."""
 
-from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QHBoxLayout,
     QInputDialog,
     QLineEdit,
     QMenu,
     QPushButton,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
+from trackwright.editor.base.panel_parts import push_button
 from trackwright.editor.base.style import GAP
-from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
-from trackwright.editor.canvas.selection_marks import bring_into_view
-from trackwright.editor.document.selection import exists
-from trackwright.editor.problems.board_checks import Mender
+from trackwright.editor.base.widgets import column, row
+from trackwright.editor.problems.board_checks import ProblemEdits
 from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.analysis.board_analysis import BoardAnalysis
     from trackwright.validators.check import Finding, Fix
 
-
-LEVELS = {
+SEVERITIES = {
     Severity.ERROR: say("Error"),
     Severity.WARNING: say("Warning"),
     Severity.SUGGESTION: say("Suggestion"),
     Severity.OFF: say("Do not look for it"),
 }
 
-
 LONGEST_REASON = 2_000
 """Letters."""
 
 
 class ProblemMenu(Guarded, QMenu):
-    """Ways to mend a problem, to accept it, and to weigh it."""
+    """Fixes a problem, accepts it, or sets its severity."""
 
-    def __init__(self, mender: Mender, finding: "Finding", parent: QWidget) -> None:
+    def __init__(self, edits: ProblemEdits, finding: "Finding", parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._parent = parent
-        self._mender = mender
+        self._edits = edits
         self._finding = finding
         if finding.accepted is None:
             for fix in finding.fixes:
                 self._add_fix(fix)
             if finding.fixes:
-                self.addAction(tr("Mend all of this kind"), guarded(self._fix_all))
+                fix_all = guarded(lambda: edits.fix_all(finding.check))
+                self.addAction(tr("Mend all of this kind"), fix_all)
                 self.addSeparator()
-            self.addAction(tr("Accept with a reason…"), guarded(self.ask_why))
+            self.addAction(tr("Accept with a reason…"), guarded(self.ask_for_reason))
         else:
-            self.addAction(tr("No longer accept it"), guarded(self._complain))
-        self._add_levels(self.addMenu(tr("Severity of this check")))
+            unaccept = guarded(lambda: edits.unaccept(finding))
+            self.addAction(tr("No longer accept it"), unaccept)
+        self._add_severities(self.addMenu(tr("Severity of this check")))
+
+    def ask_for_reason(self) -> None:
+        """Ask why the problem is accepted."""
+        ReasonDialog(self._edits, self._finding, self._parent).open()
 
     def _add_fix(self, fix: "Fix") -> None:
-        def do() -> None:
-            self._fix(fix)
+        self.addAction(tr(fix.title), guarded(lambda: self._edits.fix(fix)))
 
-        self.addAction(tr(fix.title), guarded(do))
-
-    def _add_levels(self, menu: QMenu) -> None:
+    def _add_severities(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
-        now = self._mender.level(self._finding.check)
-        for level, title in LEVELS.items():
+        now = self._edits.severity(self._finding.check)
+        for severity, title in SEVERITIES.items():
             action = QAction(tr(title), group)
             action.setCheckable(True)
-            action.setChecked(level is now)
-            action.setData(level.value)
+            action.setChecked(severity is now)
+            action.setData(severity.value)
             menu.addAction(action)
-        connect(group.triggered, self._weigh)
+        connect(group.triggered, self._set_severity)
 
-    def ask_why(self) -> None:
-        """Ask for the reason why the problem is accepted."""
-        ReasonDialog(self._mender, self._finding, self._parent).open()
-
-    def _fix(self, fix: "Fix") -> None:
-        self._mender.fix(fix)
-
-    def _fix_all(self) -> None:
-        self._mender.fix_all(self._finding.check)
-
-    def _complain(self) -> None:
-        self._mender.complain_again(self._finding)
-
-    def _weigh(self, action: QAction) -> None:
-        self._mender.weigh(self._finding.check, Severity(action.data()))
+    def _set_severity(self, action: QAction) -> None:
+        self._edits.set_severity(self._finding.check, Severity(action.data()))
 
 
 class ReasonDialog(Guarded, QInputDialog):
     """Asks why a problem is right as it is, and accepts it when there is an answer."""
 
-    def __init__(self, mender: Mender, finding: "Finding", parent: QWidget) -> None:
+    def __init__(self, edits: ProblemEdits, finding: "Finding", parent: QWidget) -> None:
         super().__init__(parent)
-        self._mender = mender
+        self._edits = edits
         self._finding = finding
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Accept a problem"))
         question = tr("Why is it right as it is?")
         self.setLabelText(f"{tr(finding.message)}\n\n{question}")
         self.setOkButtonText(tr("Accept"))
-        connect(self.textValueSelected, self._take)
-        connect(self.textValueChanged, self._follow)
+        connect(self.textValueSelected, self._accept_problem)
+        connect(self.textValueChanged, self._enable_ok)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         for line in self.findChildren(QLineEdit):
             line.setMaxLength(LONGEST_REASON)
-        self._follow(self.textValue())
+        self._enable_ok(self.textValue())
 
-    def _follow(self, reason: str) -> None:
-        """Let only a problem with a reason be accepted."""
+    def _enable_ok(self, reason: str) -> None:
         for box in self.findChildren(QDialogButtonBox):
             box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(reason.strip()))
 
-    def _take(self, reason: str) -> None:
+    def _accept_problem(self, reason: str) -> None:
         if reason.strip():
-            self._mender.accept(self._finding, reason.strip())
+            self._edits.accept(self._finding, reason.strip())
 
 
 class ProblemDetails(Guarded, QWidget):
-    """The explanation of the chosen problem, with buttons that mend or accept it."""
+    """The explanation of the chosen problem, with buttons that fix or accept it."""
 
-    def __init__(self, mender: Mender) -> None:
+    def __init__(self, edits: ProblemEdits) -> None:
         super().__init__()
-        self._mender = mender
+        self._edits = edits
         self._finding: Finding | None = None
         self.text = QTextBrowser()
         self.text.setAccessibleName(tr("Explanation"))
@@ -147,17 +127,16 @@ class ProblemDetails(Guarded, QWidget):
         self.fix = QPushButton()
         self.fix.setAccessibleName(tr("Mend"))
         connect(self.fix.clicked, self._fix)
-        self.fix_all = QPushButton(tr("Mend all of this kind"))
-        connect(self.fix_all.clicked, self._fix_all)
-        self.accept = QPushButton(tr("Accept…"))
-        connect(self.accept.clicked, self._accept)
-        self.more = QPushButton(tr("More"))
-        connect(self.more.clicked, self._show_more)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP // 2, GAP // 2, GAP, GAP)
-        column.addWidget(self.text, 1)
-        column.addLayout(_row(self.fix, self.fix_all))  # as wide as the words of a fix need it
-        column.addLayout(_row(self.accept, self.more))
+        self.fix_all = push_button(tr("Mend all of this kind"), self._fix_all)
+        self.accept = push_button(tr("Accept…"), self._accept)
+        self.more = push_button(tr("More"), self._show_menu)
+        column(
+            (self.text, 1),
+            row(self.fix, self.fix_all, 1, spacing=GAP),  # titles of fixes can be long
+            row(self.accept, self.more, 1, spacing=GAP),
+            margins=(GAP // 2, GAP // 2, GAP, GAP),
+            parent=self,
+        )
         self.show_finding(None)
 
     def show_finding(self, finding: "Finding | None") -> None:
@@ -173,33 +152,24 @@ class ProblemDetails(Guarded, QWidget):
 
     def _fix(self) -> None:
         if self._finding is not None and self._finding.fixes:
-            self._mender.fix(self._finding.fixes[0])
+            self._edits.fix(self._finding.fixes[0])
 
     def _fix_all(self) -> None:
         if self._finding is not None:
-            self._mender.fix_all(self._finding.check)
+            self._edits.fix_all(self._finding.check)
 
     def _accept(self) -> None:
         if self._finding is not None:
-            ReasonDialog(self._mender, self._finding, self).open()
+            ReasonDialog(self._edits, self._finding, self).open()
 
-    def _show_more(self) -> None:
+    def _show_menu(self) -> None:
         if self._finding is not None:
             below = self.more.mapToGlobal(self.more.rect().bottomLeft())
-            ProblemMenu(self._mender, self._finding, self).popup(below)
-
-
-def _row(*buttons: QPushButton) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(GAP)
-    for button in buttons:
-        row.addWidget(button)
-    row.addStretch(1)
-    return row
+            ProblemMenu(self._edits, self._finding, self).popup(below)
 
 
 def _page(finding: "Finding") -> str:
-    from trackwright.validators.check_examples import explanation  # late, as checks are
+    from trackwright.validators.check_examples import explanation  # reads their examples
 
     check = finding.check
     parts = [
@@ -216,42 +186,3 @@ def _page(finding: "Finding") -> str:
 
 def _safe(text: str) -> str:
     return escape(printable(text, longest=4_000))
-
-
-class Spotlight(Guarded, QObject):
-    """Marks one problem on the canvas, until the board is edited."""
-
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._mark = LineItem(WARNING, 3.0, filled=True)
-        self._mark.setVisible(False)
-        desk.scene.addItem(self._mark)
-        connect(desk.document.changed, self._hide)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether something is marked."""
-        return self._mark.isVisible()
-
-    def show(self, analysis: "BoardAnalysis", finding: "Finding") -> None:
-        """Mark a problem, select its things, and bring it into view."""
-        from trackwright.validators.highlight import highlight  # late, as checks are
-
-        shape = highlight(analysis, finding.found)
-        self._mark.setVisible(shape is not None)
-        self._desk.selection.set(self._things(finding))
-        if shape is None:
-            return
-        self._mark.setPath(geometry_path(shape))
-        left, top, right, bottom = shape.bounds
-        bring_into_view(self._desk.view, QRectF(left, top, right - left, bottom - top))
-
-    def _things(self, finding: "Finding") -> Iterator[ThingRef]:
-        """Yield the things that can be selected."""
-        for place in finding.things:
-            if place.kind in LIST_BY_KIND and exists(self._desk.board, place):
-                yield ThingRef(place.kind, place.id)
-
-    def _hide(self, _change: object) -> None:
-        self._mark.setVisible(False)

@@ -24,12 +24,9 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 
-FINDING = Qt.ItemDataRole.UserRole
-"""The role under which a row has its finding."""
-
 PROBLEM, CHECK = range(2)
 MOST = 200
-"""How many problems are listed under a heading; who has more searches, or mends some first."""
+"""How many problems are listed under a heading; others are found by a search."""
 
 _COLUMNS = (say("Problem"), say("Check"))
 
@@ -55,7 +52,7 @@ _TOP = QModelIndex()
 
 @dataclass(frozen=True)
 class _Group:
-    """Problems under one heading; those without a severity are accepted."""
+    """Problems under one heading; accepted ones have no severity."""
 
     severity: Severity | None
     findings: tuple["Finding", ...]
@@ -67,7 +64,7 @@ class _Group:
 
     @property
     def rows(self) -> int:
-        """How many rows it has; the last one may say how many have none."""
+        """How many rows it has; the last may say how many problems are not listed."""
         return min(len(self.findings), MOST + 1)
 
 
@@ -105,7 +102,7 @@ class ProblemsModel(Guarded, QAbstractItemModel):
         """Return the row of a problem, found by what it says; none if it has no row."""
         for number, group in enumerate(self._groups):
             for row, finding in enumerate(group.listed):
-                if same(finding, wanted):
+                if is_same_problem(finding, wanted):
                     return self.createIndex(row, 0, number + 1)
         return QModelIndex()
 
@@ -129,10 +126,7 @@ class ProblemsModel(Guarded, QAbstractItemModel):
         return self.createIndex(index.internalId() - 1, 0, 0)
 
     def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:  # as Qt has it
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return tr(_COLUMNS[section])
@@ -141,11 +135,11 @@ class ProblemsModel(Guarded, QAbstractItemModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
         finding = self.finding(index)
         if finding is not None:
-            return _told(finding, index.column(), role)
+            return _finding_data(finding, index.column(), role)
         if index.isValid() and index.internalId():
-            return _told_more(self._groups[index.internalId() - 1], index.column(), role)
+            return _overflow_data(self._groups[index.internalId() - 1], index.column(), role)
         if index.isValid() and index.column() == PROBLEM:
-            return _heading(self._groups[index.row()], role)
+            return _heading_data(self._groups[index.row()], role)
         return None
 
     def _group(self) -> None:
@@ -153,10 +147,8 @@ class ProblemsModel(Guarded, QAbstractItemModel):
         if report is None:
             return
         self.beginResetModel()
-        standing = self._found(report.findings)
-        groups = [
-            _Group(level, tuple(f for f in standing if f.severity is level)) for level in ICONS
-        ]
+        found = self._found(report.findings)
+        groups = [_Group(level, tuple(f for f in found if f.severity is level)) for level in ICONS]
         groups.append(_Group(None, self._found(report.accepted)))
         self._groups = tuple(group for group in groups if group.findings)
         self.endResetModel()
@@ -168,35 +160,33 @@ class ProblemsModel(Guarded, QAbstractItemModel):
         return tuple(f for f in findings if words in folded(_searched(f)))
 
 
-def same(one: "Finding", other: "Finding") -> bool:
-    """Tell whether two findings, of different times, are about the same problem."""
+def is_same_problem(one: "Finding", other: "Finding") -> bool:
+    """Tell whether findings of two checks of a board are about the same problem."""
     return (one.check.code, one.things) == (other.check.code, other.things)
 
 
-def told_severity(severity: Severity, number: int) -> str:
+def counted_severity(severity: Severity, number: int) -> str:
     """Return how many problems of a severity there are: `2 errors`."""
     return _counted(_HEADINGS[severity], number)
 
 
-def _told(finding: "Finding", column: int, role: int) -> Any:
+def _finding_data(finding: "Finding", column: int, role: int) -> Any:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             check = f"{finding.check.code}  {finding.check.name}"
             return tr(finding.message) if column == PROBLEM else check
         case Qt.ItemDataRole.ToolTipRole:
             return tr(finding.message)
-        case Qt.ItemDataRole.UserRole:
-            return finding
     return None
 
 
-def _told_more(group: _Group, column: int, role: int) -> Any:
+def _overflow_data(group: _Group, column: int, role: int) -> Any:
     if column == PROBLEM and role == Qt.ItemDataRole.DisplayRole:
         return _counted(_MORE, len(group.findings) - MOST)
     return None
 
 
-def _heading(group: _Group, role: int) -> Any:
+def _heading_data(group: _Group, role: int) -> Any:
     if role == Qt.ItemDataRole.DisplayRole:
         words = _ACCEPTED if group.severity is None else _HEADINGS[group.severity]
         return _counted(words, len(group.findings))
@@ -211,4 +201,4 @@ def _searched(finding: "Finding") -> str:
 
 def _counted(words: tuple[str, str], number: int) -> str:
     one, more = words
-    return tr(one if number == 1 else more).replace("{n}", str(number))
+    return tr(one if number == 1 else more, n=number)

@@ -1,4 +1,4 @@
-"""Checks of the board in the background, a moment after each edit."""
+"""The watch that checks a board in the background, a moment after each edit."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -11,21 +11,20 @@ from trackwright.editor.document.document import Document
 from trackwright.schema.board import Board
 
 if TYPE_CHECKING:  # checks are loaded when the first are made, not when the program starts
-    from trackwright.editor.problems.board_checks import Checked
+    from trackwright.editor.problems.board_checks import CheckedBoard
     from trackwright.layout.board import Layout
     from trackwright.playtest.verdicts import Verdict
     from trackwright.validators.check import Check
 
-REST = 200
-"""How long the hand rests before the board is checked, in ms: a drag is many edits."""
+DELAY = 200
+"""Milliseconds between the last edit and a check: a drag is many edits."""
 
 
 class ProblemWatch(Guarded, QObject):
-    """Keeps an eye on a document.
+    """Checks a document whenever it has been edited.
 
     Attributes:
         checked: The newest result; None before the first.
-        verdicts: What bots found when they played, which is told as long as it holds.
 
     Signals:
         reported: There is a new result.
@@ -37,22 +36,22 @@ class ProblemWatch(Guarded, QObject):
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.checked: Checked | None = None
-        self.verdicts: tuple[Verdict, ...] = ()
-        self._laid: Layout | None = None
+        self.checked: CheckedBoard | None = None
+        self._verdicts: tuple[Verdict, ...] = ()
+        self._layout: Layout | None = None
         self._document = document
         self._job = LatestJob(self)
-        connect(self._job.finished, self._take)
+        connect(self._job.finished, self._report_soon)
         connect(self._job.failed, self.failed)
-        self._mending = LatestJob(self)
-        connect(self._mending.finished, self._hand_on)
-        connect(self._mending.failed, self.failed)
-        self._then: Callable[[Board], None] | None = None
-        self._rest = self._timer(REST, self._check)
-        self._coming: Checked | None = None
-        self._report = self._timer(0, self._show)
-        connect(document.changed, self._wait)
-        connect(document.path_changed, self._wait)
+        self._fix_job = LatestJob(self)
+        connect(self._fix_job.finished, self._finish_fixing)
+        connect(self._fix_job.failed, self.failed)
+        self._then: Callable[[Board], object] | None = None
+        self._check_timer = self._timer(DELAY, self._check)
+        self._unreported: CheckedBoard | None = None
+        self._report_timer = self._timer(0, self._report)
+        connect(document.changed, self._check_soon)
+        connect(document.path_changed, self._check_soon)
 
     @property
     def is_current(self) -> bool:
@@ -60,35 +59,35 @@ class ProblemWatch(Guarded, QObject):
         return self.checked is not None and self.checked.analysis.board is self._document.board
 
     @property
-    def is_mending(self) -> bool:
-        """Whether problems are being mended, so that another board is about to come."""
-        return self._mending.is_busy
+    def is_fixing(self) -> bool:
+        """Whether problems are being fixed in the background."""
+        return self._fix_job.is_busy
 
     def begin(self) -> None:
-        """Check for the first time: not before the board can be seen, which comes first."""
+        """Check for the first time: not before the board is drawn, which comes first."""
         if self.checked is None and not self._job.is_busy:
-            self._rest.start()
+            self._check_soon()
 
     def close(self) -> None:
-        """Check nothing more."""
-        self._rest.stop()
-        self._report.stop()
+        """Stop checking: the board is being closed."""
+        self._check_timer.stop()
+        self._report_timer.stop()
         self._job.drop()
-        self._mending.drop()
+        self._fix_job.drop()
 
-    def take_verdicts(self, verdicts: "tuple[Verdict, ...]") -> None:
-        """Tell what bots found, too."""
-        self.verdicts = verdicts
-        self._rest.start()
+    def set_verdicts(self, verdicts: "tuple[Verdict, ...]") -> None:
+        """Report what a playtest found, too, as long as it holds."""
+        self._verdicts = verdicts
+        self._check_soon()
 
-    def take_layout(self, laid: "Layout") -> None:
-        """Know where everything lies: the canvas has found that out, and no check has to again."""
-        self._laid = laid
+    def set_layout(self, layout: "Layout") -> None:
+        """Set the layout that the canvas has computed, so that no check has to."""
+        self._layout = layout
 
-    def mend_all(self, check: "Check", then: Callable[[Board], None]) -> None:
-        """Mend all problems of one check in the background, and hand on the mended board.
+    def fix_all(self, check: "Check", then: Callable[[Board], object]) -> None:
+        """Fix all problems of one check in the background, and call `then` with the fixed board.
 
-        If the board is edited in the meantime, nothing is handed on: the edit comes first.
+        If the board is edited in the meantime, it is not called: the edit comes first.
         """
         checked = self.checked
         if checked is None or not self.is_current:
@@ -96,48 +95,48 @@ class ProblemWatch(Guarded, QObject):
         self._then = then
 
         def work() -> tuple[Board, Board]:
-            from trackwright.editor.problems.board_checks import mended
+            from trackwright.editor.problems.board_checks import with_all_fixed  # loads all checks
 
-            return mended(checked, check)
+            return with_all_fixed(checked, check)
 
-        self._mending.start(work)
+        self._fix_job.start(work)
 
-    def _wait(self, _change: object = None) -> None:
-        self._rest.start()
+    def _check_soon(self) -> None:
+        self._check_timer.start()
 
     def _check(self) -> None:
-        """Check the board as it is now, or as it is when the check that is under way has ended.
+        """Check the board, unless a check is running: then the board is checked after it.
 
-        No check is given up for a newer one: on a large board, or while somebody draws fast, none
-        would ever end.
+        No check is aborted for a newer one: on a large board, or during fast drawing, none would
+        ever end.
         """
         if self._job.is_busy:
             return
         board, folder, before = self._document.board, self._document.folder, self.checked
-        verdicts, laid, priority = self.verdicts, self._laid, self._document.work_priority
+        verdicts, layout, priority = self._verdicts, self._layout, self._document.work_priority
 
-        def work() -> "Checked":
-            from trackwright.editor.problems.board_checks import check_after
+        def work() -> "CheckedBoard":
+            from trackwright.editor.problems.board_checks import check_edited  # loads all checks
 
-            return check_after(board, folder, before, verdicts, laid, priority.give_way)
+            return check_edited(board, folder, before, verdicts, layout, priority.give_way)
 
         self._job.start(priority.queued(work))
 
-    def _hand_on(self, result: tuple[Board, Board]) -> None:
+    def _finish_fixing(self, result: tuple[Board, Board]) -> None:
         before, after = result
         then, self._then = self._then, None
         if then is not None and before is self._document.board:
             then(after)
 
-    def _take(self, checked: "Checked") -> None:
-        """Show a result in a round of its own: a click or a frame may be waiting in this one."""
-        self._coming = checked
-        self._report.start()
+    def _report_soon(self, checked: "CheckedBoard") -> None:
+        """Report in another turn of the event loop: a click or a frame may be waiting in this."""
+        self._unreported = checked
+        self._report_timer.start()
 
-    def _show(self) -> None:
-        self.checked, self._coming = self._coming, None
+    def _report(self) -> None:
+        self.checked, self._unreported = self._unreported, None
         self.reported.emit()
-        if not self.is_current and not self._rest.isActive():
+        if not self.is_current and not self._check_timer.isActive():
             self._check()
 
     def _timer(self, interval: int, do: Callable[[], None]) -> QTimer:

@@ -15,7 +15,7 @@ from trackwright.editor.document.thing_names import names_language
 from trackwright.editor.heat.overlay import HeatOverlay
 from trackwright.editor.playtest.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
-from trackwright.editor.tickets.path_overlay import TicketTrace
+from trackwright.editor.tickets.path_overlay import TicketPathOverlay
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -30,11 +30,11 @@ def make_desk(document: Document, settings: Settings, window: "Window") -> Desk:
     problems = ProblemWatch(document, window)
     selection, playtest = Selection(document, window), Playtest(document, window)
     heat = HeatOverlay(view, problems, selection, playtest)
-    connect(playtest.ended, problems.take_verdicts)
+    connect(playtest.ended, problems.set_verdicts)
     connect(scene.settled, problems.begin)
-    connect(scene.placed, problems.take_layout)
+    connect(scene.placed, problems.set_layout)
     SelectionMarks(scene, selection)
-    TicketTrace(scene, selection)
+    TicketPathOverlay(scene, selection)
     SelectionExtent(view, selection)
     CanvasMemory(view, settings)
     return Desk(document, scene, view, selection, problems, heat, playtest, window)

@@ -9,7 +9,7 @@ from trackwright.editor.base.widgets import HintLabel
 from trackwright.editor.base.words import in_millimetres
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import BoardChange
-from trackwright.editor.problems.model import ICONS, told_severity
+from trackwright.editor.problems.model import ICONS, counted_severity
 from trackwright.schema.board import RulesetReference
 from trackwright.schema.checks import Severity
 from trackwright.schema.geometry import Point
@@ -101,7 +101,7 @@ class ProblemCounts(StatusButton):
             return
         grave = (Severity.ERROR, Severity.WARNING)
         counts = {level: checked.report.count(level) for level in grave}
-        words = [told_severity(level, count) for level, count in counts.items() if count]
+        words = [counted_severity(level, count) for level, count in counts.items() if count]
         self.setText(" · ".join(words) or tr("No problems"))
         worst = next((level for level, count in counts.items() if count), None)
         self.setIcon(icon("accepted" if worst is None else ICONS[worst]))

@@ -1,4 +1,4 @@
-"""Which tables there are, and what their columns are."""
+"""The tables there are, and their columns."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,39 +12,33 @@ from trackwright.editor.inspector.facts import neighbours_by_stop, points_of, ro
 from trackwright.schema.selector_matches import tickets_by_city
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
+from trackwright.schema.vocabulary import KINDS
 
 
-class Knowledge:
-    """What columns tell that is no property: found once for each board, when it is asked for."""
+class BoardFacts:
+    """What columns show that is no property, each computed once for a board, on demand."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
     @cached_property
     def connections(self) -> dict[str, int]:
-        """How many stops routes lead to, by stop."""
+        """The number of stops that routes lead to, by stop."""
         return {name: len(others) for name, others in neighbours_by_stop(self.desk.board).items()}
 
     @cached_property
     def tickets(self) -> dict[str, int]:
-        """How many tickets name a stop, by stop."""
+        """The number of tickets that name a stop, by stop."""
         return dict(tickets_by_city(self.desk.board))
 
 
 @dataclass(frozen=True)
-class Fact:
-    """A column that only tells something.
-
-    Attributes:
-        name: Its name.
-        title: In English: say(…).
-        tell: Tells it of a thing.
-        is_number: Whether that is a number.
-    """
+class FactColumn:
+    """A column that cannot be edited, because its values follow from others."""
 
     name: str
-    title: str
-    tell: Callable[[Knowledge, Any], Value]
+    title: str  # in English: say(…)
+    read: Callable[[BoardFacts, Any], Value]
     is_number: bool = True
 
     @property
@@ -53,41 +47,40 @@ class Fact:
         return tr(self.title)
 
 
-Column = Property | Fact
+Column = Property | FactColumn
 
 
 @dataclass(frozen=True)
 class TableKind:
-    """A table.
-
-    Attributes:
-        id: The name of its panel, and of its file among spreadsheets: `cities`.
-        kinds: The kinds of things that it lists.
-        columns: Its columns.
-        empty: What it says while there is nothing: say(…).
-    """
+    """A table, with the name of its panel and of its spreadsheet's file as id: `cities`."""
 
     id: str
     kinds: tuple[str, ...]
     columns: tuple[Column, ...]
-    empty: str
+    empty: str  # the message while there are no rows: say(…)
 
 
 def is_number(column: Column) -> bool:
     """Tell whether a column holds numbers."""
-    if isinstance(column, Fact):
+    if isinstance(column, FactColumn):
         return column.is_number
     return column.entry in (Entry.WHOLE, Entry.NUMBER)
 
 
-def _columns(kind: str, *columns: str | Fact) -> tuple[Column, ...]:
+def is_flag(column: Column) -> bool:
+    """Tell whether a column is ticked or not."""
+    return isinstance(column, Property) and column.entry is Entry.FLAG
+
+
+def _columns(kind: str, *columns: str | FactColumn) -> tuple[Column, ...]:
     return tuple(
-        column if isinstance(column, Fact) else property_of(kind, column) for column in columns
+        column if isinstance(column, FactColumn) else property_of(kind, column)
+        for column in columns
     )
 
 
-def _room(knowledge: Knowledge, route: Any) -> Value:
-    room = room_of(knowledge.desk, route)
+def _room(facts: BoardFacts, route: Any) -> Value:
+    room = room_of(facts.desk, route)
     return None if room is None else round(room, 1)
 
 
@@ -100,10 +93,12 @@ CITIES = TableKind(
         "country",
         "x",
         "y",
-        Fact(
-            "connections", say("Connections"), lambda known, stop: known.connections.get(stop.id, 0)
+        FactColumn(
+            "connections", say("Connections"), lambda facts, stop: facts.connections.get(stop.id, 0)
         ),
-        Fact("tickets", say("Tickets"), lambda known, stop: known.tickets.get(stop.id, 0)),
+        FactColumn(
+            "tickets", KINDS["ticket"].titles, lambda facts, stop: facts.tickets.get(stop.id, 0)
+        ),
         "side",
         "locked",
         "tags",
@@ -121,8 +116,12 @@ ROUTES = TableKind(
         "to",
         "color",
         "length",
-        Fact("points", say("Points"), lambda known, route: points_of(known.desk, route)),
-        Fact("room", say("Room in mm"), _room),
+        FactColumn(
+            "points",
+            property_of("ticket", "points").title,
+            lambda facts, route: points_of(facts.desk, route),
+        ),
+        FactColumn("room", say("Room in mm"), _room),
         "tunnel",
         "ferry",
         "icons",

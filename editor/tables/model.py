@@ -1,55 +1,56 @@
-"""The rows of a table, as Qt's views read them: things of the board, sorted and searched."""
+"""The rows of a table, as Qt's views read them: a row for each thing of the board."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QIcon
 
-from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import refused_sentence
 from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.entered_values import entered, refused_as_sentence, written
-from trackwright.editor.forms.property import Entry, Option, Property, Value
-from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind, is_number
+from trackwright.editor.forms.property import Option, Property, Value
+from trackwright.editor.tables.columns import (
+    BoardFacts,
+    Column,
+    FactColumn,
+    TableKind,
+    is_flag,
+    is_number,
+)
+from trackwright.editor.tables.sorted_table import SEARCH_TEXT, Index, RowsModel
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.schema.translation import tr
 
-Index = QModelIndex | QPersistentModelIndex
-
 TICK = "✓"
+
+Row = tuple[ThingRef, Any]
+"""A thing of any kind, with its reference."""
 
 _TOP = QModelIndex()
 _Flags = Qt.ItemFlag
 
 
 @dataclass(frozen=True)
-class Draft:
+class RefusedInput:
     """What was typed into a cell and refused, and why."""
 
     text: str
     sentence: str
 
 
-class ThingsModel(Guarded, QAbstractTableModel):
-    """A row for each thing; sorted when that is asked for, and not while somebody types.
+class ThingsModel(RowsModel):
+    """A row for each thing.
 
     Signals:
-        refused: A value was refused; carries the sentence.
+        refused: A value was refused; carries the sentence, which is empty once one was accepted.
     """
 
     refused = Signal(str)
@@ -58,48 +59,31 @@ class ThingsModel(Guarded, QAbstractTableModel):
         super().__init__(parent)
         self.kind = kind
         self._desk = desk
-        self._things: dict[ThingRef, Any] = {}
-        self._rows: list[ThingRef] = []
-        self._words = ""
-        self._sorted_by: tuple[int, Qt.SortOrder] | None = None
-        self._drafts: dict[tuple[ThingRef, str], Draft] = {}
-        self._knowledge = Knowledge(desk)
+        self._rows: list[Row] = []
+        self._refs: list[ThingRef] = []  # unsorted
+        self._refused: dict[tuple[ThingRef, str], RefusedInput] = {}
+        self._facts = BoardFacts(desk)
         self._options: dict[str, dict[Value, Option]] = {}
-        self._searched: dict[ThingRef, str] = {}
         self.follow()
 
     def follow(self) -> None:
-        """Have the rows that the board has now."""
-        things = dict(self._found())
-        same = list(things) == list(self._things)
-        self._things = things
-        self._knowledge = Knowledge(self._desk)
+        """Show the board as it is now."""
+        rows = list(self._listed())
+        self._facts = BoardFacts(self._desk)
         self._options.clear()
-        self._searched.clear()
-        if not same:
-            self._arrange()
-        elif self._rows:
-            last = self.index(len(self._rows) - 1, len(self.kind.columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+        before, self._refs = self._refs, [ref for ref, _ in rows]
+        if self._refs == before:
+            self.update_rows(rows)
+        else:
+            self.set_rows(rows)
 
-    def search(self, words: str) -> None:
-        """Have only rows in which these words occur."""
-        self._words = folded(words)
-        self._arrange()
+    def thing_ref(self, index: Index) -> ThingRef:
+        """Return the thing in the row of a cell."""
+        return self._rows[index.row()][0]
 
-    @property
-    def is_searched(self) -> bool:
-        """Whether words are looked for."""
-        return bool(self._words)
-
-    def place(self, row: int) -> ThingRef:
-        """Return what stands in a row."""
-        return self._rows[row]
-
-    def rows_of(self, places: Sequence[ThingRef]) -> list[int]:
+    def rows_of(self, refs: set[ThingRef]) -> list[int]:
         """Return the rows of some things, in order; those that are not listed have none."""
-        wanted = set(places)
-        return [row for row, place in enumerate(self._rows) if place in wanted]
+        return [number for number, (ref, _) in enumerate(self._rows) if ref in refs] if refs else []
 
     def column(self, index: Index) -> Column:
         """Return the column of a cell."""
@@ -113,42 +97,37 @@ class ThingsModel(Guarded, QAbstractTableModel):
         """Return what can be chosen in a column."""
         return tuple(self._options_of(each).values())
 
-    def draft(self, index: Index) -> Draft | None:
+    def refused_input(self, index: Index) -> RefusedInput | None:
         """Return what was typed into a cell and refused."""
-        return self._drafts.get((self._rows[index.row()], self.column(index).name))
+        return self._refused.get((self.thing_ref(index), self.column(index).name))
 
     @property
     def unfinished(self) -> str:
         """A sentence on what was typed and refused; empty if nothing was."""
         titles = {column.name: column.translated for column in self.kind.columns}
-        for (place, name), draft in self._drafts.items():
-            if place in self._things and name in titles:
-                return refused_sentence(titles[name], draft.sentence)
+        for (ref, name), refused in self._refused.items():
+            if ref in self._refs and name in titles:
+                return refused_sentence(titles[name], refused.sentence)
         return ""
 
     def enter(self, index: Index, value: Value, text: str) -> None:
         """Enter a value into a cell, as one step; what is refused stays there in red."""
-        place, column = self._rows[index.row()], self.column(index)
-        desk = self._desk
-        key = (place, column.name)
-        before = self._drafts.pop(key, None)
+        ref, column = self.thing_ref(index), self.column(index)
+        key = (ref, column.name)
+        before = self._refused.pop(key, None)
         try:
             with refused_as_sentence():
-                board = self._put(place, column, value)
+                board = self._edited(ref, column, value)
         except TrackwrightError as error:
-            self._drafts[key] = Draft(text, tr(error.sentence))
+            self._refused[key] = RefusedInput(text, tr(error.sentence))
             self.dataChanged.emit(index, index)
             self.refused.emit(tr(error.sentence))
             return
         if before is not None:
             self.dataChanged.emit(index, index)
         self.refused.emit("")
-        title = tr("{things}: {property}")
-        title = title.replace("{things}", self._called(place))
-        desk.edit(title.replace("{property}", column.translated), board)
-
-    def rowCount(self, parent: Index = _TOP) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        title = tr("{things}: {property}", things=self._name(ref), property=column.translated)
+        self._desk.edit(title, board)
 
     def columnCount(self, parent: Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self.kind.columns)
@@ -168,23 +147,26 @@ class ThingsModel(Guarded, QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
         if not index.isValid() or index.row() >= len(self._rows):
             return None
+        if role == SEARCH_TEXT:
+            return self._search_text(self._rows[index.row()])
         column = self.column(index)
         match role:
             case Qt.ItemDataRole.DisplayRole if is_flag(column):
                 return TICK if self.value(index) else ""
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._shown(index)
+                refused = self.refused_input(index)
+                return self._text(self.value(index), column) if refused is None else refused.text
             case Qt.ItemDataRole.DecorationRole:
-                return self._picture(index, column)
+                return self._icon(index, column)
             case Qt.ItemDataRole.TextAlignmentRole if is_number(column):
                 return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             case Qt.ItemDataRole.TextAlignmentRole if is_flag(column):
                 return int(Qt.AlignmentFlag.AlignCenter)
             case Qt.ItemDataRole.ForegroundRole:
-                return self._ink(index, column)
+                return self._text_color(index, column)
             case Qt.ItemDataRole.ToolTipRole:
-                draft = self.draft(index)
-                return None if draft is None else draft.sentence
+                refused = self.refused_input(index)
+                return None if refused is None else refused.sentence
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -193,61 +175,39 @@ class ThingsModel(Guarded, QAbstractTableModel):
         is_typed = isinstance(column, Property) and not is_flag(column)
         return usual | _Flags.ItemIsEditable if is_typed else usual
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._sorted_by = None if column < 0 else (column, order)
-        self._arrange()
+    def sort_key(self, row: Row, column: int) -> tuple[bool, Any]:
+        """Return numbers as they are and other values as folded text; empty cells come last."""
+        what = self.kind.columns[column]
+        value = self._value(row, what)
+        if isinstance(value, int | float):
+            return False, value
+        empty: float | str = float("-inf") if is_number(what) else ""
+        return True, empty if value is None else folded(self._text(value, what))
 
-    def _found(self) -> Iterator[tuple[ThingRef, Any]]:
+    def _listed(self) -> Iterator[Row]:
         for kind in self.kind.kinds:
             for thing in getattr(self._desk.board, LIST_BY_KIND[kind]):
                 yield ThingRef(kind, thing.id), thing
 
-    def _put(self, place: ThingRef, column: Column, value: Value) -> Board:
+    def _edited(self, ref: ThingRef, column: Column, value: Value) -> Board:
         """Return the board with a value in a cell."""
         desk = self._desk
-        return entered(desk.board, [place], column.name, value, desk.scene.language)
+        return entered(desk.board, [ref], column.name, value, desk.scene.language)
 
-    def _called(self, place: ThingRef) -> str:
-        return thing_name(self._desk.board, place, self._desk.scene.language)
+    def _name(self, ref: ThingRef) -> str:
+        return thing_name(self._desk.board, ref, self._desk.scene.language)
 
-    def _arrange(self) -> None:
-        self.beginResetModel()
-        rows = [place for place in self._things if self._words in self._text(place)]
-        if self._sorted_by is not None:
-            number, order = self._sorted_by
-            column = self.kind.columns[number]
-            rows.sort(key=lambda place: self._sort_key(place, column))
-            if order is Qt.SortOrder.DescendingOrder:
-                rows.reverse()
-        self._rows = rows
-        self.endResetModel()
+    def _search_text(self, row: Row) -> str:
+        cells = (self._text(self._value(row, c), c) for c in self.kind.columns)
+        return folded(" ".join(cells))
 
-    def _sort_key(self, place: ThingRef, column: Column) -> tuple[bool, Any]:
-        value = self._value(place, column)
-        if isinstance(value, int | float):
-            return value is None, value
-        empty: float | str = float("-inf") if is_number(column) else ""
-        return True, empty if value is None else folded(self._worded(value, column))
-
-    def _text(self, place: ThingRef) -> str:
-        if not self._words:
-            return ""
-        if place not in self._searched:
-            cells = (self._worded(self._value(place, c), c) for c in self.kind.columns)
-            self._searched[place] = folded(" ".join(cells))
-        return self._searched[place]
-
-    def _value(self, place: ThingRef, column: Column) -> Value:
-        thing = self._things[place]
-        if isinstance(column, Fact):
-            return column.tell(self._knowledge, thing)
+    def _value(self, row: Row, column: Column) -> Value:
+        _, thing = row
+        if isinstance(column, FactColumn):
+            return column.read(self._facts, thing)
         return column.read(thing, self._desk.scene.language)
 
-    def _shown(self, index: Index) -> str:
-        draft = self.draft(index)
-        return self._worded(self.value(index), self.column(index)) if draft is None else draft.text
-
-    def _worded(self, value: Value, column: Column) -> str:
+    def _text(self, value: Value, column: Column) -> str:
         if isinstance(column, Property) and column.options is not None:
             option = self._options_of(column).get(value)
             return written(value) if option is None or value is None else option.words
@@ -255,26 +215,20 @@ class ThingsModel(Guarded, QAbstractTableModel):
 
     def _options_of(self, each: Property) -> dict[Value, Option]:
         if each.name not in self._options:
-            listed = (
-                each.options(self._desk.board, self._desk.scene.language) if each.options else ()
-            )
-            self._options[each.name] = {option.value: option for option in listed}
+            board, language = self._desk.board, self._desk.scene.language
+            options = each.options(board, language) if each.options else ()
+            self._options[each.name] = {option.value: option for option in options}
         return self._options[each.name]
 
-    def _picture(self, index: Index, column: Column) -> Any:
+    def _icon(self, index: Index, column: Column) -> QIcon | None:
         if isinstance(column, Property) and column.options is not None:
             option = self._options_of(column).get(self.value(index))
             if option is not None and option.icon:
                 return icon(option.icon)
         return None
 
-    def _ink(self, index: Index, column: Column) -> QColor | None:
+    def _text_color(self, index: Index, column: Column) -> QColor | None:
         colors = colors_of(QGuiApplication.palette())
-        if self.draft(index) is not None:
+        if self.refused_input(index) is not None:
             return QColor(colors.wrong)
-        return QColor(colors.quiet) if isinstance(column, Fact) else None
-
-
-def is_flag(column: Column) -> bool:
-    """Tell whether a column is ticked or not."""
-    return isinstance(column, Property) and column.entry is Entry.FLAG
+        return QColor(colors.quiet) if isinstance(column, FactColumn) else None

@@ -1,60 +1,45 @@
-"""A table below a search, which follows the board."""
+"""The panels of cities, routes and tickets: a table below a search, with spreadsheet buttons."""
 
-from collections.abc import Callable, Iterator
-
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.panel_parts import ContentOrMessage, search_field
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import picture_button
+from trackwright.editor.base.widgets import column, picture_button, row, show_text, wrong_label
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.tables.columns import CITIES, ROUTES, TICKETS, TableKind
 from trackwright.editor.tables.model import ThingsModel
-from trackwright.editor.tables.table_import import OpenTableDialog, SaveTableDialog, TableTaker
+from trackwright.editor.tables.table_files import OpenTableDialog, RowsImporter, SaveTableDialog
 from trackwright.editor.tables.view import ThingsTable
+from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
+from trackwright.schema.vocabulary import KINDS
 
 
 class SearchedTable(Guarded, QWidget):
-    """Shows a table; follows the board at once while it is seen, and else when it is."""
+    """Shows a table; follows the board at once while it is seen, and otherwise when it is next."""
 
     def __init__(self, desk: Desk, model: ThingsModel) -> None:
         super().__init__()
         self._desk = desk
         self._model = model
-        self._stale = False
+        self._is_stale = False
         model.setParent(self)
         self.table = ThingsTable(desk, model)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search the table"))
-        self.search.setAccessibleName(self.search.placeholderText())
-        self.search.setClearButtonEnabled(True)
-        connect(self.search.textChanged, self._search_for)
-        self._told = QLabel()
-        self._told.setProperty("wrong", True)
-        self._told.setTextFormat(Qt.TextFormat.PlainText)
-        self._told.setWordWrap(True)
-        self._told.hide()
-        connect(model.refused, self._tell)
+        self.search = search_field(tr("Search the table"), self.table.search)
+        self._refusal = wrong_label()
+        connect(model.refused, self._show_refusal)
         connect(desk.document.changed, self._follow)
         connect(desk.scene.restyled, self._follow)
         self.setFocusProxy(self.table)
 
     @property
-    def told(self) -> str:
-        """What it says about something that was refused."""
-        return self._told.text()
+    def refusal(self) -> str:
+        """The sentence on something that was refused."""
+        return self._refusal.text()
 
     def sizeHint(self) -> QSize:
         return BELOW
@@ -65,50 +50,44 @@ class SearchedTable(Guarded, QWidget):
         return self._model.unfinished
 
     def settle(self) -> None:
-        """Put what is typed into a cell onto the board."""
+        """Commit the cell that is being edited."""
         self.table.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._stale:
-            self._stale = False
+        if self._is_stale:
+            self._is_stale = False
             self._model.follow()
-        self._followed()
-        self.table.measure()
+        self._rows_followed()
+        self.table.fit_columns()
 
-    def _followed(self) -> None:
+    def _rows_followed(self) -> None:
         """Show what else depends on the rows."""
 
     def _arrange(self, *buttons: QWidget, below: QWidget | None = None) -> None:
         """Put buttons beside the search, and the table or what holds it below."""
-        row = QHBoxLayout()
-        row.addWidget(self.search, 1)
-        for button in buttons:
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
-        column.setSpacing(GAP // 2)
-        column.addLayout(row)
-        column.addWidget(self._told)
-        column.addWidget(below or self.table, 1)
+        column(
+            row((self.search, 1), *buttons),
+            self._refusal,
+            (below or self.table, 1),
+            margins=(GAP, GAP // 2, GAP, GAP),
+            spacing=GAP // 2,
+            parent=self,
+        )
 
-    def _chosen_rows(self) -> list[int]:
-        """Return the rows that are selected, or all if none is."""
-        return self.table.selected_rows() or list(range(self._model.rowCount()))
+    def _selected_things(self) -> list[ThingRef]:
+        """Return the things in the rows that are selected, or in all if none is."""
+        return self.table.things(self.table.selected_rows() or range(self.table.rows.rowCount()))
 
-    def _follow(self, _change: object = None) -> None:
+    def _follow(self) -> None:
         if self.isVisible():
             self._model.follow()
-            self._followed()
+            self._rows_followed()
         else:
-            self._stale = True
+            self._is_stale = True
 
-    def _search_for(self, words: str) -> None:
-        self._model.search(words)
-
-    def _tell(self, sentence: str) -> None:
-        self._told.setText(f"{capitalized(sentence)}." if sentence else "")
-        self._told.setVisible(bool(sentence))
+    def _show_refusal(self, sentence: str) -> None:
+        show_text(self._refusal, f"{capitalized(sentence)}." if sentence else "")
 
 
 class TablePanel(SearchedTable):
@@ -118,51 +97,55 @@ class TablePanel(SearchedTable):
         self.model = ThingsModel(desk, kind)
         super().__init__(desk, self.model)
         self._kind = kind
-        self.taker = TableTaker(desk, kind, self)
-        self._state = QLabel(tr(kind.empty))
-        self._state.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._state.setWordWrap(True)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self._state)
-        self._pages.addWidget(self.table)
-        self._arrange(*self._buttons(), below=self._pages)
+        self.importer = RowsImporter(desk, kind, self)
+        self.table.setAccessibleName(tr(KINDS[kind.kinds[0]].titles))
+        self._pages = ContentOrMessage(self.table)
+        self._arrange(
+            picture_button("copy", tr("Copy rows for a spreadsheet"), self.copy),
+            picture_button("paste", tr("Paste rows from a spreadsheet"), self.paste),
+            picture_button("open", tr("Take rows from a file…"), self._open),
+            picture_button("save-as", tr("Save the table to a file…"), self._save),
+            below=self._pages,
+        )
         connect(self.table.copied, self.copy)
         connect(self.table.pasted, self.paste)
         connect(desk.problems.reported, self._follow)
 
+    @property
+    def message(self) -> str:
+        """What it says when there is nothing to list."""
+        return self._pages.message
+
     def copy(self) -> None:
         """Copy the rows that are selected, or all that are listed, for a spreadsheet."""
-        from trackwright.editor.tables.table_text import clipboard_text  # late, as formats are
+        from trackwright.editor.tables.table_text import clipboard_text  # formats load slowly
 
-        names = [self.model.place(row).id for row in self._chosen_rows()]
+        names = [ref.id for ref in self._selected_things()]
         desk = self._desk
         text = clipboard_text(desk.board, self._kind.id, desk.scene.language, names)
         QGuiApplication.clipboard().setText(text)
 
     def paste(self) -> None:
-        """Take over the rows of a spreadsheet that are on the clipboard."""
-        text = QGuiApplication.clipboard().text()
-        self.taker.take(tr("clipboard"), text.encode("utf-8", "replace"))
+        """Import the rows of a spreadsheet that are on the clipboard."""
+        self.importer.import_text(tr("clipboard"), QGuiApplication.clipboard().text())
 
-    def _buttons(self) -> Iterator[QToolButton]:
-        buttons: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            ("copy", tr("Copy rows for a spreadsheet"), self.copy),
-            ("paste", tr("Paste rows from a spreadsheet"), self.paste),
-            ("open", tr("Take rows from a file…"), self._open),
-            ("save-as", tr("Save the table to a file…"), self._save),
-        )
-        for picture, title, do in buttons:
-            yield picture_button(picture, title, do)
-
-    def _followed(self) -> None:
-        has_rows = bool(self.model.rowCount()) or self.model.is_searched
-        self._pages.setCurrentIndex(1 if has_rows else 0)
+    def _rows_followed(self) -> None:
+        if self.model.rowCount():
+            self._pages.show_content()
+        else:
+            self._pages.show_message(tr(self._kind.empty))
 
     def _open(self) -> None:
-        OpenTableDialog(self, self._desk.document.path, self.taker).open()
+        OpenTableDialog(self, self._desk.document.path, self.importer).open()
 
     def _save(self) -> None:
-        SaveTableDialog(self, self._desk, self._kind).open()
+        path = self._desk.document.path
+        SaveTableDialog(self, tr("Save the table"), path, self._kind.id, self._file_text).open()
+
+    def _file_text(self) -> str:
+        from trackwright.editor.tables.table_text import table_text  # formats load slowly
+
+        return table_text(self._desk.board, self._kind.id, self._desk.scene.language)
 
 
 class CitiesPanel(TablePanel):
@@ -170,7 +153,6 @@ class CitiesPanel(TablePanel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, CITIES)
-        self.table.setAccessibleName(tr("Cities"))
 
 
 class RoutesPanel(TablePanel):
@@ -178,7 +160,6 @@ class RoutesPanel(TablePanel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, ROUTES)
-        self.table.setAccessibleName(tr("Routes"))
 
 
 class TicketsPanel(TablePanel):
@@ -186,4 +167,3 @@ class TicketsPanel(TablePanel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, TICKETS)
-        self.table.setAccessibleName(tr("Tickets"))

@@ -41,29 +41,21 @@ _FIELDS = {
     "locomotives": "icons",
     "long": "deck",
 }
-"""The fields that columns are about, where they are called otherwise."""
+"""The fields that columns are about, where their names differ."""
 
 _NEEDED = frozenset(("from", "to", "colour", "length", "points", "deck", "x", "y"))
-"""Columns that say nothing where they are empty; in others, an empty cell empties the field."""
+"""Columns whose empty cells change nothing; in others, an empty cell clears the field."""
 
 
 @dataclass(frozen=True)
-class Taken:
-    """A board with the rows of a table.
-
-    Attributes:
-        board: The board.
-        changed: How many things were changed.
-        added: How many were added.
-        refused: What could not be taken, a sentence each.
-        notes: What was decided for want of better knowledge.
-    """
+class ImportedRows:
+    """A board with the rows of a table, and how many things that changed and added."""
 
     board: Board
     changed: int
     added: int
-    refused: tuple[str, ...]
-    notes: tuple[str, ...]
+    refused: tuple[str, ...]  # a sentence on each row that could not be imported
+    notes: tuple[str, ...]  # what was assumed about the others
 
 
 def table_text(board: Board, kind: str, language: str) -> str:
@@ -81,7 +73,7 @@ def clipboard_text(board: Board, kind: str, language: str, names: Iterable[str])
     return _written([c for c in header if c in filled or c == "id"], rows, "\t")
 
 
-def taken(board: Board, kind: str, source: str, data: bytes, language: str) -> Taken:
+def imported_rows(board: Board, kind: str, source: str, data: bytes, language: str) -> ImportedRows:
     """Return the board with the rows of a table: those it has are changed, the others added.
 
     A row means the thing that has its id or, for cities without one, its name. Columns that the
@@ -97,56 +89,56 @@ def taken(board: Board, kind: str, source: str, data: bytes, language: str) -> T
         )
     files = dict(write(Export(board, language=language)))
     own = files[f"{kind}.csv"].decode()
-    merging = _Merging(board, wanted, language, _own_rows(own))
-    merging.take(table.rows)
-    files[f"{kind}.csv"] = merging.text(_header(own)).encode()
+    merge = _Merge(board, wanted, language, _own_rows(own))
+    merge.add(table.rows)
+    files[f"{kind}.csv"] = merge.text(_header(own)).encode()
     imported = read(ImportSource(source, files, language))
     refused = [
         f"{where}: {tr(refusal.why)}"
         for refusal in imported.refused
-        if (where := merging.where(f"{kind}.csv", refusal.where)) is not None
+        if (where := merge.where(f"{kind}.csv", refusal.where)) is not None
     ]
-    return merging.merged(imported.board, tuple(refused), tuple(map(tr, table.notes)))
+    return merge.merged(imported.board, tuple(refused), tuple(map(tr, table.notes)))
 
 
-class _Merging:
-    """A table of the board in which the rows of another one are taken."""
+class _Merge:
+    """A table of the board, with the rows of another one merged into it."""
 
     def __init__(self, board: Board, kind: Kind, language: str, own: list[Cells]) -> None:
         self._board = board
         self._kind = kind
         self._language = language
         self._rows = [dict(row) for row in own]
-        self._index = {row["id"]: place for place, row in enumerate(own)}
+        self._index = {row["id"]: number for number, row in enumerate(own)}
         self._by_name = _unique_names(board, language) if kind is Kind.CITIES else {}
         self._changed: dict[str, set[str]] = {}
-        self._wheres: dict[int, str] = {}
+        self._origins: dict[int, str] = {}
 
-    def take(self, rows: Sequence[Row]) -> None:
-        """Take rows over or add them."""
+    def add(self, rows: Sequence[Row]) -> None:
+        """Merge rows into those that mean the same things, or append them."""
         for row in rows:
-            place = self._place_of(row)
-            if place is None:
-                place = len(self._rows)
-                self._rows.append(self._sited(row))
+            number = self._number_of(row)
+            if number is None:
+                number = len(self._rows)
+                self._rows.append(self._with_position(row))
             else:
-                self._overlay(place, row)
-            self._wheres[place] = row.where
+                self._overwrite(number, row)
+            self._origins[number] = row.where
 
     def text(self, header: list[str]) -> str:
-        """Return the table with all that was taken."""
+        """Return the merged table."""
         columns = dict.fromkeys([*header, *(column for row in self._rows for column in row)])
         return _written(list(columns), self._rows, ",")
 
     def where(self, file: str, where: str) -> str | None:
-        """Return which row was taken that stands in a row of the table; None for our own."""
+        """Return where a row of the merged table came from; None for the board's own."""
         name, comma, number = where.rpartition(", row ")
         if name != file or not comma:
             return None
-        return self._wheres.get(int(number) - 2)  # a header stands above them, and they begin at 1
+        return self._origins.get(int(number) - 2)  # counted from 1, with the header
 
-    def merged(self, made: Board, refused: tuple[str, ...], notes: tuple[str, ...]) -> Taken:
-        """Return the board with what was made of the rows."""
+    def merged(self, made: Board, refused: tuple[str, ...], notes: tuple[str, ...]) -> ImportedRows:
+        """Return the board with the fields that rows changed and the things that they added."""
         board, changed, added = self._board, 0, 0
         known = {it.id for plural in _LISTS[self._kind] for it in getattr(board, plural)}
         for plural in _LISTS[self._kind]:
@@ -161,14 +153,14 @@ class _Merging:
             more = [thing for thing in ready.values() if thing.id not in known]
             added += len(more)
             board = board.changed(**{plural: (*things, *more)})
-        return Taken(_with_named(board, made), changed, added, refused, notes)
+        return ImportedRows(_with_named(board, made), changed, added, refused, notes)
 
-    def _place_of(self, row: Row) -> int | None:
+    def _number_of(self, row: Row) -> int | None:
         name = row.cells.get("id") or self._by_name.get(folded(self._name_in(row)), "")
         return self._index.get(name)
 
-    def _overlay(self, place: int, row: Row) -> None:
-        cells, spelled = self._rows[place], self._spelled_out(row)
+    def _overwrite(self, number: int, row: Row) -> None:
+        cells, spelled = self._rows[number], self._in_own_columns(row)
         columns = (row.columns | spelled.keys()) - {"id", "kind", "style"}
         if "name" in columns and any(
             column.startswith("name:") for column in cells if cells[column]
@@ -187,15 +179,15 @@ class _Merging:
             _FIELDS.get(column, column) for column in names
         )
 
-    def _spelled_out(self, row: Row) -> Cells:
-        """Return a row's cells in the columns of our own tables: others say it in fewer words."""
+    def _in_own_columns(self, row: Row) -> Cells:
+        """Return a row's cells in the columns of our own tables; others have fewer."""
         cells, columns = dict(row.cells), row.columns
         if self._kind is Kind.ROUTES:
             words = {
                 plain(word) for key in ("kind", "style") for word in cells.get(key, "").split()
             }
             if "icons" not in columns and cells.get("locomotives"):
-                cells["icons"] = ""  # they lie where so many usually do
+                cells["icons"] = ""  # they go to the usual spaces
             is_ferry = not words.isdisjoint(FERRIES) or cells.get("locomotives", "0") != "0"
             if "ferry" not in columns and is_ferry:
                 cells["ferry"] = "yes"
@@ -206,8 +198,8 @@ class _Merging:
             cells["deck"] = long
         return cells
 
-    def _sited(self, row: Row) -> Cells:
-        """Return the cells of a new row; a city without a place gets the one that is true."""
+    def _with_position(self, row: Row) -> Cells:
+        """Return the cells of a new row; a city without a position gets its geographic one."""
         cells = dict(row.cells)
         if self._kind is not Kind.CITIES or "x" in cells or self._board.projection is None:
             return cells
@@ -227,13 +219,13 @@ def _with_named(board: Board, made: Board) -> Board:
     countries, decks = {c.id for c in board.countries}, {d.id for d in board.decks}
     used_countries = {stop.country for stop in board.stops}
     used_decks = {ticket.deck for ticket in board.tickets}
-    lands = [c for c in made.countries if c.id in used_countries - countries]
-    packs = [d for d in made.decks if d.id in used_decks - decks]
+    new_countries = [c for c in made.countries if c.id in used_countries - countries]
+    new_decks = [d for d in made.decks if d.id in used_decks - decks]
     changes: dict[str, Any] = {}
-    if lands:
-        changes["countries"] = (*board.countries, *lands)
-    if packs:
-        changes["decks"] = (*board.decks, *packs)
+    if new_countries:
+        changes["countries"] = (*board.countries, *new_countries)
+    if new_decks:
+        changes["decks"] = (*board.decks, *new_decks)
     return board.changed(**changes) if changes else board
 
 

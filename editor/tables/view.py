@@ -1,6 +1,7 @@
 """The view of a table: edits in place, and is selected together with the canvas."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -8,8 +9,7 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QObject,
-    QPersistentModelIndex,
+    QPoint,
     Qt,
     Signal,
 )
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
@@ -29,97 +28,105 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.forms.entered_values import Mixed
 from trackwright.editor.forms.inputs import ChoiceInput, Input, made_input
 from trackwright.editor.forms.property import Property
-from trackwright.editor.tables.model import ThingsModel, is_flag
-from trackwright.schema.thing_ref import LIST_BY_KIND
-
-Index = QModelIndex | QPersistentModelIndex
+from trackwright.editor.tables.columns import is_flag
+from trackwright.editor.tables.model import ThingsModel
+from trackwright.editor.tables.sorted_table import Index, SortedTable
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 MEASURED_ROWS = 60
-"""How many rows are looked at to find how wide columns are."""
+"""How many rows decide how wide columns are."""
 
-WIDEST = 220
-AROUND = 60
+WIDEST_COLUMN = 220
+SPACE_AROUND = 60
 """Pixels around what is brought into view on the canvas."""
 
 
-class ThingsTable(Guarded, QTableView):
+class ThingsTable(SortedTable):
     """Shows things; the rows that are selected are what is selected on the canvas.
 
     Signals:
         copied: The rows are to be copied.
-        pasted: What is on the clipboard is to be taken.
+        pasted: The clipboard's rows are to be pasted.
     """
 
     copied = Signal()
     pasted = Signal()
 
     def __init__(self, desk: Desk, model: ThingsModel) -> None:
-        super().__init__()
+        super().__init__(model)
         self._desk = desk
-        self._model = model
-        self._following = False
-        self._measured = False
-        self.setModel(model)
-        self._delegate = _CellDelegate(model, self)
+        self._source = model
+        self._is_syncing = False
+        self._is_measured = False
+        self._delegate = _CellDelegate(self, model)
         self.setItemDelegate(self._delegate)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         trigger = QAbstractItemView.EditTrigger
         self.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed | trigger.AnyKeyPressed)
         self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
         header = self.horizontalHeader()
         header.setResizeContentsPrecision(MEASURED_ROWS)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self.setSortingEnabled(True)
-        connect(model.modelReset, self.follow_selection)
-        connect(self.selectionModel().selectionChanged, self._tell)
+        connect(self.rows.modelReset, self.follow_selection)
+        connect(self.selectionModel().selectionChanged, self._select_on_canvas)
         connect(desk.selection.changed, self.follow_selection)
 
-    def measure(self) -> None:
+    def fit_columns(self) -> None:
         """Make columns as wide as they need to be, the first time."""
-        if not self._measured and self._model.rowCount():
-            self._measured = True
+        if not self._is_measured and self.rows.rowCount():
+            self._is_measured = True
             self.resizeColumnsToContents()
-            for column in range(self._model.columnCount()):
-                self.setColumnWidth(column, min(self.columnWidth(column) + 8, WIDEST))
+            for column in range(self.rows.columnCount()):
+                self.setColumnWidth(column, min(self.columnWidth(column) + 8, WIDEST_COLUMN))
 
     def settle(self) -> None:
-        """Put what is typed into a cell onto the board."""
-        self._delegate.settle()
+        """Commit the cell that is being edited."""
+        self._delegate.commit()
+
+    def search(self, words: str) -> None:
+        """Show only rows in which these words occur; what is selected on the canvas stays so."""
+        self._is_syncing = True
+        self.rows.search(words)
+        self._is_syncing = False
+        self.follow_selection()
 
     def follow_selection(self) -> None:
         """Select the rows of what is selected on the canvas, as soon as they are seen."""
-        if self._following or not self.isVisible():
+        if self._is_syncing or not self.isVisible():
             return
-        rows = self._model.rows_of(self._desk.selection.places)
+        found = self._source.rows_of(set(self._desk.selection.places))
+        shown = (self.rows.mapFromSource(self._source.index(row, 0)) for row in found)
+        rows = sorted(index.row() for index in shown if index.isValid())
         if rows == self.selected_rows():
             return
-        self._following = True
-        chosen = QItemSelection()
-        last = self._model.columnCount() - 1
+        self._is_syncing = True
+        selected = QItemSelection()
+        last = self.rows.columnCount() - 1
         for first, end in _runs(rows):
-            chosen.select(self._model.index(first, 0), self._model.index(end, last))
+            selected.select(self.rows.index(first, 0), self.rows.index(end, last))
         flag = QItemSelectionModel.SelectionFlag
-        self.selectionModel().select(chosen, flag.ClearAndSelect)
+        self.selectionModel().select(selected, flag.ClearAndSelect)
         if rows and not self.hasFocus():
             column = max(self.currentIndex().column(), 0)
-            current = self._model.index(rows[-1], column)
+            current = self.rows.index(rows[-1], column)
             self.selectionModel().setCurrentIndex(current, flag.NoUpdate)
             self.scrollTo(current)
-        self._following = False
+        self._is_syncing = False
 
     def selected_rows(self) -> list[int]:
         """Return the rows that are selected, in order."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def things(self, rows: Iterable[int]) -> list[ThingRef]:
+        """Return the things in some rows."""
+        indexes = (self.rows.mapToSource(self.rows.index(row, 0)) for row in rows)
+        return [self._source.thing_ref(index) for index in indexes]
+
+    def source_index_at(self, at: QPoint) -> QModelIndex:
+        """Return the cell of the model that is shown at a point of the table."""
+        return self.rows.mapToSource(self.indexAt(at))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -142,24 +149,26 @@ class ThingsTable(Guarded, QTableView):
         else:
             super().keyPressEvent(event)
 
-    def _tell(self, _more: QItemSelection, _fewer: QItemSelection) -> None:
-        if self._following:
+    def _select_on_canvas(self) -> None:
+        if self._is_syncing:
             return
-        places = [self._model.place(row) for row in self.selected_rows()]
-        self._following = True
-        self._desk.selection.set(place for place in places if place.kind in LIST_BY_KIND)
-        self._following = False
-        extent = self._desk.scene.hits.extent(places) if len(places) == 1 else None
+        refs = self.things(self.selected_rows())
+        self._is_syncing = True
+        self._desk.selection.set(ref for ref in refs if ref.kind in LIST_BY_KIND)
+        self._is_syncing = False
+        extent = self._desk.scene.hits.extent(refs) if len(refs) == 1 else None
         if extent is not None:
             left, top, right, bottom = extent
-            self._desk.view.ensureVisible(left, top, right - left, bottom - top, AROUND, AROUND)
+            size = right - left, bottom - top
+            self._desk.view.ensureVisible(left, top, *size, SPACE_AROUND, SPACE_AROUND)
 
 
 class _CellDelegate(Guarded, QStyledItemDelegate):
     """Edits a cell with the input that the inspector has for it."""
 
-    def __init__(self, model: ThingsModel, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, table: SortedTable, model: ThingsModel) -> None:
+        super().__init__(table)
+        self._rows = table.rows
         self._model = model
         self._input: Input | None = None
         self._is_filled = False
@@ -167,7 +176,7 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
     def createEditor(  # type: ignore[override]  # None means that there is none
         self, parent: QWidget, _option: QStyleOptionViewItem, index: Index
     ) -> QWidget | None:
-        column = self._model.column(index)
+        column = self._model.column(index)  # a table shows all columns of its model, in order
         if not isinstance(column, Property):
             return None
         made = made_input(column)
@@ -175,7 +184,7 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
         made.widget.setAutoFillBackground(True)
         made.show_options(self._model.options(column))
         if isinstance(made, ChoiceInput):
-            connect(made.entered, self._finish)
+            connect(made.entered, self.commit)
         self._input, self._is_filled = made, False
         return made.widget
 
@@ -183,20 +192,22 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
         if self._input is None or self._is_filled:
             return  # what is typed stays as it is while the board changes
         self._is_filled = True
-        self._input.show_value(self._model.value(index))
-        draft = self._model.draft(index)
-        if draft is not None:
-            self._input.show_typed(draft.text)
-            self._input.mark_wrong(draft.sentence)
+        source = self._rows.mapToSource(index)
+        self._input.show_value(self._model.value(source))
+        refused = self._model.refused_input(source)
+        if refused is not None:
+            self._input.show_typed(refused.text)
+            self._input.mark_wrong(refused.sentence)
 
     def setModelData(self, _editor: QWidget, _model: QAbstractItemModel, index: Index) -> None:
         if self._input is None:
             return
-        value = self._input.value()
+        value, source = self._input.value(), self._rows.mapToSource(index)
         if isinstance(value, Mixed):
             return
-        if value != self._model.value(index) or self._model.draft(index) is not None:
-            self._model.enter(index, value, self._input.text())
+        is_refused = self._model.refused_input(source) is not None
+        if is_refused or value != self._model.value(source):
+            self._model.enter(source, value, self._input.text())
 
     def editorEvent(
         self,
@@ -205,23 +216,21 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Tick a box, or take the tick away, with the space bar or a double click."""
+        """Toggle a tick with the space bar or a double click."""
         if not is_flag(self._model.column(index)):
             return super().editorEvent(event, model, option, index)
         is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
         if not is_space and event.type() != QEvent.Type.MouseButtonDblClick:
             return False
-        self._model.enter(index, not self._model.value(index), "")
+        source = self._rows.mapToSource(index)
+        self._model.enter(source, not self._model.value(source), "")
         return True
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         self._input = None
         super().destroyEditor(editor, index)
 
-    def _finish(self, _value: object) -> None:
-        self.settle()
-
-    def settle(self) -> None:
+    def commit(self) -> None:
         """Commit the cell that is being edited, if one is."""
         if self._input is not None:
             editor = self._input.widget
@@ -230,7 +239,7 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
 
 
 def _is_ours(event: QEvent) -> bool:
-    """Tell whether a key is for the table, also if it is a shortcut of the window."""
+    """Tell whether a key is for the table, even if it is a shortcut of the window."""
     if not isinstance(event, QKeyEvent):
         return False
     key = QKeySequence.StandardKey
@@ -241,10 +250,7 @@ def _is_ours(event: QEvent) -> bool:
 
 
 def _runs(rows: list[int]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last of rows that follow each other."""
-    start: int | None = None
-    for place, row in enumerate(rows):
-        start = row if start is None else start
-        if place + 1 == len(rows) or rows[place + 1] != row + 1:
-            yield start, row
-            start = None
+    """Yield the first and last of each run of consecutive rows."""
+    for _, run in groupby(enumerate(rows), key=lambda item: item[1] - item[0]):
+        numbers = [row for _, row in run]
+        yield numbers[0], numbers[-1]

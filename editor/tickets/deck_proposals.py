@@ -1,12 +1,12 @@
-"""Proposed decks: tickets that could be taken, replaced or left out, and how they compare."""
+"""Proposed decks: their tickets, how they compare, and the background work that finds them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QObject, Signal
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import DeckFigure, DeckSuggester, PileFill, with_suggested
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
@@ -15,57 +15,51 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.line_items import TicketsItem, WaysItem
 from trackwright.editor.canvas.overlay import OVER
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.tickets.ticket_facts import MOST_TOLD, TicketWays
+from trackwright.editor.document.ticket_facts import MOST_SHOWN, TicketPaths
 from trackwright.network.deck_search import DeckRequest, Progress, TooFewPairsError
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
+from trackwright.validators.run_checks import readable_rulesets
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """A deck that is proposed.
+    """A proposed deck.
 
     Attributes:
-        suggester: Who made it.
-        wish: What was asked for.
-        there: The tickets that the decks have now.
+        existing: The tickets that the decks have now.
         kept: Those of them that stay.
         tickets: The new ones.
-        score: Their figures, together with those that stay, beside those of the published decks.
-        piles: How many tickets each pile of the rules has then.
+        score: The figures of all that it has, beside those of the published decks.
+        piles: How many tickets each pile of the rules has with it.
         refused: The cities of tickets that were replaced or left out.
     """
 
     suggester: DeckSuggester
-    wish: DeckRequest
-    there: tuple[Ticket, ...]
+    request: DeckRequest
+    existing: tuple[Ticket, ...]
     kept: tuple[Ticket, ...]
     tickets: tuple[Ticket, ...]
     score: tuple[DeckFigure, ...]
     piles: tuple[PileFill, ...]
     refused: frozenset[frozenset[str]] = frozenset()
 
-    @property
-    def fine(self) -> int:
-        """How many figures are like those of the published decks, or better."""
-        return sum(figure.is_fine for figure in self.score)
-
     def without(self, some: Sequence[Ticket]) -> "Proposal":
         """Return it without some of the new tickets."""
         return self._with(tuple(t for t in self.tickets if t not in some), some)
 
     def with_another(self, ticket: Ticket) -> "Proposal":
-        """Return it with another ticket in the place of a new one; as it is if there is none."""
+        """Return it with another ticket in place of a new one; unchanged if there is none."""
         deck = (*self.kept, *self.tickets)
-        other = self.suggester.another(self.wish, deck, ticket, self.refused)
+        other = self.suggester.another(self.request, deck, ticket, self.refused)
         if other is None:
             return self
         return self._with(tuple(other if t is ticket else t for t in self.tickets), [ticket])
 
-    def taken_on(self, board: Board) -> Board:
-        """Return a board with it."""
+    def applied_to(self, board: Board) -> Board:
+        """Return a board with the deck."""
         return with_suggested(board, self.suggester.plan, self.kept, self.tickets)
 
     def _with(self, tickets: tuple[Ticket, ...], refused: Sequence[Ticket]) -> "Proposal":
@@ -79,33 +73,33 @@ class Proposal:
         )
 
 
-def proposed(
+def propose_deck(
     board: Board,
     rules: Sequence[Ruleset],
-    wish: DeckRequest | None,
+    request: DeckRequest | None,
     *,
     keep: bool,
     progress: Progress | None = None,
 ) -> Proposal:
-    """Return a deck for a board; without a wish, as its rules and the published boards have it."""
+    """Propose a deck for a board; by default, one as its rules and the published boards have it."""
     suggester = DeckSuggester(board, rules)
-    there = suggester.tickets_there
-    kept = there if keep else ()
-    wanted = wish or suggester.usual_wish()
+    existing = suggester.tickets_there
+    kept = existing if keep else ()
+    wanted = request or suggester.usual_wish()
     tickets = suggester.suggest(wanted, kept, progress)
     score = suggester.score((*kept, *tickets))
     piles = suggester.filled(kept, tickets)
-    return Proposal(suggester, wanted, there, kept, tickets, score, piles)
+    return Proposal(suggester, wanted, existing, kept, tickets, score, piles)
 
 
-class Suggesting(Guarded, QObject):
-    """Proposes decks for the board of a desk, off the GUI thread; a newer wish ends an older one.
+class DeckProposer(Guarded, QObject):
+    """Proposes decks in the background; a newer request ends an older one.
 
     Signals:
-        progressed: So many percent of the work are done.
-        proposed: There is a proposal; carries it.
-        refused: The board has too few pairs of cities for it.
-        failed: The exception that ended it.
+        progressed: Carries the percentage of the work that is done.
+        proposed: Carries a proposal.
+        refused: The board has too few pairs of cities for a deck.
+        failed: Carries the exception that ended the work.
     """
 
     progressed = Signal(int)
@@ -126,48 +120,46 @@ class Suggesting(Guarded, QObject):
         """Whether a proposal is awaited."""
         return self._job.is_busy
 
-    def start(self, wish: DeckRequest | None, *, keep: bool) -> None:
+    def start(self, request: DeckRequest | None, *, keep: bool) -> None:
         """Begin to propose a deck."""
         board, checked = self._desk.board, self._desk.problems.checked
-        folder, ended = self._desk.document.folder or Path(), self._begun()
+        folder, ended = self._desk.document.folder, self._begin()
 
         def go_on(share: float) -> bool:
             if not ended.is_set():
                 self.progressed.emit(int(100 * share))
             return not ended.is_set()
 
-        def work() -> "Proposal":
-            from trackwright.validators.run_checks import readable_rulesets
-
+        def work() -> Proposal:
             if checked is not None and checked.analysis.board.rulesets == board.rulesets:
                 rules = checked.rules
             else:
-                rules = readable_rulesets(board, folder)
-            return proposed(board, rules, wish, keep=keep, progress=go_on)
+                rules = readable_rulesets(BoardAnalysis(board, folder))
+            return propose_deck(board, rules, request, keep=keep, progress=go_on)
 
         self._job.start(work)
 
-    def replace(self, proposal: "Proposal", ticket: "Ticket") -> None:
-        """Begin to look for another ticket in the place of one."""
-        self._begun()
+    def replace(self, proposal: Proposal, ticket: Ticket) -> None:
+        """Begin to look for another ticket in place of one."""
+        self._begin()
         self._job.start(lambda: proposal.with_another(ticket))
 
-    def leave_out(self, proposal: "Proposal", tickets: "Sequence[Ticket]") -> None:
-        """Begin to compare what is left without some tickets."""
-        self._begun()
+    def leave_out(self, proposal: Proposal, tickets: Sequence[Ticket]) -> None:
+        """Begin to compare the deck without some tickets."""
+        self._begin()
         self._job.start(lambda: proposal.without(tickets))
 
-    def end(self) -> None:
-        """Stop; nobody waits for the step that is under way."""
+    def stop(self) -> None:
+        """Stop without waiting for the work that is under way."""
         self._ended.set()
         self._job.drop()
 
-    def stop_at_once(self) -> None:
-        """Stop, and wait for the step that is under way: the board leaves the desk."""
+    def stop_and_wait(self) -> None:
+        """Stop, and wait for the work that is under way: the board is being closed."""
         self._ended.set()
         self._job.stop()
 
-    def _begun(self) -> Event:
+    def _begin(self) -> Event:
         self._ended.set()
         self._ended = Event()
         return self._ended
@@ -199,42 +191,36 @@ FIGURES = {
     "deck_idle_connections": say("Connections on no ticket’s way"),
     "deck_load_of_several_tracks": say("Load of several tracks by one"),
 }
-"""What the figures of a deck are called, by their names."""
+"""The titles of a deck's figures."""
 
 
 def figure_title(name: str) -> str:
-    """Return what a figure of a deck is called."""
+    """Return the title of a figure of a deck."""
     return tr(FIGURES[name])
 
 
-def told_figure(figure: DeckFigure) -> str:
-    """Return the value of a figure."""
-    return _told_value(figure.value, figure.kind.is_share)
+def figure_value(figure: DeckFigure, value: float) -> str:
+    """Return a value of a figure in its unit."""
+    return tr("{n} %", n=f"{100 * value:.0f}") if figure.kind.is_share else decimal(value)
 
 
-def told_range(figure: DeckFigure) -> str:
-    """Return what the published decks have of a figure."""
-    lowest = _told_value(figure.known.lowest, figure.kind.is_share)
-    highest = _told_value(figure.known.highest, figure.kind.is_share)
+def published_range(figure: DeckFigure) -> str:
+    """Return the values that the published decks have of a figure."""
+    lowest = figure_value(figure, figure.known.lowest)
+    highest = figure_value(figure, figure.known.highest)
     return lowest if lowest == highest else f"{lowest} – {highest}"
 
 
-def _told_value(value: float, is_share: bool) -> str:
-    if not is_share:
-        return decimal(value)
-    return tr("{n} %", n=f"{100 * value:.0f}")
-
-
 class DeckPreview:
-    """Shows a deck that is not on the board yet."""
+    """Shows a deck on the canvas that is not on the board yet."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
-        self._ways = TicketWays()
+        self._paths = TicketPaths()
         self.lines = TicketsItem()
         self.lines.setZValue(OVER - 3)
-        self.way = WaysItem()
-        self._items = [self.lines, self.way]
+        self.paths = WaysItem()
+        self._items = [self.lines, self.paths]
         for item in self._items:
             scene.addItem(item)
 
@@ -242,10 +228,10 @@ class DeckPreview:
         """Show the lines of some tickets of a board."""
         self.lines.show_board(board.changed(tickets=tuple(tickets)))
 
-    def choose(self, tickets: Iterable[Ticket]) -> None:
-        """Show the shortest ways of some tickets."""
-        shares = self._ways.shares(self._scene.shown, tuple(tickets)[:MOST_TOLD])
-        self.way.follow(self._scene.layout_now, shares)
+    def show_paths(self, tickets: Sequence[Ticket]) -> None:
+        """Show the shortest paths of some tickets."""
+        shares = self._paths.shares(self._scene.shown, tickets[:MOST_SHOWN])
+        self.paths.follow(self._scene.layout_now, shares)
 
     def clear(self) -> None:
         """Take everything off the canvas."""

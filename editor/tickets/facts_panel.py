@@ -1,30 +1,25 @@
-"""The panel that tells the facts of the selected tickets: what they cost, and what they pay."""
+"""The panel with the facts of the selected tickets: their values and their shortest paths."""
 
 from html import escape
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QLabel,
-    QPushButton,
-    QStackedWidget,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.panel_parts import ContentOrMessage, boxed, push_button
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column
 from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.tickets import with_points
 from trackwright.editor.document.thing_names import thing_name, things_name
-from trackwright.editor.tickets.ticket_facts import (
+from trackwright.editor.document.ticket_facts import (
     TicketFacts,
-    TicketWays,
-    chosen_tickets,
-    told_hints,
-    told_options,
-    told_ways,
+    TicketPaths,
+    alternative_ends,
+    difficulty_hints,
+    path_length,
+    tickets_by_id,
 )
 from trackwright.schema.board import Ticket
 from trackwright.schema.thing_ref import ticket_ref
@@ -35,48 +30,22 @@ USUAL = QSize(256, 170)
 
 
 class TicketFactsPanel(Guarded, QWidget):
-    """Tells of each selected ticket its value, its shortest paths, and how hard it is.
-
-    Attributes:
-        text: The facts.
-        suggest: Suggests a deck for a board that has none.
-        mend: Gives the selected tickets the value of their shortest paths.
-    """
+    """Shows the value of each selected ticket, its shortest paths, and how hard it is."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._ways = TicketWays()
-        self._state = QLabel()
-        self._state.setWordWrap(True)
-        self._state.setTextFormat(Qt.TextFormat.PlainText)
-        self._state.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._state.setMargin(GAP)
+        self._paths = TicketPaths()
         self.text = QTextBrowser()
         self.text.setAccessibleName(tr("Facts of the selected tickets"))
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.mend = QPushButton()
-        self.mend.setAccessibleName(tr("Set the points to the shortest path"))
-        connect(self.mend.clicked, self._mend)
-        self.suggest = QPushButton(tr("Suggest tickets…"))
-        connect(self.suggest.clicked, self._suggest)
-        empty = QWidget()
-        rows = QVBoxLayout(empty)
-        rows.setContentsMargins(GAP, 0, GAP, GAP)
-        rows.addWidget(self._state, 1)
-        rows.addWidget(self.suggest)
-        told = QWidget()
-        column = QVBoxLayout(told)
-        column.setContentsMargins(GAP, 0, GAP, GAP)
-        column.addWidget(self.text, 1)
-        column.addWidget(self.mend)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(empty)
-        self._pages.addWidget(told)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._pages)
+        self.set_points = push_button("", self._set_points)
+        self.set_points.setAccessibleName(tr("Set the points to the shortest path"))
+        self.suggest = push_button(tr("Suggest tickets…"), self._suggest)
+        facts = column((self.text, 1), self.set_points)
+        self._pages = ContentOrMessage(boxed(facts), self.suggest)
+        column(self._pages, margins=(GAP, 0, GAP, GAP), parent=self)
         connect(desk.selection.changed, self._follow)
         connect(desk.document.changed, self._follow)
         connect(desk.scene.restyled, self._follow)
@@ -84,21 +53,21 @@ class TicketFactsPanel(Guarded, QWidget):
         self._follow()
 
     @property
-    def state(self) -> str:
+    def message(self) -> str:
         """What it says when no ticket is selected."""
-        return self._state.text() if self._pages.currentIndex() == 0 else ""
+        return self._pages.message
 
     def sizeHint(self) -> QSize:
         return USUAL
 
-    def _follow(self, _change: object = None) -> None:
+    def _follow(self) -> None:
         names = self._desk.selection.ids("ticket")
-        tickets = chosen_tickets(self._desk.board, names)
-        self._pages.setCurrentIndex(1 if tickets else 0)
+        tickets = tickets_by_id(self._desk.board, names)
         if not tickets:
-            self._state.setText(self._nothing_selected())
+            self._pages.show_message(self._nothing_selected())
             self.suggest.setVisible(not self._desk.board.tickets and bool(self._desk.board.routes))
             return
+        self._pages.show_content()
         pages = [self._page(ticket, len(tickets) == 1) for ticket in tickets]
         if len(names) > len(tickets):
             more = tr(
@@ -106,12 +75,12 @@ class TicketFactsPanel(Guarded, QWidget):
             )
             pages.append(f"<p>{escape(more)}</p>")
         self.text.setHtml("".join(pages))
-        wrong = self._wrong(tickets)
-        self.mend.setVisible(bool(wrong))
+        wrong = self._wrong_points(tickets)
+        self.set_points.setVisible(bool(wrong))
         if len(wrong) == 1:
-            self.mend.setText(tr("Set the points to {n}", n=next(iter(wrong.values()))))
+            self.set_points.setText(tr("Set the points to {n}", n=next(iter(wrong.values()))))
         else:
-            self.mend.setText(tr("Set the points to the shortest paths"))
+            self.set_points.setText(tr("Set the points to the shortest paths"))
 
     def _nothing_selected(self) -> str:
         board = self._desk.board
@@ -123,10 +92,10 @@ class TicketFactsPanel(Guarded, QWidget):
         )
 
     def _facts(self, ticket: Ticket) -> TicketFacts:
-        return self._ways.facts(self._desk.board, ticket.ends)
+        return self._paths.facts(self._desk.board, ticket.ends)
 
-    def _wrong(self, tickets: tuple[Ticket, ...]) -> dict[str, int]:
-        """Return what those tickets should be worth that are worth something else."""
+    def _wrong_points(self, tickets: tuple[Ticket, ...]) -> dict[str, int]:
+        """Return the proposed values of the tickets that have others."""
         proposed = {ticket.id: self._facts(ticket).points for ticket in tickets}
         return {t.id: p for t in tickets if (p := proposed[t.id]) is not None and p != t.points}
 
@@ -136,29 +105,29 @@ class TicketFactsPanel(Guarded, QWidget):
         rows = {
             tr("Printed value"): str(ticket.points),
             tr("Proposed value"): "–" if facts.points is None else str(facts.points),
-            tr("Shortest path"): told_ways(facts),
+            tr("Shortest path"): path_length(facts),
         }
         name = thing_name(board, ticket_ref(ticket), language)
         table = "".join(_row(title, value) for title, value in rows.items())
-        options = told_options(board, ticket, self._ways, language)
-        hints = told_hints(facts, self._trains()) if is_only_one else []
-        more = "".join(f"<p>{escape(' · '.join(some))}</p>" for some in (options, hints) if some)
+        others = alternative_ends(board, ticket, self._paths, language)
+        hints = difficulty_hints(facts, self._trains()) if is_only_one else []
+        more = "".join(f"<p>{escape(' · '.join(some))}</p>" for some in (others, hints) if some)
         return f"<h4>{escape(name)}</h4><table>{table}</table>{more}"
 
     def _trains(self) -> int | None:
         checked = self._desk.problems.checked
         return checked.rules[0].players.trains if checked is not None and checked.rules else None
 
-    def _suggest(self, _on: bool = False) -> None:
-        from trackwright.editor.tickets.suggest_dialog import suggest_tickets  # late: seldom needed
+    def _suggest(self) -> None:
+        from trackwright.editor.tickets.suggest_dialog import suggest_tickets  # seldom needed
 
         suggest_tickets(self._desk, self._desk.view.window())
 
-    def _mend(self, _on: bool = False) -> None:
-        tickets = chosen_tickets(self._desk.board, self._desk.selection.ids("ticket"))
-        wrong = self._wrong(tickets)
-        places = [ticket_ref(ticket) for ticket in tickets if ticket.id in wrong]
-        name = things_name(self._desk.board, places, self._desk.scene.language)
+    def _set_points(self) -> None:
+        tickets = tickets_by_id(self._desk.board, self._desk.selection.ids("ticket"))
+        wrong = self._wrong_points(tickets)
+        refs = [ticket_ref(ticket) for ticket in tickets if ticket.id in wrong]
+        name = things_name(self._desk.board, refs, self._desk.scene.language)
         title = tr("Points of {tickets}", tickets=name)
         self._desk.edit(title, with_points(self._desk.board, wrong))
 

@@ -1,4 +1,4 @@
-"""The shortest ways of the selected tickets, on the canvas."""
+"""The shortest paths of the selected tickets, on the canvas."""
 
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
@@ -11,17 +11,17 @@ from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.document.selection import Selection
 
 if TYPE_CHECKING:
-    from trackwright.editor.tickets.ticket_facts import TicketWays
+    from trackwright.editor.document.ticket_facts import TicketPaths
 
 
-class TicketTrace(Guarded, QObject):
-    """Draws along the shortest ways of the tickets that are selected, whatever tool is in hand."""
+class TicketPathOverlay(Guarded, QObject):
+    """Draws the shortest paths of the selected tickets, whatever tool is active."""
 
     def __init__(self, scene: BoardScene, selection: Selection) -> None:
         super().__init__(scene)
         self._scene = scene
         self._selection = selection
-        self._ways: TicketWays | None = None
+        self._paths: TicketPaths | None = None
         self.item = WaysItem()
         scene.addItem(self.item)
         connect(selection.changed, self._follow)
@@ -33,12 +33,15 @@ class TicketTrace(Guarded, QObject):
             self.item.follow(self._scene.layout_now, shares)
 
     def _shares(self, tickets: Collection[str]) -> Mapping[tuple[str, str], float]:
-        """Return which part of the ways of some tickets runs over each connection."""
+        """Return the share of the paths of some tickets that runs over each connection."""
         if not tickets:
             return {}
-        from trackwright.editor.tickets.ticket_facts import TicketWays, chosen_tickets  # late
+        from trackwright.editor.document.ticket_facts import (  # path finding loads slowly
+            TicketPaths,
+            tickets_by_id,
+        )
 
-        if self._ways is None:
-            self._ways = TicketWays()
+        if self._paths is None:
+            self._paths = TicketPaths()
         board = self._scene.shown
-        return self._ways.shares(board, chosen_tickets(board, tickets))
+        return self._paths.shares(board, tickets_by_id(board, tickets))

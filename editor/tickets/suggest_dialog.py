@@ -1,7 +1,6 @@
 """The dialog that suggests a deck: how many tickets, which of them, and how they compare."""
 
 from html import escape
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -11,109 +10,93 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QProgressBar,
-    QPushButton,
     QSpinBox,
     QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from trackwright.analysis.deck_suggestion import PileFill
 from trackwright.editor.base.guard import Guarded, connect, guarded
+from trackwright.editor.base.panel_parts import push_button
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import ticket_end_name
+from trackwright.editor.document.ticket_facts import deck_name
 from trackwright.editor.tickets.deck_proposals import (
     DeckPreview,
-    Suggesting,
+    DeckProposer,
+    Proposal,
     figure_title,
-    told_figure,
-    told_range,
+    figure_value,
+    published_range,
 )
-from trackwright.editor.tickets.ticket_facts import told_deck
 from trackwright.network.deck_search import DeckRequest
+from trackwright.schema.board import Ticket
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.translation import interface_language, tr
 
-if TYPE_CHECKING:
-    from trackwright.analysis.deck_suggestion import PileFill
-    from trackwright.editor.tickets.deck_proposals import Proposal
-    from trackwright.schema.board import Ticket
-
-REST = 300
-"""How long the hand rests before a deck is proposed anew, in ms."""
+DELAY = 300
+"""Milliseconds between the last change of a field and a new proposal."""
 
 MOST_TICKETS, MOST_SEEDS = 999, 9_999
 POINTS, NAME, DECK = range(3)
 
 
 class SuggestDialog(Guarded, QDialog):
-    """Proposes a deck, shows it on the canvas, lets tickets be replaced or left out, and takes it.
+    """Proposes a deck, shows it on the canvas, and puts it on the board when it is accepted.
 
-    The board itself changes only when the deck is taken. An edit meanwhile ends it.
-
-    Attributes:
-        tickets, long, seed, keep: What is asked for.
-        list: The proposed tickets.
-        replace, remove: Change the chosen ones.
-        score: The figures beside those of the published decks.
-        take: Takes the deck.
+    An edit meanwhile closes it.
     """
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._proposal: Proposal | None = None
-        self._awaits_another = True
-        self._is_over = False
+        self.proposal: Proposal | None = None
+        self._awaits_proposal = True
+        self._is_closed = False
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Suggest tickets"))
         self._preview = DeckPreview(desk.scene)
-        self._suggesting = Suggesting(desk, self)
-        connect(self._suggesting.progressed, self._show_progress)
-        connect(self._suggesting.proposed, self._show)
-        connect(self._suggesting.refused, self._refuse)
-        connect(self._suggesting.failed, self._fail)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        connect(self._rest.timeout, self._begin)
+        self._proposer = DeckProposer(desk, self)
+        connect(self._proposer.progressed, self._show_progress)
+        connect(self._proposer.proposed, self._show_proposal)
+        connect(self._proposer.refused, self._refuse)
+        connect(self._proposer.failed, self._fail)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
+        connect(self._timer.timeout, self._propose)
         self._build()
-        connect(desk.document.changed, self._end_for_change)
-        connect(desk.scene.closing, self._suggesting.stop_at_once)
+        connect(desk.document.changed, self._close_after_edit)
+        connect(desk.scene.closing, self._proposer.stop_and_wait)
         connect(desk.scene.closing, self.reject)
         self._show_state(tr("A deck is being proposed …"))
-        self._suggesting.start(None, keep=False)
+        self._proposer.start(None, keep=False)
         if parent is not None:
             self.move(_beside(parent, self.width()))
 
     @property
-    def proposal(self) -> "Proposal | None":
-        """What is proposed."""
-        return self._proposal
-
-    @property
     def is_busy(self) -> bool:
-        """Whether another proposal is awaited."""
-        return self._rest.isActive() or self._suggesting.is_busy
+        """Whether a new proposal is being made."""
+        return self._timer.isActive() or self._proposer.is_busy
 
-    def chosen(self) -> "list[Ticket]":
+    def chosen(self) -> list[Ticket]:
         """Return the tickets that are chosen in the list."""
         names = {item.data(NAME, Qt.ItemDataRole.UserRole) for item in self.list.selectedItems()}
-        known = self._proposal.tickets if self._proposal is not None else ()
-        return [ticket for ticket in known if ticket.id in names]
+        tickets = self.proposal.tickets if self.proposal is not None else ()
+        return [ticket for ticket in tickets if ticket.id in names]
 
     def done(self, result: int) -> None:
-        if not self._is_over:
-            self._is_over = True
-            self._rest.stop()
-            self._suggesting.end()
+        if not self._is_closed:
+            self._is_closed = True
+            self._timer.stop()
+            self._proposer.stop()
             self._preview.clear()
         super().done(result)
 
@@ -123,57 +106,40 @@ class SuggestDialog(Guarded, QDialog):
         self.long = self._number(0, 100, tr("Share of long ones"))
         self.long.setSuffix(tr(" %"))
         self.seed = self._number(0, MOST_SEEDS, tr("Seed"))
-        another = QPushButton(tr("Another &deck"))
-        another.setToolTip(tr("The next seed; the same seed always proposes the same deck"))
-        connect(another.clicked, self._take_next_seed)
+        tip = tr("The next seed; the same seed always proposes the same deck")
+        another = push_button(tr("Another &deck"), self._use_next_seed, tip)
         self.keep = QCheckBox(tr("&Keep the tickets there are"))
-        connect(self.keep.toggled, self._ask_anew)
-        seeds = QHBoxLayout()
-        seeds.addWidget(self.seed, 1)
-        seeds.addWidget(another)
+        connect(self.keep.toggled, self._propose_soon)
         form = QFormLayout()
         form.addRow(tr("&Tickets"), self.tickets)
         form.addRow(tr("&Long ones"), self.long)
         seed = QLabel(tr("&Seed"))
         seed.setBuddy(self.seed)
-        form.addRow(seed, seeds)
+        form.addRow(seed, row((self.seed, 1), another))
         form.addRow(self.keep)
-        self._state = QLabel()
-        self._state.setWordWrap(True)
+        self._state = plain_label(wraps=True)
         self.progress = QProgressBar()
         self.progress.setRange(0, 100)
         self.progress.setTextVisible(False)
         self.progress.setMaximumHeight(GAP // 2)
         self.progress.setAccessibleName(tr("Progress of the proposal"))
         self.list = self._made_list()
-        self.replace = QPushButton(tr("&Replace"))
-        self.replace.setToolTip(tr("Another ticket that is about as long"))
-        connect(self.replace.clicked, self._replace)
-        self.remove = QPushButton(tr("Leave &out"))
-        connect(self.remove.clicked, self._remove)
+        tip = tr("Another ticket that is about as long")
+        self.replace = push_button(tr("&Replace"), self._replace, tip)
+        self.remove = push_button(tr("Leave &out"), self._remove)
         keys = QShortcut(QKeySequence.StandardKey.Delete, self.list, guarded(self._remove))
         keys.setContext(Qt.ShortcutContext.WidgetShortcut)
-        changes = QHBoxLayout()
-        changes.addWidget(self.replace)
-        changes.addWidget(self.remove)
-        changes.addStretch(1)
         self.score = QTextBrowser()
         self.score.setAccessibleName(tr("Figures beside those of the published decks"))
         self.score.setOpenLinks(False)
         buttons = QDialogButtonBox()
-        self.take = buttons.addButton(tr("Take the deck"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.apply = buttons.addButton(tr("Take the deck"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        connect(buttons.accepted, self._take)
+        connect(buttons.accepted, self._apply)
         connect(buttons.rejected, self.reject)
-        column = QVBoxLayout(self)
-        column.setSpacing(GAP)
-        column.addLayout(form)
-        column.addWidget(self.progress)
-        column.addWidget(self._state)
-        column.addWidget(self.list, 3)
-        column.addLayout(changes)
-        column.addWidget(self.score, 2)
-        column.addWidget(buttons)
+        changes = row(self.replace, self.remove, 1)
+        above, below = (form, self.progress, self._state), (changes, (self.score, 2), buttons)
+        column(*above, (self.list, 3), *below, parent=self, margins=(GAP, GAP, GAP, GAP))
         self.resize(440, 680)
 
     def _number(self, lowest: int, highest: int, name: str) -> QSpinBox:
@@ -181,7 +147,7 @@ class SuggestDialog(Guarded, QDialog):
         made.setRange(lowest, highest)
         made.setAccessibleName(name)
         made.setKeyboardTracking(False)
-        connect(made.valueChanged, self._ask_anew)
+        connect(made.valueChanged, self._propose_soon)
         return made
 
     def _made_list(self) -> QTreeWidget:
@@ -198,115 +164,97 @@ class SuggestDialog(Guarded, QDialog):
         connect(made.itemSelectionChanged, self._show_chosen)
         return made
 
-    def _wish(self) -> DeckRequest:
-        return DeckRequest(self.tickets.value(), self.long.value() / 100, self.seed.value())
+    def _propose_soon(self) -> None:
+        self._timer.start()
 
-    def _ask_anew(self, _value: object = None) -> None:
-        self._rest.start()
-
-    def _take_next_seed(self, _on: bool = False) -> None:
+    def _use_next_seed(self) -> None:
         self.seed.setValue((self.seed.value() + 1) % (MOST_SEEDS + 1))
 
-    def _begin(self) -> None:
-        self._awaits_another = True
-        self._suggesting.start(self._wish(), keep=self.keep.isChecked())
+    def _propose(self) -> None:
+        self._awaits_proposal = True
+        request = DeckRequest(self.tickets.value(), self.long.value() / 100, self.seed.value())
+        self._proposer.start(request, keep=self.keep.isChecked())
 
     def _show_progress(self, percent: int) -> None:
         self.progress.setValue(percent)
 
-    def _show(self, proposal: "Proposal") -> None:
-        if self._is_over:
+    def _show_proposal(self, proposal: Proposal) -> None:
+        if self._is_closed:
             return
-        self._proposal, self._awaits_another = proposal, False
-        self._show_wish(proposal)
+        self.proposal, self._awaits_proposal = proposal, False
+        self._show_request(proposal)
         self.progress.setValue(100)
         self._show_list(proposal)
-        fine, every = str(proposal.fine), str(len(proposal.score))
-        told = tr(
+        words = tr(
             "{fine} of {all} figures are like those of the published decks, or better.",
-            fine=fine,
-            all=every,
+            fine=sum(figure.is_fine for figure in proposal.score),
+            all=len(proposal.score),
         )
         if proposal.kept and not proposal.tickets:
-            told = tr("So many tickets are there already: ask for more, or do not keep them.")
-        self._show_state("\n".join([told, *filter(None, map(self._told_pile, proposal.piles))]))
+            words = tr("So many tickets are there already: ask for more, or do not keep them.")
+        self._show_state("\n".join([words, *filter(None, map(_wrong_size, proposal.piles))]))
         self.score.setHtml(_table(proposal))
-        self.take.setEnabled(bool(proposal.tickets))
+        self.apply.setEnabled(bool(proposal.tickets))
 
-    def _show_wish(self, proposal: "Proposal") -> None:
-        """Let the fields say what was proposed, which rules and published decks decide at first."""
-        for field, value in (
-            (self.tickets, proposal.wish.tickets),
-            (self.long, round(100 * proposal.wish.long)),
-            (self.seed, proposal.wish.seed),
-        ):
-            if not self._rest.isActive():
+    def _show_request(self, proposal: Proposal) -> None:
+        """Fill in what was asked for, which rules and published decks decide at first."""
+        request = proposal.request
+        if not self._timer.isActive():
+            for field, value in (
+                (self.tickets, request.tickets),
+                (self.long, round(100 * request.long)),
+                (self.seed, request.seed),
+            ):
                 field.blockSignals(True)
                 field.setValue(value)
                 field.blockSignals(False)
-        self.keep.setText(tr("&Keep the tickets there are: {n}", n=len(proposal.there)))
-        self.keep.setVisible(bool(proposal.there))
+        self.keep.setText(tr("&Keep the tickets there are: {n}", n=len(proposal.existing)))
+        self.keep.setVisible(bool(proposal.existing))
 
-    def _told_pile(self, filled: "PileFill") -> str:
-        """Return a sentence on a pile that has more or fewer tickets than the rules want."""
-        pile = filled.pile
-        if not filled.missing:
-            return ""
-        words = (
-            tr("The rules say {n} tickets for the pile {pile}; now it has {there}.")
-            if pile.size is not None
-            else tr("The largest table needs {n} tickets in the pile {pile}; it has {there}.")
-        )
-        wanted = pile.size if pile.size is not None else pile.least
-        called = printable(text_in(pile.name, interface_language())) or pile.deck
-        told = words.replace("{n}", str(wanted)).replace("{there}", str(filled.tickets))
-        return told.replace("{pile}", called)
-
-    def _show_list(self, proposal: "Proposal") -> None:
-        board, language = proposal.taken_on(self._desk.board), self._desk.scene.language
-        row = self.list.currentIndex().row()
+    def _show_list(self, proposal: Proposal) -> None:
+        board, language = proposal.applied_to(self._desk.board), self._desk.scene.language
+        current = self.list.currentIndex().row()
         self.list.blockSignals(True)
         self.list.clear()
         for ticket in sorted(proposal.tickets, key=lambda t: (t.deck, -t.points, t.id)):
             ends = "–".join(ticket_end_name(board, end, language) for end in ticket.ends)
-            deck = told_deck(board, ticket.deck, language)
+            deck = deck_name(board, ticket.deck, language)
             item = QTreeWidgetItem([str(ticket.points), ends, deck])
             item.setData(NAME, Qt.ItemDataRole.UserRole, ticket.id)
             item.setTextAlignment(POINTS, Qt.AlignmentFlag.AlignRight)
             self.list.addTopLevelItem(item)
         self.list.blockSignals(False)
-        if row >= 0 and self.list.topLevelItemCount():
-            last = self.list.topLevelItemCount() - 1
-            self.list.setCurrentIndex(self.list.model().index(min(row, last), 0))
+        last = self.list.topLevelItemCount() - 1
+        if current >= 0 and last >= 0:
+            self.list.setCurrentIndex(self.list.model().index(min(current, last), 0))
         self._preview.show_deck(board, proposal.tickets)
         self._show_chosen()
 
     def _show_state(self, words: str) -> None:
         self._state.setText(words)
-        if self._proposal is None:
-            self.take.setEnabled(False)
-            self.replace.setEnabled(False)
-            self.remove.setEnabled(False)
+        if self.proposal is None:
+            for button in (self.apply, self.replace, self.remove):
+                button.setEnabled(False)
 
     def _show_chosen(self) -> None:
         chosen = self.chosen()
         self.replace.setEnabled(len(chosen) == 1)
         self.remove.setEnabled(bool(chosen))
-        self._preview.choose(chosen)
+        self._preview.show_paths(chosen)
 
-    def _replace(self, _on: bool = False) -> None:
+    def _replace(self) -> None:
         chosen = self.chosen()
-        if self._proposal is not None and len(chosen) == 1:
-            self._suggesting.replace(self._proposal, chosen[0])
+        if self.proposal is not None and len(chosen) == 1:
+            self._proposer.replace(self.proposal, chosen[0])
 
-    def _remove(self, _on: bool = False) -> None:
+    def _remove(self) -> None:
         chosen = self.chosen()
-        if self._proposal is not None and chosen:
-            self._suggesting.leave_out(self._proposal, chosen)
+        if self.proposal is not None and chosen:
+            self._proposer.leave_out(self.proposal, chosen)
 
     def _refuse(self) -> None:
-        if self._awaits_another:  # the one before is not what is wished for any more
-            self._proposal = None
+        if self._awaits_proposal:  # the proposal before was for another request
+            self.proposal = None
             self.list.clear()
             self.score.clear()
             self._preview.show_deck(self._desk.board, ())
@@ -317,16 +265,16 @@ class SuggestDialog(Guarded, QDialog):
             )
         )
 
-    def _take(self) -> None:
-        proposal = self._proposal
+    def _apply(self) -> None:
+        proposal = self.proposal
         if proposal is None:
             return
         self.done(QDialog.DialogCode.Accepted)
         title = tr("Take {tickets}", tickets=counted_things("ticket", len(proposal.tickets)))
-        self._desk.edit(title, proposal.taken_on(self._desk.board))
+        self._desk.edit(title, proposal.applied_to(self._desk.board))
 
-    def _end_for_change(self, _change: object) -> None:
-        if not self._is_over:
+    def _close_after_edit(self) -> None:
+        if not self._is_closed:
             self.reject()
 
     def _fail(self, error: Exception) -> None:
@@ -335,26 +283,42 @@ class SuggestDialog(Guarded, QDialog):
 
 
 def suggest_tickets(desk: Desk, window: QWidget) -> SuggestDialog:
-    """Open the dialog beside the canvas, or bring the one forward that is open."""
-    for known in window.findChildren(SuggestDialog):
-        if known.isVisible():
-            known.activateWindow()
-            return known
+    """Open the dialog beside the canvas, or raise it if it is open."""
+    for open_dialog in window.findChildren(SuggestDialog):
+        if open_dialog.isVisible():
+            open_dialog.activateWindow()
+            return open_dialog
     dialog = SuggestDialog(desk, window)
     dialog.show()
     return dialog
 
 
 def _beside(window: QWidget, width: int) -> QPoint:
-    """Return where a dialog leaves as much of the canvas free as it can: at the right."""
+    """Return a position at the right, where a dialog covers little of the canvas."""
     return window.mapToGlobal(QPoint(max(window.width() - width - 2 * GAP, 0), 6 * GAP))
 
 
-def _table(proposal: "Proposal") -> str:
+def _wrong_size(filled: PileFill) -> str:
+    """Return a sentence on a pile that has more or fewer tickets than the rules want."""
+    pile = filled.pile
+    if not filled.missing:
+        return ""
+    exact = say("The rules say {n} tickets for the pile {pile}; now it has {there}.")
+    least = say("The largest table needs {n} tickets in the pile {pile}; it has {there}.")
+    return tr(
+        least if pile.size is None else exact,
+        n=pile.least if pile.size is None else pile.size,
+        pile=printable(text_in(pile.name, interface_language())) or pile.deck,
+        there=filled.tickets,
+    )
+
+
+def _table(proposal: Proposal) -> str:
     rows = []
     for figure in proposal.score:
-        mark = "✓" if figure.is_fine else "✗"
-        cells = (mark, figure_title(figure.kind.name), told_figure(figure), told_range(figure))
+        value = figure_value(figure, figure.value)
+        title, published = figure_title(figure.kind.name), published_range(figure)
+        cells = ("✓" if figure.is_fine else "✗", title, value, published)
         rows.append(
             "".join(f"<td style='padding-right: 8px'>{escape(cell)}</td>" for cell in cells)
         )

@@ -24,7 +24,12 @@ from trackwright.editor.document.edits.tickets import (
     with_ticket,
 )
 from trackwright.editor.document.thing_names import thing_name, ticket_end_name
-from trackwright.editor.tickets.ticket_facts import TicketFacts, TicketWays, told_deck, told_way
+from trackwright.editor.document.ticket_facts import (
+    TicketFacts,
+    TicketPaths,
+    deck_name,
+    path_summary,
+)
 from trackwright.editor.tools.route_keys import digit_of, letter_of, sign_of
 from trackwright.editor.tools.tool import DraftTool
 from trackwright.layout.drawn_sizes import stop_radius
@@ -64,7 +69,7 @@ class TicketTool(DraftTool):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self._draft = Draft()
-        self._ways = TicketWays()
+        self._paths = TicketPaths()
         self._at: Point | None = None
         self._over: TicketEnd | None = None
         self._band: LineItem | None = None
@@ -103,7 +108,7 @@ class TicketTool(DraftTool):
         self._at = self._over = None
 
     def hint(self) -> str:
-        deck = told_deck(self.desk.board, self._deck, self.desk.scene.language)
+        deck = deck_name(self.desk.board, self._deck, self.desk.scene.language)
         if not self.is_drawing:
             words = say(
                 "Click the first city of a ticket; Ctrl+click inside a border takes the country · "
@@ -234,7 +239,7 @@ class TicketTool(DraftTool):
         return (self._draft.start, end)
 
     def _facts(self, ends: Ends) -> TicketFacts:
-        return self._ways.facts(self.desk.board, ends)
+        return self._paths.facts(self.desk.board, ends)
 
     def _place(self, end: TicketEnd) -> Point | None:
         return EndPlaces(self.desk.board).of(end)
@@ -290,7 +295,7 @@ class TicketTool(DraftTool):
         ring.setPath(path)
         known = self.is_drawing and self._over not in (None, self._draft.start)
         facts = self._facts(self._ends(self._over)) if known and self._over is not None else None
-        found = facts.way if facts is not None else None
+        found = facts.paths if facts is not None else None
         way.follow(self.desk.scene.layout_now, found.shares if found is not None else {})
 
     def _marks(self) -> tuple[LineItem, LineItem, WaysItem]:
@@ -314,13 +319,13 @@ class TicketTool(DraftTool):
 
     def _told(self, end: TicketEnd, facts: TicketFacts) -> str:
         ends = self._ends(end)
-        parts = ["–".join(map(self._name, ends)), told_way(facts)]
+        parts = ["–".join(map(self._name, ends)), path_summary(facts)]
         points = self._draft.points or facts.points
         if points is not None:
             parts.append(in_points(points))
         known = tickets_between(self.desk.board, ends)
         if known:
-            decks = [told_deck(self.desk.board, t.deck, self.desk.scene.language) for t in known]
+            decks = [deck_name(self.desk.board, t.deck, self.desk.scene.language) for t in known]
             parts.append(tr("already in {deck}", deck=", ".join(dict.fromkeys(decks))))
         return " · ".join(parts)
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.comparison import RangePosition, compared_measures
 from trackwright.analysis.published_ranges import published_range
-from trackwright.editor.balance.figures import LOADS, balance
+from trackwright.editor.balance.figures import LOADS, measure_balance
 from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.balance.plots import Plot
 from trackwright.editor.balance.ranges import TITLES
@@ -168,7 +168,7 @@ def test_nothing_is_measured_while_nobody_looks(qtbot: QtBot, window: Window) ->
 def test_a_small_board_is_not_compared(window: Window) -> None:
     panel = panel_of(window)
     assert panel.ranges.topLevelItemCount() == 0
-    assert panel._compared.currentIndex() == 0
+    assert "20 cities or more" in panel._ranges_pages.message
 
 
 def test_the_canvas_shows_what_is_chosen(qtbot: QtBot, window: Window) -> None:
@@ -201,8 +201,8 @@ def choose(qtbot: QtBot, window: Window, title: str) -> None:
 
 def test_every_connection_is_in_one_bar_of_tickets() -> None:
     board = open_board(board_names()[0]).document
-    shown = balance(BoardAnalysis(board), ())
-    bars = shown.loaded()
+    shown = measure_balance(BoardAnalysis(board), ())
+    bars = shown.connections_by_load()
     assert len(bars) == len(LOADS) + 1
     assert sorted(pair for bar in bars for pair in bar) == sorted(shown.routes)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.heat.drawing import heat_color
+from trackwright.editor.heat.colors import heat_color
 from trackwright.editor.heat.kinds import Heat, HeatKind
 from trackwright.editor.shell.window import Window
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme

@@ -130,7 +130,8 @@ def panel(window: Window) -> NamesPanel:
 def cell(window: Window, place: ThingRef, language: str) -> QModelIndex:
     model = panel(window).model
     column = [each.name for each in model.kind.columns].index(language)
-    return model.index(model.rows_of([place])[0], column)
+    source = model.index(model.rows_of({place})[0], column)
+    return panel(window).table.rows.mapFromSource(source)
 
 
 def headings(window: Window) -> list[str]:
@@ -171,7 +172,7 @@ def test_a_language_is_added_and_removed_as_one_step_each(window: Window) -> Non
     assert headings(window)[-1] == "Deutsch (de)"
     assert len(steps(window)) == 2
     shown.add_language("Klingon")
-    assert "is not a language" in shown.told
+    assert "is not a language" in shown.refusal
     assert len(steps(window)) == 2
 
 
@@ -220,11 +221,11 @@ def test_names_go_to_a_spreadsheet_and_back(window: Window) -> None:
     QGuiApplication.clipboard().setText(filled)
     QTest.keyClick(shown.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert board_of(window) == with_words(BOARD, VIENNA, "de", "Wien")
-    assert "there is no 'city atlantis'" in shown.told
+    assert "there is no 'city atlantis'" in shown.refusal
     assert len(steps(window)) == 1
     QGuiApplication.clipboard().setText("nothing of the kind")
     QTest.keyClick(shown.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert "must head the columns" in shown.told
+    assert "must head the columns" in shown.refusal
 
 
 def test_a_row_is_selected_with_its_thing(window: Window) -> None:

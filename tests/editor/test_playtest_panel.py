@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.base.words import percent
-from trackwright.editor.heat.drawing import heat_color
+from trackwright.editor.heat.colors import heat_color
 from trackwright.editor.heat.kinds import CLAIMS, CLAIMS_OF_WINNERS, HeatKind
-from trackwright.editor.playtest.figures import _NAMES
+from trackwright.editor.playtest.figures import _PARTS
 from trackwright.editor.playtest.panel import PlaytestPanel
-from trackwright.editor.playtest.plan_form import STYLES
+from trackwright.editor.playtest.setup_form import BOT_NAMES
 from trackwright.editor.problems.board_checks import with_accepted
 from trackwright.editor.shell.window import Window
 from trackwright.playtest.bots.search import BOTS
@@ -46,7 +46,7 @@ def choose(window: Window, *bots: str, games: int = 10, seed: int = 1) -> None:
     form = panel_of(window).form
     form.players.setValue(len(bots))
     for combo, bot in zip(form.bots, bots, strict=False):
-        combo.setCurrentIndex(list(STYLES).index(bot))
+        combo.setCurrentIndex(list(BOT_NAMES).index(bot))
     form.games.setValue(games)
     form.seed.setValue(seed)
 
@@ -64,7 +64,7 @@ def rows(window: Window, table: str) -> list[list[str]]:
 
 def test_at_first_it_says_what_can_be_found_out(window: Window) -> None:
     panel = panel_of(window)
-    assert "Let bots play this board" in panel.state
+    assert "Let bots play this board" in panel.message
     assert panel.run.isEnabled()
 
 
@@ -79,12 +79,12 @@ def test_the_rules_are_those_of_the_board_and_bound_the_players(window: Window) 
 def test_a_board_without_rules_says_where_to_choose_some(qtbot: QtBot) -> None:
     window = an_editor(qtbot, a_playable_board().changed(rulesets=()))
     qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
-    assert "no rules" in panel_of(window).state
+    assert "no rules" in panel_of(window).message
     assert not panel_of(window).run.isEnabled()
 
 
 def test_every_bot_of_the_engine_can_be_chosen() -> None:
-    assert set(STYLES) == set(BOTS)
+    assert set(BOT_NAMES) == set(BOTS)
 
 
 def test_the_numbers_are_those_of_the_engine(qtbot: QtBot, window: Window) -> None:
@@ -92,8 +92,8 @@ def test_the_numbers_are_those_of_the_engine(qtbot: QtBot, window: Window) -> No
     desk = desk_of(window)
     (ruleset,) = desk.problems.checked.rules if desk.problems.checked else ()
     job = Job(desk.board, ruleset, ("greedy", "random"), 12, 7)
-    assert desk.playtest.played is not None
-    assert desk.playtest.played.report == report(job, run(job))
+    assert desk.playtest.result is not None
+    assert desk.playtest.result.report == report(job, run(job))
     assert "12 games" in panel_of(window).summary.text()
     told = [row[0] for row in rows(window, "results")]
     assert "Player 2 in order of turns" in told
@@ -102,7 +102,7 @@ def test_the_numbers_are_those_of_the_engine(qtbot: QtBot, window: Window) -> No
 
 
 def test_each_part_of_the_points_has_a_name() -> None:
-    assert set(_NAMES) == set(PARTS)
+    assert set(_PARTS) == set(PARTS)
 
 
 def test_rules_that_fail_are_found_and_told(qtbot: QtBot, window: Window) -> None:
@@ -151,8 +151,8 @@ def test_tables_are_sorted_by_numbers_and_lead_to_the_canvas(qtbot: QtBot, windo
     panel.routes.sortByColumn(1, Qt.SortOrder.AscendingOrder)
     shares = [row.cells[1].order for row in panel.routes.figures.rows]
     assert shares == sorted(share for share in shares if share is not None)
-    panel.routes.setCurrentIndex(panel.routes.figures.index(0, 0, QModelIndex()))
-    assert desk.selection.ids("route") == (panel.routes.figures.rows[0].place[len("route/") :],)
+    panel.routes.setCurrentIndex(panel.routes.rows.index(0, 0, QModelIndex()))
+    assert desk.selection.ids("route") == (panel.routes.figures.rows[0].thing[len("route/") :],)
 
 
 def test_numbers_are_out_of_date_after_an_edit_until_it_is_undone(
@@ -161,7 +161,7 @@ def test_numbers_are_out_of_date_after_an_edit_until_it_is_undone(
     play(qtbot, window, "greedy", "greedy", games=4)
     desk, panel = desk_of(window), panel_of(window)
     desk.edit("Edit", with_changed(desk.board, "tickets", "alta-falun", points=5))
-    assert desk.playtest.is_old
+    assert desk.playtest.is_outdated
     assert "Out of date" in panel.summary.text()
     desk.document.history.undo()
     assert "Out of date" not in panel.summary.text()
@@ -188,15 +188,15 @@ def test_many_games_run_in_other_processes_and_can_be_cancelled(
     QTest.mouseClick(panel.run, LEFT)
     assert panel.run.text() == "Cancel"
     assert not panel.form.isEnabled()
-    qtbot.waitUntil(lambda: playtest.played is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: playtest.result is not None, timeout=60_000)
     assert playtest.is_running
     assert rows(window, "results")
     QTest.mouseClick(panel.run, LEFT)
     qtbot.waitUntil(lambda: not playtest.is_running, timeout=60_000)
-    assert playtest.played is not None
-    assert 0 < len(playtest.played.outcomes) == playtest.done < 20_000
+    assert playtest.result is not None
+    assert 0 < len(playtest.result.outcomes) == playtest.games_done < 20_000
     assert panel.run.text() == "Play"
-    seeds = playtest.played.outcomes.seeds.tolist()
+    seeds = playtest.result.outcomes.seeds.tolist()
     assert seeds == sorted(seeds)
 
 
@@ -205,7 +205,7 @@ def test_numbers_stay_when_panels_are_put_back(qtbot: QtBot, window: Window) -> 
     before = rows(window, "results")
     window.reset_layout()
     assert rows(window, "results") == before
-    plan = panel_of(window).form.plan
+    plan = panel_of(window).form.setup
     assert plan is not None
     assert (plan.bots, plan.games, plan.seed) == (("greedy", "random", "hoarder"), 3, 5)
 
@@ -225,9 +225,9 @@ def test_the_heat_is_hotter_where_more_is_claimed(qtbot: QtBot, window: Window) 
     shares = claims(qtbot, window, CLAIMS)
     assert desk.heat.item.isVisible()
     assert panel_of(window).heat.currentText() == "Games in which a route is claimed"
-    assert desk.playtest.played is not None
+    assert desk.playtest.result is not None
     assert desk.heat.heat is not None
-    used = sorted(desk.playtest.played.report.routes, key=lambda route: route.claimed.value)
+    used = sorted(desk.playtest.result.report.routes, key=lambda route: route.claimed.value)
     assert shares.keys() == {route.id for route in used}
     cold, hot = (desk.heat.heat.share(shares[used[place].id]) for place in (0, -1))
     assert cold < hot == 1
@@ -279,20 +279,20 @@ def claims(qtbot: QtBot, window: Window, kind: HeatKind) -> Mapping[str, float]:
 
 def test_several_numbers_of_players_are_played_in_one_run(qtbot: QtBot, window: Window) -> None:
     panel, desk = panel_of(window), desk_of(window)
-    assert panel.counts.isHidden()
+    assert panel.players.isHidden()
     panel.form.fewer.setChecked(True)
     play(qtbot, window, "greedy", "random", "greedy", games=6)
     assert list(desk.playtest.results) == [2, 3]
-    assert desk.playtest.wanted == desk.playtest.done == 12
-    assert [panel.counts.itemText(row) for row in range(panel.counts.count())] == [
+    assert desk.playtest.games_wanted == desk.playtest.games_done == 12
+    assert [panel.players.itemText(row) for row in range(panel.players.count())] == [
         "2 players",
         "3 players",
     ]
     assert "3 players" in panel.summary.text()
     everybody = claims(qtbot, window, CLAIMS)
-    panel.counts.setCurrentIndex(0)
-    panel.counts.activated.emit(0)
-    assert desk.playtest.played is desk.playtest.results[2]
+    panel.players.setCurrentIndex(0)
+    panel.players.activated.emit(0)
+    assert desk.playtest.result is desk.playtest.results[2]
     assert "2 players: Greedy, Random" in panel.summary.text()
     qtbot.waitUntil(lambda: not desk.heat.is_busy)
     assert desk.heat.heat is not None
@@ -305,7 +305,7 @@ def test_the_next_run_forgets_other_numbers_of_players(qtbot: QtBot, window: Win
     panel_of(window).form.fewer.setChecked(False)
     play(qtbot, window, "greedy", "random", games=2)
     assert list(desk_of(window).playtest.results) == [2]
-    assert panel_of(window).counts.isHidden()
+    assert panel_of(window).players.isHidden()
 
 
 def found_in_games(window: Window) -> list[str]:
@@ -328,7 +328,7 @@ def test_strong_findings_are_problems_until_an_edit_outdates_them(
     accepted = with_accepted(desk.board, finding, "It is a joke.")
     desk.edit("Accept", accepted)
     qtbot.waitUntil(lambda: desk.problems.is_current, timeout=20_000)
-    assert not desk.playtest.is_old
+    assert not desk.playtest.is_outdated
     assert [f.accepted for f in desk.problems.checked.report.accepted] == ["It is a joke."]
     desk.edit("Edit", with_changed(desk.board, "tickets", "alta-falun", points=5))
     qtbot.waitUntil(lambda: found_in_games(window) == ["F090"], timeout=20_000)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.heat.kinds import CLAIMS
 from trackwright.editor.heat.overlay import HeatOverlay
 from trackwright.editor.playtest.claim_overlay import player_color
-from trackwright.editor.playtest.game_runs import Recording, recorded, seated
+from trackwright.editor.playtest.game_runs import RecordedGame, record_game, seating
 from trackwright.editor.playtest.panel import PlaytestPanel
-from trackwright.editor.playtest.replay import _DEEDS, ReplayPage, told_move
+from trackwright.editor.playtest.replay import _MOVES, ReplayPage, move_text
 from trackwright.editor.shell.window import Window
 from trackwright.maps import open_ruleset
 from trackwright.playtest.jobs import Job, run
@@ -54,91 +54,91 @@ def panel_of(window: Window) -> PlaytestPanel:
     return panel
 
 
-def recording_of(replay: ReplayPage) -> Recording:
-    assert replay._recording is not None
-    return replay._recording
+def recording_of(replay: ReplayPage) -> RecordedGame:
+    assert replay._game is not None
+    return replay._game
 
 
 def press(button: QToolButton) -> None:
     QTest.mouseClick(button, LEFT)
 
 
-def first_claim(recording: Recording) -> int:
+def first_claim(recording: RecordedGame) -> int:
     """Return how many moves there are up to the first claim."""
-    return next(n for n, step in enumerate(recording.steps, 1) if step.route is not None)
+    return next(n for n, step in enumerate(recording.moves, 1) if step.route is not None)
 
 
 def test_every_game_of_a_playtest_is_played_again_to_the_same_end(job: Job) -> None:
     outcomes = run(job)
     for number, seed in enumerate(outcomes.seeds.tolist()):
-        recording = recorded(job, seed)
+        recording = record_game(job, seed)
         points = outcomes.players[number, :, POINTS].tolist()
         winners = outcomes.players[number, :, WON].nonzero()[0].tolist()
         owners = outcomes.tracks[number, :, OWNER].tolist()
-        assert list(recording.steps[-1].points) == points
+        assert list(recording.moves[-1].points) == points
         assert list(recording.winners) == winners
-        told = recording.owners(len(recording.steps))
+        told = recording.route_owners(len(recording.moves))
         assert [told.get(route.id, -1) for route in job.board.routes] == owners
 
 
 def test_players_change_seats_from_game_to_game(job: Job) -> None:
-    assert seated(job, 3) == ("greedy", "random", "opportunist")
-    assert seated(job, 4) == ("random", "opportunist", "greedy")
+    assert seating(job, 3) == ("greedy", "random", "opportunist")
+    assert seating(job, 4) == ("random", "opportunist", "greedy")
 
 
 def test_every_deed_has_words() -> None:
-    assert set(_DEEDS) == {str(deed) for deed in Deed}
+    assert set(_MOVES) == {str(deed) for deed in Deed}
 
 
 def test_a_claim_is_told_with_its_cities_and_cards(job: Job) -> None:
-    recording = recorded(job, 11)
-    step = next(step for step in recording.steps if step.action.deed is Deed.CLAIM)
-    told = told_move(step, job.board, "en")
+    recording = record_game(job, 11)
+    step = next(step for step in recording.moves if step.action.deed is Deed.CLAIM)
+    told = move_text(step, job.board, "en")
     assert told.startswith("claims ")
     assert "–" in told
     assert " with " in told
 
 
 def test_steps_lead_on_and_back(replay: ReplayPage) -> None:
-    assert replay.step == 0
-    press(replay.on)
-    press(replay.on)
-    assert replay.step == 2
+    assert replay.moves_made == 0
+    press(replay.forward)
+    press(replay.forward)
+    assert replay.moves_made == 2
     assert replay.moves.currentRow() == 1
     press(replay.back)
-    assert replay.step == 1
+    assert replay.moves_made == 1
     press(replay.last)
-    assert replay.step == len(recording_of(replay).steps)
-    assert any("won" in replay.standing.item(row).text() for row in range(3))
+    assert replay.moves_made == len(recording_of(replay).moves)
+    assert any("won" in replay.scores.item(row).text() for row in range(3))
     press(replay.first)
-    assert replay.step == 0
+    assert replay.moves_made == 0
 
 
 def test_claimed_routes_have_the_colour_of_their_player(replay: ReplayPage) -> None:
     recording = recording_of(replay)
     moves = first_claim(recording)
     replay.slider.setValue(moves - 1)
-    assert not replay.claims.item.bands
-    press(replay.on)
-    claim = recording.steps[moves - 1]
-    ((route, band),) = replay.claims.item.bands.items()
+    assert not replay.claims.bands.bands
+    press(replay.forward)
+    claim = recording.moves[moves - 1]
+    ((route, band),) = replay.claims.bands.bands.items()
     assert route == claim.route
     assert band.color == player_color(claim.player)
-    assert band.is_marked
+    assert band.is_emphasized
     press(replay.back)
-    assert not replay.claims.item.bands
+    assert not replay.claims.bands.bands
 
 
 def test_a_click_on_a_move_goes_there(replay: ReplayPage) -> None:
     item = replay.moves.item(2)
     place = replay.moves.visualItemRect(item).center()
     QTest.mouseClick(replay.moves.viewport(), LEFT, pos=place)
-    assert replay.step == 3
+    assert replay.moves_made == 3
 
 
 def test_it_plays_by_itself_until_it_is_paused(qtbot: QtBot, replay: ReplayPage) -> None:
     press(replay.play)
-    qtbot.waitUntil(lambda: replay.step >= 1, timeout=10_000)
+    qtbot.waitUntil(lambda: replay.moves_made >= 1, timeout=10_000)
     press(replay.play)
     assert not replay.is_playing
 
@@ -147,14 +147,14 @@ def test_it_stops_at_the_end(qtbot: QtBot, replay: ReplayPage) -> None:
     replay.slider.setValue(replay.slider.maximum() - 1)
     press(replay.play)
     qtbot.waitUntil(lambda: not replay.is_playing, timeout=10_000)
-    assert replay.step == replay.slider.maximum()
+    assert replay.moves_made == replay.slider.maximum()
 
 
 def test_another_game_can_be_chosen(qtbot: QtBot, replay: ReplayPage) -> None:
-    assert replay.game.maximum() == 3
-    replay.game.setValue(2)
+    assert replay.number.maximum() == 3
+    replay.number.setValue(2)
     qtbot.waitUntil(lambda: recording_of(replay).seed == 2, timeout=20_000)
-    assert replay.step == 0
+    assert replay.moves_made == 0
 
 
 def test_the_board_is_itself_again_when_another_tab_is_chosen(

@@ -13,15 +13,20 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layout
 from trackwright.editor.inspector.panel import InspectorPanel
-from trackwright.editor.problems.board_checks import check_after, with_accepted
+from trackwright.editor.problems.board_checks import check_edited, with_accepted
 from trackwright.editor.problems.details import ProblemMenu, ReasonDialog
 from trackwright.editor.problems.model import MOST
-from trackwright.editor.problems.panel import ProblemsPanel, SaveListDialog, as_table
+from trackwright.editor.problems.panel import ProblemsPanel, as_table
 from trackwright.editor.shell.window import Window
+from trackwright.editor.tables.table_files import SaveTableDialog
 from trackwright.layout.board import lay_out
+from trackwright.maps import library
+from trackwright.maps.library import ruleset_path
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
+from trackwright.schema.files.reading import read_statements
+from trackwright.schema.rules.ruleset import RulesetFile
 from trackwright.validators.check import Finding, Settings
 from trackwright.validators.run_checks import check_board
 
@@ -150,12 +155,12 @@ def test_a_click_goes_there_selects_and_explains(qtbot: QtBot, window: Window) -
     assert desk.selection.ids("ticket") == ("oslo-bergen",)
     assert desk.view.seen.contains(100, 100)
     assert desk.view.seen.contains(260, 100)
-    assert panel_of(window)._spotlight.is_on
+    assert panel_of(window)._mark.is_shown
     told = panel_of(window).details.text.toPlainText()
     assert finding.message in told
     assert finding.check.why in told
     desk.edit("Another edit", with_changed(desk.board, "cities", "alta", tags=("capital",)))
-    assert not panel_of(window)._spotlight.is_on
+    assert not panel_of(window)._mark.is_shown
 
 
 def test_all_of_a_kind_are_mended_in_one_step(qtbot: QtBot, window: Window) -> None:
@@ -198,7 +203,7 @@ def test_a_problem_is_accepted_with_a_reason_and_listed_as_such(
     accepted = finding_of(window, "T001")
     assert accepted is not None
     assert accepted.accepted == "It is a gift."
-    menu = ProblemMenu(panel_of(window).mender, accepted, panel_of(window))
+    menu = ProblemMenu(panel_of(window).edits, accepted, panel_of(window))
     _trigger(menu, "No longer accept it")
     assert board_of(window).ignored == ()
 
@@ -238,13 +243,13 @@ def test_a_problem_of_hundreds_of_things_can_be_accepted() -> None:
 def test_a_check_can_be_made_milder_or_left_out(qtbot: QtBot, window: Window) -> None:
     finding = spoil(qtbot, window)
     assert finding.severity is not Severity.SUGGESTION
-    _trigger(ProblemMenu(panel_of(window).mender, finding, panel_of(window)), "Suggestion")
+    _trigger(ProblemMenu(panel_of(window).edits, finding, panel_of(window)), "Suggestion")
     assert board_of(window).checks == {"T001": Severity.SUGGESTION}
     checked(qtbot, window)
     milder = finding_of(window, "T001")
     assert milder is not None
     assert milder.severity is Severity.SUGGESTION
-    _trigger(ProblemMenu(panel_of(window).mender, milder, panel_of(window)), "Do not look for it")
+    _trigger(ProblemMenu(panel_of(window).edits, milder, panel_of(window)), "Do not look for it")
     checked(qtbot, window)
     assert finding_of(window, "T001") is None
 
@@ -263,7 +268,9 @@ def test_the_list_can_be_searched_copied_and_saved(
     copied = QGuiApplication.clipboard().text()
     assert copied == as_table(panel.model.findings(), "\t")
     assert finding.message in copied
-    dialog = SaveListDialog(panel, None, panel.model.findings())
+    panel._save()
+    dialog = panel.findChild(SaveTableDialog)
+    assert isinstance(dialog, SaveTableDialog)
     qtbot.addWidget(dialog)
     dialog.fileSelected.emit(str(tmp_path / "problems.csv"))
     assert finding.message in (tmp_path / "problems.csv").read_text(encoding="utf-8")
@@ -341,18 +348,18 @@ def test_keys_in_the_list_go_from_problem_to_problem(qtbot: QtBot, window: Windo
 
 def test_an_analysis_kept_over_an_edit_finds_what_a_fresh_one_does() -> None:
     board = a_sound_board()
-    first = check_after(board, None, None)
+    first = check_edited(board, None, None)
     edited = with_changed(board, "tickets", "oslo-bergen", points=12)
-    again, fresh = check_after(edited, None, first), check_after(edited, None, None)
+    again, fresh = check_edited(edited, None, first), check_edited(edited, None, None)
     assert _told(again.report.findings) == _told(fresh.report.findings)
-    assert again.rules is first.rules
+    assert again.rules[0] is first.rules[0]
 
 
 def test_checks_are_told_where_the_canvas_has_put_names(qtbot: QtBot, window: Window) -> None:
     desk = desk_of(window)
     with qtbot.waitSignal(desk.scene.placed) as placed:
         desk.edit("Move", with_changed(desk.board, "cities", "alta", position=[180, 230]))
-    assert placed.args == [desk.problems._laid]
+    assert placed.args == [desk.problems._layout]
     assert desk.scene.layout_now.board is desk.board
 
 
@@ -360,17 +367,17 @@ def test_no_check_places_names_anew_that_have_their_places() -> None:
     board = a_sound_board()
     edited = with_changed(board, "cities", "alta", position=[180, 230])
     laid = lay_out(edited)
-    checked = check_after(edited, None, check_after(board, None, None), laid=laid)
+    checked = check_edited(edited, None, check_edited(board, None, None), layout=laid)
     assert layout(checked.analysis).labels is laid.labels
 
 
 def test_where_the_canvas_has_put_names_makes_no_difference_to_what_is_found() -> None:
     board = a_sound_board()
-    first = check_after(board, None, None)
+    first = check_edited(board, None, None)
     edited = with_changed(board, "cities", "alta", position=[180, 110])
-    with_it = check_after(edited, None, first, laid=lay_out(edited))
-    older = check_after(edited, None, first, laid=lay_out(board))
-    fresh = check_after(edited, None, None)
+    with_it = check_edited(edited, None, first, layout=lay_out(edited))
+    older = check_edited(edited, None, first, layout=lay_out(board))
+    fresh = check_edited(edited, None, None)
     assert _told(fresh.report.findings)
     assert _told(with_it.report.findings) == _told(fresh.report.findings)
     assert _told(older.report.findings) == _told(fresh.report.findings)
@@ -392,3 +399,27 @@ def _trigger(menu: ProblemMenu, title: str) -> None:
     levels = [action for a in menu.actions() if a.menu() for action in a.menu().actions()]
     next(action for action in (*inner, *levels) if action.text() == title).trigger()
     menu.close()
+
+
+def test_a_ruleset_beside_the_board_is_read_once_for_all_checks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "house.json").write_text(
+        ruleset_path("europe").read_text(encoding="utf-8").replace('"europe"', '"house"', 1),
+        encoding="utf-8",
+    )
+    reads: list[Path] = []
+
+    def counted(path: Path) -> RulesetFile:
+        reads.append(path)
+        return read_statements(path)
+
+    monkeypatch.setattr(library, "read_statements", counted)
+    board = a_sound_board().changed(rulesets=("house",))
+    library.named_rulesets(board, tmp_path)
+    of_one_reading = len(reads)
+    first = check_edited(board, tmp_path, None)
+    edited = with_changed(board, "tickets", "oslo-bergen", points=12)
+    again = check_edited(edited, tmp_path, first)
+    assert [rules.id for rules in again.rules] == ["house"]
+    assert len(reads) == 2 * of_one_reading > 0

@@ -77,7 +77,7 @@ def test_a_proposal_is_on_the_canvas_but_not_on_the_board(
     assert steps(window) == []
     assert dialog._preview.lines.count == len(ids(dialog))
     choose(dialog, 0)
-    assert dialog._preview.way.count >= 2
+    assert dialog._preview.paths.count >= 2
     dialog.reject()
     assert dialog._preview.lines.scene() is None
     assert board_of(window).tickets == ()
@@ -85,7 +85,7 @@ def test_a_proposal_is_on_the_canvas_but_not_on_the_board(
 
 def test_it_is_taken_as_one_step(window: Window, dialog: SuggestDialog) -> None:
     wanted = ids(dialog)
-    QTest.mouseClick(dialog.take, LEFT)
+    QTest.mouseClick(dialog.apply, LEFT)
     board = board_of(window)
     assert sorted(ticket.id for ticket in board.tickets) == wanted
     ways = PathFinder.of(board)
@@ -150,11 +150,11 @@ def test_tickets_that_are_there_can_be_kept(qtbot: QtBot, window: Window) -> Non
     dialog.tickets.setValue(2)
     ready(qtbot, dialog)
     assert dialog._state.text().startswith("So many tickets are there already")
-    assert not dialog.take.isEnabled()
+    assert not dialog.apply.isEnabled()
     dialog.tickets.setValue(8)
     ready(qtbot, dialog)
     assert len(ids(dialog)) == 5
-    QTest.mouseClick(dialog.take, LEFT)
+    QTest.mouseClick(dialog.apply, LEFT)
     assert len(board_of(window).tickets) == 8
     assert board_of(window).tickets[:3] == kept
 
@@ -182,10 +182,10 @@ def test_more_tickets_than_pairs_of_cities_are_refused_in_a_sentence(
     dialog.tickets.setValue(900)
     qtbot.waitUntil(lambda: "too few pairs" in dialog._state.text(), timeout=20_000)
     assert dialog.list.topLevelItemCount() == 0
-    assert not dialog.take.isEnabled()
+    assert not dialog.apply.isEnabled()
     dialog.tickets.setValue(12)
     qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() == 12, timeout=20_000)
-    assert dialog.take.isEnabled()
+    assert dialog.apply.isEnabled()
 
 
 def test_it_opens_once_and_from_the_empty_panel_too(window: Window) -> None:

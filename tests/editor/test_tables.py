@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tables.columns import CITIES
 from trackwright.editor.tables.panel import TablePanel
-from trackwright.editor.tables.table_import import OpenTableDialog, ReportDialog, SaveTableDialog
+from trackwright.editor.tables.table_files import OpenTableDialog, ReportDialog, SaveTableDialog
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without_stop
 from trackwright.schema.thing_ref import ThingRef
@@ -53,11 +53,11 @@ def panel(window: Window, name: str) -> TablePanel:
 
 def cell(shown: TablePanel, row: int, column: str) -> QModelIndex:
     names = [each.name for each in shown.model.kind.columns]
-    return shown.model.index(row, names.index(column))
+    return shown.table.rows.index(row, names.index(column))
 
 
 def texts(shown: TablePanel, column: str) -> list[str]:
-    return [cell(shown, row, column).data() for row in range(shown.model.rowCount())]
+    return [cell(shown, row, column).data() for row in range(shown.table.rows.rowCount())]
 
 
 def type_into(shown: TablePanel, index: QModelIndex, words: str) -> None:
@@ -116,7 +116,7 @@ def test_a_table_without_rows_says_what_to_do(qtbot: QtBot) -> None:
     window = an_editor(qtbot, a_board().build())
     shown = panel(window, "cities")
     assert not shown.table.isVisible()
-    assert "press C" in shown._state.text()
+    assert "press C" in shown.message
 
 
 def test_rows_come_and_go_with_edits_also_behind_another_tab(window: Window) -> None:
@@ -141,6 +141,15 @@ def test_rows_are_selected_with_the_canvas_both_ways(window: Window) -> None:
     desk_of(window).selection.set([ThingRef("route", "oslo-bergen")])
     assert shown.table.selected_rows() == []
     assert panel(window, "routes").table.selected_rows() == [0]
+
+
+def test_sorting_moves_the_selection_with_its_rows(window: Window) -> None:
+    shown = panel(window, "cities")
+    shown.table.selectRow(0)
+    shown.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert texts(shown, "name") == ["Alta", "Bergen", "Oslo"]
+    assert shown.table.selected_rows() == [2]
+    assert desk_of(window).selection.places == (ThingRef("city", "oslo"),)
 
 
 def test_a_search_does_not_change_what_is_selected(window: Window) -> None:
@@ -197,11 +206,11 @@ def test_a_refused_value_stays_in_its_cell_in_red(window: Window) -> None:
     index = cell(shown, 0, "length")
     assert index.data() == "400"
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "must be at most 100, not 400"
-    assert shown.told == "Must be at most 100, not 400."
+    assert shown.refusal == "Must be at most 100, not 400."
     type_into(shown, index, "4")
     assert index.data() == "4"
     assert index.data(Qt.ItemDataRole.ToolTipRole) is None
-    assert shown.told == ""
+    assert shown.refusal == ""
 
 
 def test_a_box_is_ticked_with_the_space_bar_or_a_double_click(window: Window) -> None:
@@ -235,7 +244,7 @@ def test_a_colour_is_chosen_from_its_list(window: Window) -> None:
 
 def test_what_only_tells_cannot_be_edited(window: Window) -> None:
     shown = panel(window, "cities")
-    flags = shown.model.flags(cell(shown, 0, "connections"))
+    flags = cell(shown, 0, "connections").flags()
     assert not flags & Qt.ItemFlag.ItemIsEditable
 
 
@@ -244,7 +253,7 @@ def test_what_only_tells_cannot_be_edited(window: Window) -> None:
 
 def paste(qtbot: QtBot, shown: TablePanel, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    with qtbot.waitSignal(shown.taker.finished, timeout=20_000):
+    with qtbot.waitSignal(shown.importer.finished, timeout=20_000):
         shown.table.setFocus()
         QTest.keyClick(shown.table, Qt.Key.Key_V, CTRL)
 
@@ -345,15 +354,16 @@ def test_a_table_of_other_things_is_refused_with_a_sentence(qtbot: QtBot, window
 
 def test_a_table_goes_into_a_file_and_back(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     shown = panel(window, "cities")
-    dialog = SaveTableDialog(shown, desk_of(window), CITIES)
-    qtbot.addWidget(dialog)
+    shown._save()
+    dialog = shown.findChild(SaveTableDialog)
+    assert isinstance(dialog, SaveTableDialog)
     dialog.fileSelected.emit(str(tmp_path / "cities.csv"))
     text = (tmp_path / "cities.csv").read_text(encoding="utf-8")
     assert "oslo,Oslo" in text
     (tmp_path / "cities.csv").write_text(text.replace("Oslo", "Kristiania"), encoding="utf-8")
-    opening = OpenTableDialog(shown, None, shown.taker)
+    opening = OpenTableDialog(shown, None, shown.importer)
     qtbot.addWidget(opening)
-    with qtbot.waitSignal(shown.taker.finished, timeout=20_000):
+    with qtbot.waitSignal(shown.importer.finished, timeout=20_000):
         opening.fileSelected.emit(str(tmp_path / "cities.csv"))
     assert board_of(window).cities[0].name == "Kristiania"
     assert board_of(window).cities[0].id == "oslo"

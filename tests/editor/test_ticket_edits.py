@@ -11,7 +11,7 @@ from trackwright.editor.document.edits.tickets import (
     with_points,
     with_ticket,
 )
-from trackwright.editor.tickets.ticket_facts import TicketWays
+from trackwright.editor.document.ticket_facts import TicketPaths
 from trackwright.maps import open_board, open_ruleset
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.edits import with_changed
@@ -80,19 +80,19 @@ def test_new_tickets_go_where_the_rules_let_players_draw() -> None:
 
 
 def test_facts_tell_ties_fewer_routes_and_hard_tracks(board: Board) -> None:
-    facts = TicketWays().facts(board, ("oslo", "alta"))
-    assert facts.way is not None
-    assert (facts.points, facts.way.count, facts.routes, facts.fewer) == (7, 2, 2, 1)
-    assert facts.alone == 0
+    facts = TicketPaths().facts(board, ("oslo", "alta"))
+    assert facts.paths is not None
+    assert (facts.points, facts.paths.count, facts.routes, facts.fewer_routes) == (7, 2, 2, 1)
+    assert facts.single_tracks == 0
     assert (facts.ferries, facts.tunnels) == (0.5, 0.5)
 
 
 def test_facts_count_the_single_tracks_that_every_way_needs(board: Board) -> None:
-    assert TicketWays().facts(board, ("oslo", RUSSIA)).alone == 1
+    assert TicketPaths().facts(board, ("oslo", RUSSIA)).single_tracks == 1
 
 
 def test_facts_follow_the_routes_and_stay_while_those_do(board: Board) -> None:
-    ways = TicketWays()
+    ways = TicketPaths()
     before = ways.facts(board, ("oslo", "bergen"))
     renamed = with_changed(board, "tickets", "oslo-bergen", points=9)
     assert ways.facts(renamed, ("oslo", "bergen")) is before
@@ -102,5 +102,5 @@ def test_facts_follow_the_routes_and_stay_while_those_do(board: Board) -> None:
 
 def test_ends_that_no_routes_join_have_no_value() -> None:
     board = a_board().with_city("oslo").with_city("bergen").build()
-    assert TicketWays().facts(board, ("oslo", "bergen")).points is None
-    assert TicketWays().facts(board, ("oslo", "oslo")).points is None
+    assert TicketPaths().facts(board, ("oslo", "bergen")).points is None
+    assert TicketPaths().facts(board, ("oslo", "oslo")).points is None

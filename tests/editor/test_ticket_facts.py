@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.document.ticket_facts import MOST_SHOWN
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tickets.facts_panel import TicketFactsPanel
-from trackwright.editor.tickets.path_overlay import TicketTrace
-from trackwright.editor.tickets.ticket_facts import MOST_TOLD
+from trackwright.editor.tickets.path_overlay import TicketPathOverlay
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without
 from trackwright.schema.thing_ref import ThingRef
@@ -58,8 +58,8 @@ def choose(window: Window, *tickets: str) -> str:
 
 
 def traced(window: Window) -> int:
-    trace = desk_of(window).scene.findChild(TicketTrace)
-    assert isinstance(trace, TicketTrace)
+    trace = desk_of(window).scene.findChild(TicketPathOverlay)
+    assert isinstance(trace, TicketPathOverlay)
     return trace.item.count
 
 
@@ -107,7 +107,7 @@ def test_the_panel_comes_forward_when_a_ticket_is_selected(window: Window) -> No
 
 def test_a_click_gives_it_the_value_of_its_shortest_path(window: Window) -> None:
     choose(window, "oslo-narvik")
-    mend = panel_of(window).mend
+    mend = panel_of(window).set_points
     assert mend.text() == "Set the points to 9"
     QTest.mouseClick(mend, LEFT)
     assert board_of(window).tickets[0].points == 9
@@ -119,7 +119,7 @@ def test_several_get_their_values_in_one_step(window: Window) -> None:
     desk = desk_of(window)
     desk.edit("Spoil", with_changed(desk.board, "tickets", "oslo-bergen", points=11))
     choose(window, "oslo-narvik", "oslo-bergen")
-    QTest.mouseClick(panel_of(window).mend, LEFT)
+    QTest.mouseClick(panel_of(window).set_points, LEFT)
     assert [ticket.points for ticket in board_of(window).tickets[:2]] == [9, 4]
     assert steps(window) == ["Spoil", "Points of 2 tickets"]
 
@@ -129,19 +129,19 @@ def test_other_ends_are_told_with_their_points(window: Window) -> None:
 
 
 def test_an_empty_place_says_what_to_do(window: Window) -> None:
-    assert panel_of(window).state.startswith("3 tickets. Select one")
+    assert panel_of(window).message.startswith("3 tickets. Select one")
     desk = desk_of(window)
     names = [ticket.id for ticket in desk.board.tickets]
     desk.edit("Remove", without(desk.board, "tickets", *names))
-    assert panel_of(window).state.startswith("No tickets yet: press T and click two cities")
+    assert panel_of(window).message.startswith("No tickets yet: press T and click two cities")
 
 
 def test_of_very_many_only_the_first_are_told(window: Window) -> None:
     desk = desk_of(window)
-    many = [desk.board.tickets[0].changed(id=f"t{n}") for n in range(MOST_TOLD + 3)]
+    many = [desk.board.tickets[0].changed(id=f"t{n}") for n in range(MOST_SHOWN + 3)]
     desk.edit("Add", desk.board.changed(tickets=tuple(many)))
     told = choose(window, *(ticket.id for ticket in many))
-    assert told.count("Oslo–Narvik") == MOST_TOLD
+    assert told.count("Oslo–Narvik") == MOST_SHOWN
     assert "and 3 tickets more" in told
 
 

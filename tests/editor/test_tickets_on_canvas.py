@@ -70,7 +70,7 @@ def test_a_click_on_its_line_selects_a_ticket_in_the_table_and_the_inspector(
     assert hint(window).startswith("Oslo–Kemi · 12 points")
     assert isinstance(table, TicketsPanel)
     assert isinstance(inspector, InspectorPanel)
-    assert [table.model.place(row) for row in table.table.selected_rows()] == [KEMI]
+    assert table.table.things(table.table.selected_rows()) == [KEMI]
     assert inspector.heading == "Ticket Oslo–Kemi"
 
 

@@ -30,7 +30,7 @@ def test_its_steps_make_a_board_without_errors_print_it_and_export_it(
     efforts = make_board(Hand(window))
     board = read_board(tmp_path / "south_africa.trackwright.json").document
     assert (len(board.cities), len(board.routes), len(board.tickets)) == (20, 36, 22)
-    (rules,) = readable_rulesets(board, tmp_path)
+    (rules,) = readable_rulesets(BoardAnalysis(board, tmp_path))
     assert (rules.stations, rules.ferries is None, rules.tunnels is None) == (None, False, False)
     found = check_board(BoardAnalysis(board), (rules,)).findings
     assert [f.message for f in found if f.severity is not Severity.SUGGESTION] == []
