@@ -108,9 +108,10 @@ def set_name(widget: QWidget, name: str, tip: str | None = None) -> None:
     widget.setToolTip(name if tip is None else tip)
 
 
-def plain_label(words: str = "", *, wraps: bool = False) -> QLabel:
+def plain_label(words: str = "", *, wraps: bool = False, quiet: bool = False) -> QLabel:
     """Return a label that shows its text as it is: names of files and things are never markup."""
     made = QLabel(words)
+    made.setProperty("quiet", quiet)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wraps)
     return made
@@ -118,8 +119,7 @@ def plain_label(words: str = "", *, wraps: bool = False) -> QLabel:
 
 def quiet_label(words: str = "") -> QLabel:
     """Return a label for an explanation, which is hidden as long as it has no text."""
-    made = plain_label(words, wraps=True)
-    made.setProperty("quiet", True)
+    made = plain_label(words, wraps=True, quiet=True)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     made.setMinimumWidth(1)  # or a long word that somebody typed would widen all the form
     made.setHidden(not words)
@@ -134,9 +134,9 @@ def wrong_label() -> QLabel:
     return made
 
 
-def heading_label(words: str = "") -> QLabel:
+def heading_label(words: str = "", *, wraps: bool = False) -> QLabel:
     """Return a label in bold."""
-    made = plain_label(words)
+    made = plain_label(words, wraps=wraps)
     font = made.font()
     font.setBold(True)
     made.setFont(font)

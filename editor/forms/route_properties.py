@@ -1,19 +1,21 @@
 """The properties of routes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pydantic import TypeAdapter
 
 from trackwright.editor.document.edits import routes
-from trackwright.editor.forms.property import Entry, Limits, Option, Property, Value
+from trackwright.editor.forms.fields import Number, field_at, group_of
+from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.property_fields import (
+    existing,
     field,
     identity,
-    known,
     stop_options,
-    tags,
     things_among,
 )
+from trackwright.editor.forms.values import InputKind, Option, Value
 from trackwright.schema.base import Count
 from trackwright.schema.board import LONGEST_ROUTE, Board, Route
 from trackwright.schema.colors import RouteColor
@@ -37,7 +39,7 @@ def _end(place: int, name: str, title: str) -> Property:
         return route.ends[place]
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
-        known(board, "city", value)
+        existing(board, "city", value)
         for route in things_among(board, "route", names):
             ends = (*route.ends[:place], value, *route.ends[place + 1 :])
             board = with_changed(board, "routes", route.id, ends=ends)
@@ -45,9 +47,8 @@ def _end(place: int, name: str, title: str) -> Property:
 
     return Property(
         name,
-        title,
-        Limits("string", Route.model_fields["ends"].description or ""),
-        Entry.CHOICE,
+        replace(field_at(group_of(Route), ("ends",)), title=title),
+        InputKind.CHOICE,
         read,
         write,
         ("ends", place),
@@ -94,20 +95,20 @@ _KIND = say("Kind")
 ROUTE = (
     _end(0, "from", say("From")),
     _end(1, "to", say("To")),
-    field("route", Route, "color", say("Colour"), options=_colors, read=_read_color),
-    field("route", Route, "length", say("Length"), write=_write_length),
-    field("route", Route, "tunnel", say("Tunnel"), row=_KIND),
-    field("route", Route, "ferry", say("Ferry"), write=_write_ferry, row=_KIND),
-    Property(
+    field("route", Route, "color", options=_colors, read=_read_color),
+    field("route", Route, "length", write=_write_length),
+    field("route", Route, "tunnel", row=_KIND),
+    field("route", Route, "ferry", write=_write_ferry, row=_KIND),
+    field(
+        "route",
+        Route,
         "icons",
-        say("Icons"),
-        Limits("integer", Route.model_fields["icons"].description or "", 0, LONGEST_ROUTE),
-        Entry.WHOLE,
-        _read_icons,
-        _write_icons,
-        ("icons",),
+        field=replace(field_at(group_of(Route), ("icons",)), shape=Number(0, LONGEST_ROUTE)),
+        input_kind=InputKind.WHOLE,
+        read=_read_icons,
+        write=_write_icons,
     ),
-    field("route", Route, "draw_bonus", say("Draw bonus")),
-    tags("route", Route),
+    field("route", Route, "draw_bonus"),
+    field("route", Route, "tags"),
     identity("route", Route),
 )

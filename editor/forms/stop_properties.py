@@ -6,17 +6,18 @@ from dataclasses import replace
 from typing import Any
 
 from trackwright.editor.document.edits.arrange import stops_among, with_stops_at
-from trackwright.editor.forms.property import Entry, Property, Value, limits_of
+from trackwright.editor.forms.fields import Items, field_at, group_of
+from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.property_fields import (
     field,
     fixed_options,
     identity,
     options_among,
     refers,
-    tags,
     text,
     things_among,
 )
+from trackwright.editor.forms.values import InputKind, Value
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.errors import TrackwrightError
@@ -65,13 +66,12 @@ def stop_properties(kind: str, model: type[Stop]) -> tuple[Property, ...]:
     """Return the properties of cities or of crossings."""
     none = "" if model is Crossing else say("none")
     return (
-        text(kind, model, "name", say("Name"), alone=True),
+        text(kind, model, "name", alone=True),
         field(
             kind,
             model,
             "country",
-            say("Country"),
-            entry=Entry.CHOICE,
+            input_kind=InputKind.CHOICE,
             options=options_among("country", none),
             write=refers(kind, "country", "country"),
         ),
@@ -79,14 +79,13 @@ def stop_properties(kind: str, model: type[Stop]) -> tuple[Property, ...]:
         _coordinate(model, 1, say("y")),
         _side(kind, model),
         _angle(kind, model),
-        field(kind, model, "locked", say("Locked")),
-        tags(kind, model),
+        field(kind, model, "locked"),
+        field(kind, model, "tags"),
         field(
             kind,
             model,
             "location",
-            say("True place"),
-            entry=Entry.LINE,
+            input_kind=InputKind.LINE,
             read=_read_location,
             write=_write_location(kind),
             alone=True,
@@ -97,6 +96,8 @@ def stop_properties(kind: str, model: type[Stop]) -> tuple[Property, ...]:
 
 def _coordinate(model: type[Stop], axis: int, title: str) -> Property:
     name = "xy"[axis]
+    position = field_at(group_of(model), ("position",))
+    coordinate = position.shape.item if isinstance(position.shape, Items) else position.shape
 
     def read(stop: Stop, _language: str) -> Value:
         return stop.position[axis]
@@ -110,9 +111,8 @@ def _coordinate(model: type[Stop], axis: int, title: str) -> Property:
 
     return Property(
         name,
-        title,
-        limits_of(model, ("position", axis)),
-        Entry.NUMBER,
+        replace(position, shape=coordinate, title=title),
+        InputKind.NUMBER,
         read,
         write,
         ("position",),
@@ -145,9 +145,8 @@ def _side(kind: str, model: type[Stop]) -> Property:
 
     return Property(
         "side",
-        say("Name stands"),
-        replace(limits_of(model, ("label", "side")), optional=True),
-        Entry.CHOICE,
+        replace(field_at(group_of(model), ("label", "side")), optional=True),
+        InputKind.CHOICE,
         read,
         write,
         ("label",),
@@ -168,9 +167,8 @@ def _angle(kind: str, model: type[Stop]) -> Property:
 
     return Property(
         "angle",
-        say("Turned by"),
-        limits_of(model, ("label", "angle")),
-        Entry.NUMBER,
+        field_at(group_of(model), ("label", "angle")),
+        InputKind.NUMBER,
         read,
         write,
         ("label", "angle"),

@@ -1,19 +1,21 @@
 """The properties of tickets and of their decks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from trackwright.editor.forms.property import Entry, Limits, Option, Property, Value
+from trackwright.editor.forms.fields import field_at, group_of
+from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.property_fields import (
+    existing,
     field,
     identity,
-    known,
     options_among,
     refers,
     stop_options,
-    tags,
     text,
     things_among,
 )
+from trackwright.editor.forms.values import InputKind, Option, Value
 from trackwright.schema.board import Alternative, Board, CountryEnd, Deck, Ticket, TicketEnd
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
@@ -53,9 +55,8 @@ def _end(place: int, name: str, title: str) -> Property:
 
     return Property(
         name,
-        title,
-        Limits("string", Ticket.model_fields["ends"].description or ""),
-        Entry.CHOICE,
+        replace(field_at(group_of(Ticket), ("ends",)), title=title),
+        InputKind.CHOICE,
         read,
         write,
         ("ends", place),
@@ -91,20 +92,19 @@ def _written(end: TicketEnd) -> str:
 
 def _end_called(board: Board, name: str) -> TicketEnd:
     if name.startswith(COUNTRY):
-        return CountryEnd(country=str(known(board, "country", name.removeprefix(COUNTRY))))
-    return str(known(board, "city", name))
+        return CountryEnd(country=str(existing(board, "country", name.removeprefix(COUNTRY))))
+    return str(existing(board, "city", name))
 
 
 TICKET = (
     _end(0, "from", say("From")),
     _end(1, "to", say("To")),
-    field("ticket", Ticket, "points", say("Points")),
+    field("ticket", Ticket, "points"),
     field(
         "ticket",
         Ticket,
         "deck",
-        say("Deck"),
-        entry=Entry.CHOICE,
+        input_kind=InputKind.CHOICE,
         options=options_among("deck"),
         write=refers("ticket", "deck", "deck"),
     ),
@@ -112,20 +112,19 @@ TICKET = (
         "ticket",
         Ticket,
         "alternatives",
-        say("Other ends"),
-        entry=Entry.LINE,
+        input_kind=InputKind.LINE,
         read=_read_alternatives,
         write=_write_alternatives,
         alone=True,
     ),
-    tags("ticket", Ticket),
+    field("ticket", Ticket, "tags"),
     identity("ticket", Ticket),
 )
 
 DECK = (
-    text("deck", Deck, "name", say("Name"), alone=True),
-    field("deck", Deck, "size", say("Expected tickets")),
-    text("deck", Deck, "note", say("Note"), entry=Entry.PROSE),
-    tags("deck", Deck),
+    text("deck", Deck, "name", alone=True),
+    field("deck", Deck, "size"),
+    text("deck", Deck, "note", input_kind=InputKind.PROSE),
+    field("deck", Deck, "tags"),
     identity("deck", Deck),
 )

@@ -18,7 +18,9 @@ from trackwright.editor.document.edits.names import (
     with_words,
     words_in,
 )
-from trackwright.editor.forms.property import Entry, Limits, Property, Value
+from trackwright.editor.forms.fields import Field
+from trackwright.editor.forms.property import Property
+from trackwright.editor.forms.values import InputKind, Value
 from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind
 from trackwright.editor.tables.model import Index, ThingsModel
@@ -62,7 +64,7 @@ class NamesModel(ThingsModel):
         if not index.isValid() or index.row() >= self.rowCount():
             return None
         is_missing = self.language(index) is not None and self.value(index) is None
-        if is_missing and self.draft(index) is None:
+        if is_missing and self.refused_value(index) is None:
             if role == Qt.ItemDataRole.DisplayRole:
                 return tr(MISSING)
             if role == Qt.ItemDataRole.ForegroundRole:
@@ -80,7 +82,11 @@ class NamesModel(ThingsModel):
 
     def _ink(self, index: Index, column: Column) -> QColor | None:
         name = name_in(self._things[self.place(index.row())])
-        if isinstance(column, Property) and isinstance(name, str) and self.draft(index) is None:
+        if (
+            isinstance(column, Property)
+            and isinstance(name, str)
+            and self.refused_value(index) is None
+        ):
             return QColor(colors_of(QGuiApplication.palette()).quiet)  # the same everywhere
         return super()._ink(index, column)
 
@@ -99,9 +105,8 @@ def _column(language: str) -> Property:
 
     return Property(
         language,
-        language_called(language),
-        Limits("string", optional=True),
-        Entry.LINE,
+        Field(language, title=language_called(language), optional=True),
+        InputKind.LINE,
         read,
         _not_written,
         ("name",),

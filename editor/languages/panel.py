@@ -16,7 +16,7 @@ from trackwright.editor.document.edits.names import (
     without_language,
 )
 from trackwright.editor.document.thing_names import called
-from trackwright.editor.forms.entered_values import refused_as_sentence
+from trackwright.editor.forms.property import refused_as_sentence
 from trackwright.editor.languages.fill_dialog import FillDialog
 from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.languages.names_model import NamesModel, names_text, taken_names

@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.forms.property import Entry, Property, Value
-from trackwright.editor.forms.property_catalogue import property_of
+from trackwright.editor.forms.property import Property, property_of
+from trackwright.editor.forms.values import InputKind, Value
 from trackwright.editor.inspector.facts import neighbours_by_stop, points_of, room_of
 from trackwright.schema.selector_matches import tickets_by_city
 from trackwright.schema.sentences import say
@@ -77,7 +77,7 @@ def is_number(column: Column) -> bool:
     """Tell whether a column holds numbers."""
     if isinstance(column, Fact):
         return column.is_number
-    return column.entry in (Entry.WHOLE, Entry.NUMBER)
+    return column.input_kind in (InputKind.WHOLE, InputKind.NUMBER)
 
 
 def _columns(kind: str, *columns: str | Fact) -> tuple[Column, ...]:

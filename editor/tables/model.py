@@ -1,7 +1,6 @@
 """The rows of a table, as Qt's views read them: things of the board, sorted and searched."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import (
@@ -18,10 +17,16 @@ from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.selection import refused_sentence
 from trackwright.editor.document.thing_names import called
-from trackwright.editor.forms.entered_values import entered, refused_as_sentence, written
-from trackwright.editor.forms.property import Entry, Option, Property, Value
+from trackwright.editor.forms.property import Property, entered, refused_as_sentence
+from trackwright.editor.forms.values import (
+    InputKind,
+    Option,
+    RefusedValue,
+    RefusedValues,
+    Value,
+    written,
+)
 from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind, is_number
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
@@ -35,14 +40,6 @@ TICK = "✓"
 
 _TOP = QModelIndex()
 _Flags = Qt.ItemFlag
-
-
-@dataclass(frozen=True)
-class Draft:
-    """What was typed into a cell and refused, and why."""
-
-    text: str
-    sentence: str
 
 
 class ThingsModel(Guarded, QAbstractTableModel):
@@ -62,7 +59,7 @@ class ThingsModel(Guarded, QAbstractTableModel):
         self._rows: list[ThingRef] = []
         self._words = ""
         self._sorted_by: tuple[int, Qt.SortOrder] | None = None
-        self._drafts: dict[tuple[ThingRef, str], Draft] = {}
+        self._refused = RefusedValues()
         self._knowledge = Knowledge(desk)
         self._options: dict[str, dict[Value, Option]] = {}
         self._searched: dict[ThingRef, str] = {}
@@ -113,30 +110,29 @@ class ThingsModel(Guarded, QAbstractTableModel):
         """Return what can be chosen in a column."""
         return tuple(self._options_of(each).values())
 
-    def draft(self, index: Index) -> Draft | None:
+    def refused_value(self, index: Index) -> RefusedValue | None:
         """Return what was typed into a cell and refused."""
-        return self._drafts.get((self._rows[index.row()], self.column(index).name))
+        return self._refused.get((self._rows[index.row()], self.column(index).name))
 
     @property
     def unfinished(self) -> str:
         """A sentence on what was typed and refused; empty if nothing was."""
         titles = {column.name: column.translated for column in self.kind.columns}
-        for (place, name), draft in self._drafts.items():
-            if place in self._things and name in titles:
-                return refused_sentence(titles[name], draft.sentence)
-        return ""
+        return self._refused.sentence(
+            lambda place, name: titles.get(name, "") if place in self._things else ""
+        )
 
     def enter(self, index: Index, value: Value, text: str) -> None:
         """Enter a value into a cell, as one step; what is refused stays there in red."""
         place, column = self._rows[index.row()], self.column(index)
         desk = self._desk
         key = (place, column.name)
-        before = self._drafts.pop(key, None)
+        before = self._refused.drop(*key)
         try:
             with refused_as_sentence():
                 board = self._put(place, column, value)
         except TrackwrightError as error:
-            self._drafts[key] = Draft(text, tr(error.sentence))
+            self._refused[key] = RefusedValue(text, error.sentence)
             self.dataChanged.emit(index, index)
             self.refused.emit(tr(error.sentence))
             return
@@ -162,7 +158,7 @@ class ThingsModel(Guarded, QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return column.translated
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(column, Property):
-            return column.limits.description
+            return column.field.description
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
@@ -183,8 +179,8 @@ class ThingsModel(Guarded, QAbstractTableModel):
             case Qt.ItemDataRole.ForegroundRole:
                 return self._ink(index, column)
             case Qt.ItemDataRole.ToolTipRole:
-                draft = self.draft(index)
-                return None if draft is None else draft.sentence
+                refused = self.refused_value(index)
+                return None if refused is None else refused.sentence
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -244,8 +240,12 @@ class ThingsModel(Guarded, QAbstractTableModel):
         return column.read(thing, self._desk.scene.language)
 
     def _shown(self, index: Index) -> str:
-        draft = self.draft(index)
-        return self._worded(self.value(index), self.column(index)) if draft is None else draft.text
+        refused = self.refused_value(index)
+        return (
+            self._worded(self.value(index), self.column(index))
+            if refused is None
+            else refused.value
+        )
 
     def _worded(self, value: Value, column: Column) -> str:
         if isinstance(column, Property) and column.options is not None:
@@ -270,11 +270,11 @@ class ThingsModel(Guarded, QAbstractTableModel):
 
     def _ink(self, index: Index, column: Column) -> QColor | None:
         colors = colors_of(QGuiApplication.palette())
-        if self.draft(index) is not None:
+        if self.refused_value(index) is not None:
             return QColor(colors.wrong)
         return QColor(colors.quiet) if isinstance(column, Fact) else None
 
 
 def is_flag(column: Column) -> bool:
     """Tell whether a column is ticked or not."""
-    return isinstance(column, Property) and column.entry is Entry.FLAG
+    return isinstance(column, Property) and column.input_kind is InputKind.FLAG

@@ -26,9 +26,10 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.forms.entered_values import Mixed
-from trackwright.editor.forms.inputs import ChoiceInput, Input, made_input
+from trackwright.editor.forms.choice_inputs import ChoiceInput, made_input
+from trackwright.editor.forms.inputs import Input
 from trackwright.editor.forms.property import Property
+from trackwright.editor.forms.values import Mixed
 from trackwright.editor.tables.model import ThingsModel, is_flag
 from trackwright.schema.thing_ref import LIST_BY_KIND
 
@@ -170,7 +171,7 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
         column = self._model.column(index)
         if not isinstance(column, Property):
             return None
-        made = made_input(column)
+        made = made_input(column.field, column.input_kind)
         made.widget.setParent(parent)
         made.widget.setAutoFillBackground(True)
         made.show_options(self._model.options(column))
@@ -184,10 +185,10 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
             return  # what is typed stays as it is while the board changes
         self._is_filled = True
         self._input.show_value(self._model.value(index))
-        draft = self._model.draft(index)
-        if draft is not None:
-            self._input.show_typed(draft.text)
-            self._input.mark_wrong(draft.sentence)
+        refused = self._model.refused_value(index)
+        if refused is not None:
+            self._input.show_typed(refused.value)
+            self._input.mark_wrong(refused.sentence)
 
     def setModelData(self, _editor: QWidget, _model: QAbstractItemModel, index: Index) -> None:
         if self._input is None:
@@ -195,7 +196,7 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
         value = self._input.value()
         if isinstance(value, Mixed):
             return
-        if value != self._model.value(index) or self._model.draft(index) is not None:
+        if value != self._model.value(index) or self._model.refused_value(index) is not None:
             self._model.enter(index, value, self._input.text())
 
     def editorEvent(

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.base.language import LANGUAGE, Language
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.document.files.message_boxes import Question, Role
-from trackwright.editor.forms.inputs import ChoiceInput, FlagInput, LineInput
+from trackwright.editor.forms.choice_inputs import ChoiceInput, FlagInput
+from trackwright.editor.forms.inputs import LineInput
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
