@@ -16,7 +16,7 @@ from trackwright.editor.print.dialog import PrintDialog
 from trackwright.editor.problems.details import ReasonDialog
 from trackwright.editor.problems.panel import ProblemsPanel
 from trackwright.editor.rules.form_sections import Section
-from trackwright.editor.rules.panel import RulesView, RulesPanel
+from trackwright.editor.rules.panel import RulesPanel, RulesView
 from trackwright.editor.tickets.suggest_dialog import SuggestDialog
 from trackwright.schema.text import text_in
 

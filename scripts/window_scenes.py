@@ -32,7 +32,7 @@ from trackwright.editor.geography.fit_panel import FitPanel
 from trackwright.editor.geography.new_board_dialog import GeographyDialog
 from trackwright.editor.heat.kinds import HEATS
 from trackwright.editor.print.dialog import PrintDialog
-from trackwright.editor.rules.panel import RulesView, RulesPanel
+from trackwright.editor.rules.panel import RulesPanel, RulesView
 from trackwright.editor.shell.error_report import ErrorDialog, report_of
 from trackwright.editor.shell.window import Window
 from trackwright.editor.welcome.tour import Tour

@@ -105,6 +105,10 @@ class ChoiceInput(Input):
                 self._make_searchable()
             self.show_value(self._shown)
 
+    def has_option(self, value: Any) -> bool:
+        """Tell whether a value can be chosen."""
+        return any(option.value == value for option in self._options)
+
     def show_value(self, value: Any) -> None:
         self._shown = value
         offered = [option.value for option in self._options]

@@ -291,20 +291,6 @@ class SpinInput(Input):
         self.spin.lineEdit().setModified(False)
 
 
-class MillimetresInput(SpinInput):
-    """A measure, as exact as files have it, written with no more digits than it needs."""
-
-    def __init__(
-        self, least: float, most: float, value: float = 0.0, instead_of_none: str = ""
-    ) -> None:
-        super().__init__(Field("", Number(least, most, is_whole=False)))
-        self.spin.setDecimals(3)
-        self.spin.setRange(least, most)
-        self.spin.setSuffix(" mm")
-        self.spin.setSpecialValueText(instead_of_none)
-        self.show_value(value)
-
-
 class Spin(Guarded, QDoubleSpinBox):
     """A spin box that the mouse wheel scrolls past, unless it has the focus."""
 
