@@ -12,11 +12,11 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.items import Pace
 from trackwright.editor.canvas.layers import LayerState
 from trackwright.layout.board import Layout
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track, space_corners
 from trackwright.rendering.shapes import Color
 from trackwright.rendering.themes import Theme
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Stop
 from trackwright.schema.profile import Profile
 
 SMOOTH = 0.025

@@ -63,7 +63,7 @@ class PictureItem(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        self._drawing.paint(painter, pixel_of(painter), hastily=self._pace.hasty)
+        self._drawing.paint(painter, pixel_of(painter), coarse=self._pace.hasty)
 
     def _take(self, group: Group) -> None:
         self._group = group

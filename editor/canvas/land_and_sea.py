@@ -106,7 +106,7 @@ class Backcloth:
         """Paint all parts; hidden or dimmed land leaves the paper to be seen."""
         finest = max(scheme.area.width(), scheme.area.height()) / KEPT_PIXELS / COARSEST
         if not self._pace.hasty or pixel_of(painter) < finest:
-            self._paint_all(painter, exposed, scheme, hastily=self._pace.hasty)
+            self._paint_all(painter, exposed, scheme, coarse=self._pace.hasty)
             return
         picture = self._picture(scheme)
         share = picture.width() / scheme.area.width()
@@ -125,15 +125,15 @@ class Backcloth:
             painter = QPainter(picture)
             painter.scale(picture.width() / area.width(), picture.height() / area.height())
             painter.translate(-area.topLeft())
-            self._paint_all(painter, area, scheme, hastily=False)
+            self._paint_all(painter, area, scheme, coarse=False)
             painter.end()
             self._kept = scheme.looks, picture
         return self._kept[1]
 
     def _paint_all(
-        self, painter: QPainter, exposed: QRectF, scheme: Scheme, *, hastily: bool
+        self, painter: QPainter, exposed: QRectF, scheme: Scheme, *, coarse: bool
     ) -> None:
-        paint = partial(self._paint, painter, exposed, hastily)
+        paint = partial(self._paint, painter, exposed, coarse)
         background, borders = (scheme.states[layer] for layer in _UNDER)
         if background.visible:
             paint(LAND)
@@ -150,13 +150,13 @@ class Backcloth:
         painter.setOpacity(1.0)
 
     def _paint(
-        self, painter: QPainter, exposed: QRectF, hastily: bool, parts: Iterable[str]
+        self, painter: QPainter, exposed: QRectF, coarse: bool, parts: Iterable[str]
     ) -> None:
         pixel = pixel_of(painter)
         for part in parts:
             for sheet in self._parts[part].values():
                 if exposed.intersects(sheet.drawing.bounds):
-                    sheet.drawing.paint(painter, pixel, exposed, hastily=hastily)
+                    sheet.drawing.paint(painter, pixel, exposed, coarse=coarse)
 
 
 def plain_backdrop(board: Board, theme: Theme) -> Backdrop:

@@ -13,9 +13,8 @@ from trackwright.editor.forms.property_fields import (
     text_setting,
 )
 from trackwright.editor.forms.values import InputKind, Value
-from trackwright.schema.board import Board, Provenance
+from trackwright.schema.board import Board, Country, Provenance, Region
 from trackwright.schema.edits import with_all_changed, with_edited
-from trackwright.schema.geography import Country, Region
 from trackwright.schema.sentences import say, say_in
 
 _PROVENANCES: dict[Value, str] = {

@@ -18,10 +18,9 @@ from trackwright.editor.forms.fields import (
 from trackwright.editor.forms.property import Options, Property, Read, Write
 from trackwright.editor.forms.values import InputKind, Option, Value
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, stop_name
 from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.errors import DocumentPath, UnknownNameError
-from trackwright.schema.geography import stop_name
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND
 from trackwright.schema.translation import tr

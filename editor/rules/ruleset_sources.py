@@ -11,8 +11,7 @@ from trackwright.rulebook import rulebook
 from trackwright.schema.board import RulesetReference
 from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
 from trackwright.schema.files.problems import value_at
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import Json, RulesetFile, apply_difference, merged
+from trackwright.schema.rules.ruleset import Json, Ruleset, RulesetFile, apply_difference, merged
 from trackwright.schema.thing_ref import (
     ruleset_reference_problems,
 )

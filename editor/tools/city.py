@@ -26,7 +26,7 @@ from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools.city_naming import CityNaming, Named
 from trackwright.editor.tools.select_drags import SNAP_REACH, StopDrag, unlock_first
 from trackwright.editor.tools.tool import Tool
-from trackwright.layout.lettering import STOP_RADIUS, stop_radius
+from trackwright.layout.drawn_sizes import STOP_RADIUS, stop_radius
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import ThingRef, stop_ref

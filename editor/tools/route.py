@@ -20,7 +20,7 @@ from trackwright.editor.tools.route_drawing import Draft, DraftPicture, describe
 from trackwright.editor.tools.route_handles import RouteHandles
 from trackwright.editor.tools.route_keys import COLORS, command_for, draft_after, letter_of
 from trackwright.editor.tools.tool import DraftTool
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import route_ref, stop_ref

@@ -26,7 +26,7 @@ from trackwright.editor.document.thing_names import called, end_called
 from trackwright.editor.tickets.ticket_facts import TicketFacts, TicketWays, told_deck, told_way
 from trackwright.editor.tools.route_keys import digit_of, letter_of, sign_of
 from trackwright.editor.tools.tool import DraftTool
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say

@@ -14,7 +14,7 @@ from trackwright.editor.forms.inputs import SpinInput
 from trackwright.editor.rules.panel import RulesPanel, RulesView
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 
 LEFT = Qt.MouseButton.LeftButton
 ShownT = TypeVar("ShownT")

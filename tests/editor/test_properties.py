@@ -18,8 +18,7 @@ from trackwright.editor.forms.property import (
     property_of,
 )
 from trackwright.editor.forms.values import MIXED, InputKind, typed, written
-from trackwright.schema.board import Board, Deck, Route
-from trackwright.schema.geography import City, Label, Side
+from trackwright.schema.board import Board, City, Deck, Label, Route, Side
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 EVERY = [(kind, each) for kind in KINDS for each in properties_of(kind)]
