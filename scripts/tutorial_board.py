@@ -277,7 +277,7 @@ def print_all(hand: Hand) -> None:
     hand.look("print")
     hand.think()
     hand.click(dialog.print_button)
-    hand.wait_until(lambda: not dialog.delivery.is_running)
+    hand.wait_until(lambda: not dialog.output.is_running)
     hand.key(ESCAPE)
 
 

@@ -249,7 +249,7 @@ def _print_dialog(window: Window) -> PrintDialog:
     wait_until(lambda: desk.problems.is_current)
     window.trigger("file.print")
     (dialog,) = window.findChildren(PrintDialog)
-    dialog.delivery.folder.setText("~/Documents/europe-print")
+    dialog.output.folder.setText("~/Documents/europe-print")
     wait_until(lambda: bool(dialog.preview.pages.images))
     return dialog
 

@@ -122,7 +122,7 @@ class Group:
         return Field(
             name,
             _shape(_branch(schema), self._definitions),
-            TITLES.get(f"{self.name}.{name}") or TITLES.get(name, ""),
+            TITLES.get(f"{self.name}.{name}", TITLES.get(name, "")),
             schema.get("description", ""),
             required=name in self._schema.get("required", ()),
             optional=any(branch.get("type") == "null" for branch in branches),

@@ -1,6 +1,7 @@
-"""The options of a print-out: paper, board, cards, rules and words."""
+"""The options of a print-out: paper, board, cards, rules and language."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Signal
@@ -17,7 +18,6 @@ from trackwright.editor.forms.fields import Field
 from trackwright.editor.forms.inputs import Input, SpinInput
 from trackwright.editor.forms.values import Option
 from trackwright.editor.languages.names_menu import language_called
-from trackwright.editor.print.parts_list import Order
 from trackwright.editor.print.size_inputs import (
     OTHER,
     MillimetresInput,
@@ -29,10 +29,12 @@ from trackwright.editor.print.size_inputs import (
     remember,
 )
 from trackwright.editor.shell.view_commands import THEMES
+from trackwright.maps import ruleset_of
 from trackwright.printing.choices import Edge, Orientation, Part
 from trackwright.printing.papers import LARGEST, PAPERS, SMALLEST, paper_name
-from trackwright.printing.settings import Settings, orientation_of
+from trackwright.printing.settings import Game, Settings, orientation_of
 from trackwright.rendering.themes import CLASSIC, theme_named
+from trackwright.schema.board import Board
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS
 from trackwright.schema.rules.ruleset import ruleset_title
@@ -54,6 +56,27 @@ _EDGES = {
     Edge.LONG: say("Along the long edge"),
     Edge.SHORT: say("Along the short edge"),
 }
+
+
+@dataclass(frozen=True)
+class PrintOrder:
+    """All that a print-out is made of; nothing in it changes.
+
+    Attributes:
+        folder: Where the board's file is, with its picture and its own rulesets.
+        ruleset: The rules whose cards and tickets are printed; the board's first, with all
+            tickets, if absent.
+    """
+
+    board: Board
+    folder: Path
+    ruleset: str | None
+    settings: Settings
+
+    def game(self) -> Game:
+        """Return the game, its rules read; raise TrackwrightError if they cannot be."""
+        rules = ruleset_of(self.board, self.folder, self.ruleset)
+        return Game(self.board, rules, self.folder, only_its_tickets=self.ruleset is not None)
 
 
 class PrintOptions(Guarded, QWidget):
@@ -84,9 +107,11 @@ class PrintOptions(Guarded, QWidget):
         for each in (*self._kept.values(), self.ruleset, self.players):
             connect(each.entered, self._change)
 
-    def order(self, parts: frozenset[Part]) -> Order:
+    def order(self, parts: frozenset[Part]) -> PrintOrder:
         """Return the order for some parts."""
-        return Order(self._board, self._folder, self.ruleset.value() or None, self._settings(parts))
+        return PrintOrder(
+            self._board, self._folder, self.ruleset.value() or None, self._settings(parts)
+        )
 
     def remember(self) -> None:
         """Keep the options for the next time."""

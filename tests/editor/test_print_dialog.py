@@ -1,4 +1,4 @@
-"""Printing from the editor: the dialog shows what is printed, prints it, and remembers how."""
+"""PrintJob from the editor: the dialog shows what is printed, prints it, and remembers how."""
 
 from pathlib import Path
 
@@ -48,9 +48,9 @@ def count_of(dialog: PrintDialog, part: Part) -> str:
 
 
 def printed(qtbot: QtBot, dialog: PrintDialog, folder: Path) -> None:
-    dialog.delivery.folder.setText(str(folder))
+    dialog.output.folder.setText(str(folder))
     QTest.mouseClick(dialog.print_button, LEFT)
-    qtbot.waitUntil(lambda: not dialog.delivery.is_running, timeout=30_000)
+    qtbot.waitUntil(lambda: not dialog.output.is_running, timeout=30_000)
 
 
 # What is seen
@@ -233,7 +233,7 @@ def test_options_are_remembered(qtbot: QtBot, window: Window) -> None:
     seen(qtbot, again)
 
 
-# Printing
+# PrintJob
 
 
 def test_it_prints_into_a_folder_and_offers_to_open_it(
@@ -247,10 +247,10 @@ def test_it_prints_into_a_folder_and_offers_to_open_it(
     ]
     with pikepdf.open(tmp_path / "night" / "board.pdf") as pdf:
         assert len(pdf.pages) == 2
-    assert dialog.delivery.said == f"2 files were written to {tmp_path / 'night'}."
+    assert dialog.output.said == f"2 files were written to {tmp_path / 'night'}."
     opener = _Opener()
     QDesktopServices.setUrlHandler("file", opener, "take")
-    QTest.mouseClick(dialog.delivery.open_folder, LEFT)
+    QTest.mouseClick(dialog.output.open_folder, LEFT)
     QDesktopServices.unsetUrlHandler("file")
     assert opener.opened == [QUrl.fromLocalFile(str(tmp_path / "night"))]
 
@@ -259,12 +259,12 @@ def test_a_print_out_that_is_stopped_writes_nothing(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
     dialog = opened(qtbot, window)
-    dialog.delivery.folder.setText(str(tmp_path / "night"))
+    dialog.output.folder.setText(str(tmp_path / "night"))
     QTest.mouseClick(dialog.print_button, LEFT)
     assert not dialog.options.isEnabled()
-    QTest.mouseClick(dialog.delivery.cancel, LEFT)
-    qtbot.waitUntil(lambda: not dialog.delivery.is_running, timeout=30_000)
-    assert dialog.delivery.said == "Stopped; nothing was written."
+    QTest.mouseClick(dialog.output.cancel, LEFT)
+    qtbot.waitUntil(lambda: not dialog.output.is_running, timeout=30_000)
+    assert dialog.output.said == "Stopped; nothing was written."
     assert not (tmp_path / "night").exists()
     assert dialog.options.isEnabled()
     assert dialog.print_button.isEnabled()
@@ -272,9 +272,9 @@ def test_a_print_out_that_is_stopped_writes_nothing(
 
 def test_closing_stops_the_print_out(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     dialog = opened(qtbot, window)
-    dialog.delivery.folder.setText(str(tmp_path / "night"))
+    dialog.output.folder.setText(str(tmp_path / "night"))
     QTest.mouseClick(dialog.print_button, LEFT)
-    printing = dialog.delivery._printing
+    printing = dialog.output._job
     assert printing is not None
     with qtbot.waitSignal(printing.stopped, timeout=30_000):
         dialog.close()
@@ -284,8 +284,8 @@ def test_closing_stops_the_print_out(qtbot: QtBot, window: Window, tmp_path: Pat
 def test_progress_counts_all_pages(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     dialog = opened(qtbot, window)
     told: list[tuple[int, int]] = []
-    dialog.delivery.bar.valueChanged.connect(
-        lambda value: told.append((value, dialog.delivery.bar.maximum()))
+    dialog.output.bar.valueChanged.connect(
+        lambda value: told.append((value, dialog.output.bar.maximum()))
     )
     printed(qtbot, dialog, tmp_path / "night")
     assert told[-1] == (4, 4)
@@ -298,8 +298,8 @@ def test_a_folder_that_cannot_be_written_is_told(
     dialog = opened(qtbot, window)
     (tmp_path / "night").write_text("a file", encoding="utf-8")
     printed(qtbot, dialog, tmp_path / "night")
-    assert dialog.delivery.said == f"{tmp_path / 'night'} is a file; name a folder."
-    assert not dialog.delivery.open_folder.isVisible()
+    assert dialog.output.said == f"{tmp_path / 'night'} is a file; name a folder."
+    assert not dialog.output.open_folder.isVisible()
 
 
 def test_a_name_alone_is_a_folder_beside_the_usual_one(
@@ -307,7 +307,7 @@ def test_a_name_alone_is_a_folder_beside_the_usual_one(
 ) -> None:
     window.program.settings.set(FOLDER, str(tmp_path))
     dialog = opened(qtbot, window)
-    assert dialog.delivery.folder.text() == str(tmp_path / "nordic-print")
+    assert dialog.output.folder.text() == str(tmp_path / "nordic-print")
     printed(qtbot, dialog, Path("night"))
     assert (tmp_path / "night" / "board.pdf").is_file()
 
