@@ -21,19 +21,10 @@ class Number:
     maximum: float | None
     is_whole: bool = True
 
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        most = 1 if self.maximum is None else min(1, self.maximum)
-        return most if self.minimum is None else max(self.minimum, most)
-
 
 @dataclass(frozen=True)
 class Flag:
     """Yes or no."""
-
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return False
 
 
 @dataclass(frozen=True)
@@ -43,27 +34,15 @@ class Choice:
     name: str
     values: tuple[str, ...]
 
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return self.values[0]
-
 
 @dataclass(frozen=True)
 class Words:
     """A text, in one language or several."""
 
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return ""
-
 
 @dataclass(frozen=True)
 class Name:
     """A line of text: an id, a tag."""
-
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return "new"
 
 
 @dataclass(frozen=True)
@@ -73,10 +52,6 @@ class Items:
     item: "Shape"
     least: int
 
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return [self.item.start()] * self.least
-
 
 @dataclass(frozen=True)
 class Table:
@@ -85,10 +60,6 @@ class Table:
     key: "Choice | Number | Name"
     value: "Shape"
 
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return {}
-
 
 @dataclass(frozen=True)
 class WordOr:
@@ -96,10 +67,6 @@ class WordOr:
 
     word: str
     other: "Shape"
-
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return self.word
 
 
 @dataclass(frozen=True)
@@ -133,10 +100,6 @@ class Group:
         """Tell whether there is a field of that name."""
         return name in self._schema.get("properties", ())
 
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return {each.name: each.shape.start() for each in self.fields if each.required}
-
 
 @dataclass(frozen=True)
 class Variant:
@@ -145,12 +108,35 @@ class Variant:
     tag: str
     kinds: Mapping[str, Group]
 
-    def start(self) -> Any:
-        """Return the least value that is valid."""
-        return {self.tag: next(iter(self.kinds))}
-
 
 Shape = Number | Flag | Choice | Words | Name | Items | Table | WordOr | Group | Variant
+
+
+_PLAIN_STARTS: Mapping[type, Any] = {Flag: False, Words: "", Name: "new"}
+
+
+def start_of(shape: Shape) -> Any:
+    """Return the least value that is valid for a shape."""
+    start: Any = None
+    match shape:
+        case Number():
+            most = 1 if shape.maximum is None else min(1, shape.maximum)
+            start = most if shape.minimum is None else max(shape.minimum, most)
+        case Flag() | Words() | Name():
+            start = _PLAIN_STARTS[type(shape)]
+        case Choice():
+            start = shape.values[0]
+        case Items():
+            start = [start_of(shape.item)] * shape.least
+        case Table():
+            start = {}
+        case WordOr():
+            start = shape.word
+        case Group():
+            start = {each.name: start_of(each.shape) for each in shape.fields if each.required}
+        case Variant():
+            start = {shape.tag: next(iter(shape.kinds))}
+    return start
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from trackwright.editor.document.edits.rulesets import (
     with_value,
 )
 from trackwright.editor.document.thing_names import called
-from trackwright.editor.forms.fields import Group, Shape, field_at, group_of
+from trackwright.editor.forms.fields import Group, Shape, field_at, group_of, start_of
 from trackwright.editor.forms.form_model import FormModel
 from trackwright.editor.forms.values import RefusedValue, RefusedValues
 from trackwright.editor.rules.ruleset_sources import AvailableRulesets, OpenRuleset
@@ -129,7 +129,7 @@ class RulesetForm(FormModel):
         return " ".join(said[:1] if len(path) == 1 else said)  # the page tells all of a group
 
     def starting_value(self, path: DocumentPath, shape: Shape) -> Any:
-        least = shape.start()
+        least = start_of(shape)
         if self._ruleset is None or path[0] in ABOUT_ITSELF:
             return least
         if isinstance(path[-1], int) and isinstance(shape, Group):

@@ -409,7 +409,7 @@ def test_country_cards_and_tint_are_edited_as_text(window: Window) -> None:
 def test_measures_are_taken_over_from_the_usual_ones(window: Window) -> None:
     type_into(window, "profile_gap", "3")
     type_into(window, "profile_panels_rows", "4")
-    inspector(window)._presets.choose("Usual measures")
+    inspector(window)._presets.apply_preset("Usual measures")
     profile = board_of(window).profile
     assert (profile.gap, profile.panels.rows) == (1.6, 4)
 
