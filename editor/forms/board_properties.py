@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from trackwright.editor.forms.fields import Field
 from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.property_fields import (
     existing,
@@ -12,6 +13,7 @@ from trackwright.editor.forms.property_fields import (
     text,
     text_setting,
 )
+from trackwright.editor.forms.titles import TITLES
 from trackwright.editor.forms.values import InputKind, Value
 from trackwright.schema.board import Board, Country, Provenance, Region
 from trackwright.schema.edits import with_all_changed, with_edited
@@ -50,6 +52,8 @@ def _measure(*path: str, row: str = "", section: str = "") -> Property:
     return setting(*path, row=row, section=section, unit="mm")
 
 
+_ID = Field("id", title=TITLES["id"], description=Board.model_fields["id"].description or "")
+
 BOARD = (
     text_setting("meta", "title"),
     text_setting("meta", "description", input_kind=InputKind.PROSE),
@@ -73,7 +77,7 @@ BOARD = (
     _measure("profile", "card", "height", row=_CARD),
     setting("profile", "panels", "columns", row=_FOLDED),
     setting("profile", "panels", "rows", row=_FOLDED),
-    setting("id"),
+    setting("id", described=_ID),
 )
 
 

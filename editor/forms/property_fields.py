@@ -35,13 +35,21 @@ def field(kind: str, model: type[Model], name: str, **more: Any) -> Property:
     return _property(name, field_at(group_of(model), (name,)), (name,), write, more)
 
 
-def setting(*path: str, **more: Any) -> Property:
+def setting(*path: str, described: Field | None = None, **more: Any) -> Property:
     """Return the property at a path of the board."""
 
     def write(board: Board, _names: Sequence[str], value: Value, _language: str) -> Board:
         return with_edited(board, path, lambda _before: value)
 
-    return _property("_".join(path), field_at(group_of(Board), path), path, write, more)
+    return _property("_".join(path), described or _board_field(path), path, write, more)
+
+
+def _board_field(path: DocumentPath) -> Field:
+    """Return the field at a path of the board; the schema of all of a board would take long."""
+    model: Any = Board
+    for step in path[:-1]:
+        model = model.model_fields[step].annotation
+    return field_at(group_of(model), path[-1:])
 
 
 def identity(kind: str, model: type[Model]) -> Property:
