@@ -35,17 +35,9 @@ PROFILE = say("Physical measures")
 """The heading above the profile."""
 
 
-def _read_authors(board: Board, _language: str) -> Value:
-    return ", ".join(board.meta.authors)
-
-
 def _write_authors(board: Board, _names: Sequence[str], value: Value, _language: str) -> Board:
     authors = tuple(name.strip() for name in str(value or "").split(",") if name.strip())
     return with_edited(board, ("meta", "authors"), lambda _before: authors)
-
-
-def _read_provenance(board: Board, _language: str) -> Value:
-    return board.meta.provenance.value
 
 
 def _measure(*path: str, row: str = "", section: str = "") -> Property:
@@ -57,10 +49,21 @@ _ID = Field("id", title=TITLES["id"], description=Board.model_fields["id"].descr
 BOARD = (
     text_setting("meta", "title"),
     text_setting("meta", "description", input_kind=InputKind.PROSE),
-    setting("meta", "authors", input_kind=InputKind.LINE, read=_read_authors, write=_write_authors),
+    setting(
+        "meta",
+        "authors",
+        input_kind=InputKind.LINE,
+        read=lambda board, _language: ", ".join(board.meta.authors),
+        write=_write_authors,
+    ),
     setting("meta", "version"),
     setting("meta", "licence"),
-    setting("meta", "provenance", options=fixed_options(_PROVENANCES), read=_read_provenance),
+    setting(
+        "meta",
+        "provenance",
+        options=fixed_options(_PROVENANCES),
+        read=lambda board, _language: board.meta.provenance.value,
+    ),
     setting("meta", "languages"),
     text_setting("meta", "sources", input_kind=InputKind.PROSE),
     _measure("size", "width", row=_SIZE),
@@ -81,10 +84,6 @@ BOARD = (
 )
 
 
-def _read_cards(country: Country, _language: str) -> Value:
-    return tuple(map(str, country.cards))
-
-
 def _write_cards(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
     words = value if isinstance(value, tuple) else ()
     cards = tuple(int(word) if word.isdigit() else word for word in words)
@@ -101,7 +100,13 @@ def _write_cities(board: Board, names: Sequence[str], value: Value, _language: s
 COUNTRY = (
     text("country", Country, "name", alone=True),
     field("country", Country, "color", input_kind=InputKind.COLOR),
-    field("country", Country, "cards", read=_read_cards, write=_write_cards),
+    field(
+        "country",
+        Country,
+        "cards",
+        read=lambda country, _language: tuple(map(str, country.cards)),
+        write=_write_cards,
+    ),
     field("country", Country, "tags"),
     identity("country", Country),
 )

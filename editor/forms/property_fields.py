@@ -1,6 +1,6 @@
 """How properties are declared: plain fields, names, ids, tags and choices."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,12 +15,13 @@ from trackwright.editor.forms.fields import (
     field_at,
     group_of,
 )
-from trackwright.editor.forms.property import Options, Property, Read, Write
+from trackwright.editor.forms.property import Options, Property, Write
 from trackwright.editor.forms.values import InputKind, Option, Value
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, stop_name
-from trackwright.schema.edits import with_all_changed, with_edited
+from trackwright.schema.edits import with_all_changed, with_changed, with_edited
 from trackwright.schema.errors import DocumentPath, UnknownNameError
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND
 from trackwright.schema.translation import tr
@@ -71,7 +72,10 @@ def text(kind: str, model: type[Model], name: str, **more: Any) -> Property:
             board = with_all_changed(board, LIST_BY_KIND[kind], [thing.id], **{name: words})
         return board
 
-    return field(kind, model, name, read=_read_text((name,)), write=write, **more)
+    def read(thing: Any, language: str) -> Value:
+        return text_in(getattr(thing, name), language)
+
+    return field(kind, model, name, read=read, write=write, **more)
 
 
 def text_setting(*path: str, **more: Any) -> Property:
@@ -80,13 +84,46 @@ def text_setting(*path: str, **more: Any) -> Property:
     def write(board: Board, _names: Sequence[str], value: Value, language: str) -> Board:
         return with_edited(board, path, lambda before: worded(before, language, str(value or "")))
 
-    return setting(*path, read=_read_text(path), write=write, **more)
+    def read(board: Board, language: str) -> Value:
+        return text_in(_value_at(board, path), language)
+
+    return setting(*path, read=read, write=write, **more)
+
+
+def end(
+    kind: str,
+    model: type[Model],
+    place: int,
+    options: Options,
+    parse: Callable[[Board, Value], Any],
+    written: Callable[[Any], str] = str,
+) -> Property:
+    """Return the property that is one of the two ends of a route or a ticket."""
+
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        new = parse(board, value)
+        for thing in things_among(board, kind, names):
+            ends = (*thing.ends[:place], new, *thing.ends[place + 1 :])
+            board = with_changed(board, LIST_BY_KIND[kind], thing.id, ends=ends)
+        return board
+
+    return Property(
+        ("from", "to")[place],
+        replace(field_at(group_of(model), ("ends",)), title=(say("From"), say("To"))[place]),
+        InputKind.CHOICE,
+        lambda thing, _language: written(thing.ends[place]),
+        write,
+        ("ends", place),
+        options=options,
+        alone=True,
+    )
 
 
 def _property(
     name: str, described: Field, path: DocumentPath, write: Write, more: Mapping[str, Any]
 ) -> Property:
-    plain = Property(name, described, _usual_input(described.shape), _read(path), write, path)
+    usual = _usual_input(described.shape)
+    plain = Property(name, described, usual, lambda thing, _: _value_at(thing, path), write, path)
     return replace(plain, **more)
 
 
@@ -101,20 +138,6 @@ def _usual_input(shape: Shape) -> InputKind:
         case Items():
             return InputKind.WORDS
     return InputKind.LINE
-
-
-def _read(path: DocumentPath) -> Read:
-    def read(thing: Any, _language: str) -> Value:
-        return _value_at(thing, path)  # type: ignore[no-any-return]  # a plain field is a Value
-
-    return read
-
-
-def _read_text(path: DocumentPath) -> Read:
-    def read(thing: Any, language: str) -> Value:
-        return text_in(_value_at(thing, path), language)
-
-    return read
 
 
 def _value_at(thing: Any, path: DocumentPath) -> Any:

@@ -3,11 +3,10 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from trackwright.editor.document.edits.arrange import stops_among, with_stops_at
 from trackwright.editor.forms.fields import Items, field_at, group_of
-from trackwright.editor.forms.property import Property
+from trackwright.editor.forms.property import Property, Write
 from trackwright.editor.forms.property_fields import (
     field,
     fixed_options,
@@ -21,7 +20,7 @@ from trackwright.editor.forms.values import InputKind, Value
 from trackwright.schema.board import Board, City, Crossing, Label, Side, Stop
 from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.geometry import GeoPoint, Point
+from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import LIST_BY_KIND
 from trackwright.schema.translation import tr
@@ -50,8 +49,7 @@ class LockedError(TrackwrightError):
     """A stop that nothing moves until it is unlocked."""
 
     def __init__(self) -> None:
-        words = tr("it is locked; unlock it first")
-        super().__init__(words)
+        super().__init__(tr("it is locked; unlock it first"))
 
 
 class WrongLocationError(TrackwrightError):
@@ -98,31 +96,27 @@ def _coordinate(model: type[Stop], axis: int, title: str) -> Property:
     position = field_at(group_of(model), ("position",))
     coordinate = position.shape.item if isinstance(position.shape, Items) else position.shape
 
-    def read(stop: Stop, _language: str) -> Value:
-        return stop.position[axis]
-
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         stops = stops_among(board, names)
         if any(stop.locked for stop in stops):
             raise LockedError
-        moved = [stop.changed(position=_with(stop.position, axis, value)) for stop in stops]
-        return with_stops_at(board, {stop.id: stop.position for stop in moved})
+        moved = {}
+        for stop in stops:
+            x, y = stop.position
+            point = (x, value) if axis else (value, y)
+            moved[stop.id] = stop.changed(position=point).position
+        return with_stops_at(board, moved)
 
     return Property(
         name,
         replace(position, shape=coordinate, title=title),
         InputKind.NUMBER,
-        read,
+        lambda stop, _language: stop.position[axis],
         write,
         ("position",),
         row=say("Position"),
         unit="mm",
     )
-
-
-def _with(point: Point, axis: int, value: Any) -> tuple[Any, ...]:
-    """Return a point with something, be it a number or not, as one of its coordinates."""
-    return (*point[:axis], value, *point[axis + 1 :])
 
 
 def _side(kind: str, model: type[Stop]) -> Property:
@@ -138,8 +132,7 @@ def _side(kind: str, model: type[Stop]) -> Property:
             if value == BY_HAND:
                 raise TrackwrightError(tr("drag the name to where it shall stand"))
             label = (stop.label or Label()).changed(offset=None).changed(side=value)
-            label_or_none = None if label == Label() else label
-            board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
+            board = _with_label(board, kind, stop, label)
         return board
 
     return Property(
@@ -154,32 +147,33 @@ def _side(kind: str, model: type[Stop]) -> Property:
 
 
 def _angle(kind: str, model: type[Stop]) -> Property:
-    def read(stop: Stop, _language: str) -> Value:
-        return 0.0 if stop.label is None else stop.label.angle
-
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         for stop in things_among(board, kind, names):
-            label = (stop.label or Label()).changed(angle=value)
-            label_or_none = None if label == Label() else label
-            board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
+            board = _with_label(board, kind, stop, (stop.label or Label()).changed(angle=value))
         return board
 
     return Property(
         "angle",
         field_at(group_of(model), ("label", "angle")),
         InputKind.NUMBER,
-        read,
+        lambda stop, _language: 0.0 if stop.label is None else stop.label.angle,
         write,
         ("label", "angle"),
         unit="°",
     )
 
 
+def _with_label(board: Board, kind: str, stop: Stop, label: Label) -> Board:
+    """Return the board with another label at a stop; one that says nothing is none."""
+    said = None if label == Label() else label
+    return with_changed(board, LIST_BY_KIND[kind], stop.id, label=said)
+
+
 def _read_location(stop: Stop, _language: str) -> Value:
     return "" if stop.location is None else f"{stop.location.lat}, {stop.location.lon}"
 
 
-def _write_location(kind: str) -> Any:
+def _write_location(kind: str) -> Write:
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         typed = str(value or "").strip().replace("−", "-")
         found = _LOCATION.fullmatch(typed)

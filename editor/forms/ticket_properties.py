@@ -1,11 +1,9 @@
 """The properties of tickets and of their decks."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from trackwright.editor.forms.fields import field_at, group_of
-from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.property_fields import (
+    end,
     existing,
     field,
     identity,
@@ -13,13 +11,11 @@ from trackwright.editor.forms.property_fields import (
     refers,
     stop_options,
     text,
-    things_among,
 )
 from trackwright.editor.forms.values import InputKind, Option, Value
 from trackwright.schema.board import Alternative, Board, CountryEnd, Deck, Ticket, TicketEnd
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 COUNTRY = "country:"
@@ -42,29 +38,6 @@ def ends(board: Board, language: str) -> tuple[Option, ...]:
     )
 
 
-def _end(place: int, name: str, title: str) -> Property:
-    def read(ticket: Ticket, _language: str) -> Value:
-        return _written(ticket.ends[place])
-
-    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
-        end = _end_called(board, str(value))
-        for ticket in things_among(board, "ticket", names):
-            both = (*ticket.ends[:place], end, *ticket.ends[place + 1 :])
-            board = with_changed(board, "tickets", ticket.id, ends=both)
-        return board
-
-    return Property(
-        name,
-        replace(field_at(group_of(Ticket), ("ends",)), title=title),
-        InputKind.CHOICE,
-        read,
-        write,
-        ("ends", place),
-        options=ends,
-        alone=True,
-    )
-
-
 def _read_alternatives(ticket: Ticket, _language: str) -> Value:
     return "; ".join(f"{_written(other.end)} {other.points}" for other in ticket.alternatives)
 
@@ -80,25 +53,26 @@ def _write_alternatives(board: Board, names: Sequence[str], value: Value, _langu
 
 def _alternative(board: Board, words: str) -> Alternative:
     match words.split():
-        case [end, points] if points.lstrip("+-").isdigit():
-            return Alternative(end=_end_called(board, end), points=int(points))
+        case [name, points] if points.lstrip("+-").isdigit():
+            return Alternative(end=_end_called(board, name), points=int(points))
         case _:
             raise WrongAlternativeError
 
 
-def _written(end: TicketEnd) -> str:
-    return f"{COUNTRY}{end.country}" if isinstance(end, CountryEnd) else end
+def _written(place: TicketEnd) -> str:
+    return f"{COUNTRY}{place.country}" if isinstance(place, CountryEnd) else place
 
 
-def _end_called(board: Board, name: str) -> TicketEnd:
+def _end_called(board: Board, value: Value) -> TicketEnd:
+    name = str(value)
     if name.startswith(COUNTRY):
         return CountryEnd(country=str(existing(board, "country", name.removeprefix(COUNTRY))))
     return str(existing(board, "city", name))
 
 
 TICKET = (
-    _end(0, "from", say("From")),
-    _end(1, "to", say("To")),
+    end("ticket", Ticket, 0, ends, _end_called, _written),
+    end("ticket", Ticket, 1, ends, _end_called, _written),
     field("ticket", Ticket, "points"),
     field(
         "ticket",

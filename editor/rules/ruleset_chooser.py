@@ -225,22 +225,18 @@ class RulesetChooser(Guarded, QWidget):
             )
 
     def _ask_where(self) -> None:
-        reference, folder = self.reference, self._desk.document.folder
+        reference = self.reference
         if reference is None:
             return
         dialog = self._dialog(tr("Save the rules"), QFileDialog.AcceptMode.AcceptSave)
-        if folder is not None:
-            dialog.setDirectory(str(folder))
         dialog.selectFile(f"{reference_id(reference)}.json")
-        connect(dialog.fileSelected, self._write)
+        connect(dialog.fileSelected, lambda chosen: self.write(Path(chosen)))
         dialog.open()
 
     def _ask_which(self) -> None:
         dialog = self._dialog(tr("Open rules"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        if self._desk.document.folder is not None:
-            dialog.setDirectory(str(self._desk.document.folder))
-        connect(dialog.fileSelected, self._read)
+        connect(dialog.fileSelected, lambda chosen: self.read(Path(chosen)))
         dialog.open()
 
     def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
@@ -249,13 +245,9 @@ class RulesetChooser(Guarded, QWidget):
         dialog.setAcceptMode(mode)
         dialog.setNameFilter(tr("Rulesets (*.json)"))
         dialog.setDefaultSuffix("json")
+        if self._desk.document.folder is not None:
+            dialog.setDirectory(str(self._desk.document.folder))
         return dialog
-
-    def _read(self, chosen: str) -> None:
-        self.read(Path(chosen))
-
-    def _write(self, chosen: str) -> None:
-        self.write(Path(chosen))
 
     def _finish(self, result: RulesetFile | Path) -> None:
         """Put the ruleset that was read into the board, or report that a file was written."""
