@@ -5,7 +5,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -31,57 +31,42 @@ if TYPE_CHECKING:
     from trackwright.printing.game_night import Progress
 
 
-class PrintJob(Guarded, QObject):
+class PrintJob(LatestJob):
     """One print-out, off the GUI thread; it outlives the dialog until it has stopped.
+
+    It finishes with the files, or with None if it was cancelled and nothing was written.
 
     Signals:
         progressed: So many pages of so many are drawn; carries what is drawn now, too.
-        finished: It is done; carries the files.
-        stopped: It was stopped, and nothing was written.
-        failed: The exception that ended it.
     """
 
     progressed = Signal(int, int, str)
-    finished = Signal(object)
-    stopped = Signal()
-    failed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__(QCoreApplication.instance())
-        self._stop = Event()
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._finish)
-        connect(self._job.failed, self._fail)
+        self._cancelled = Event()
+        connect(self.finished, self.deleteLater)
+        connect(self.failed, self.deleteLater)
 
-    def start(self, order: PrintOrder, folder: Path) -> None:
+    def print_into(self, folder: Path, order: PrintOrder) -> None:
         """Begin to print into a folder."""
-        self._job.start(partial(self._printed, order, folder))
+        self.start(partial(self._printed, order, folder))
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Stop before the next page."""
-        self._stop.set()
+        self._cancelled.set()
 
     def _printed(self, order: PrintOrder, folder: Path) -> tuple[Path, ...] | None:
-        from trackwright.printing.game_night import PrintCancelled, print_game  # late: heavy
+        # Late: it loads all of printing, and runs in the background.
+        from trackwright.printing.game_night import PrintCancelled, print_game
+
+        def report(progress: "Progress") -> None:
+            self.progressed.emit(progress.done, progress.total, progress.title)
 
         try:
-            return print_game(order.game(), order.settings, folder, self._tell, self._stop.is_set)
+            return print_game(order.game(), order.settings, folder, report, self._cancelled.is_set)
         except PrintCancelled:
             return None
-
-    def _tell(self, progress: "Progress") -> None:
-        self.progressed.emit(progress.done, progress.total, progress.title)
-
-    def _finish(self, files: tuple[Path, ...] | None) -> None:
-        if files is None:
-            self.stopped.emit()
-        else:
-            self.finished.emit(files)
-        self.deleteLater()
-
-    def _fail(self, error: Exception) -> None:
-        self.failed.emit(error)
-        self.deleteLater()
 
 
 class PrintOutput(Guarded, QWidget):
@@ -93,11 +78,9 @@ class PrintOutput(Guarded, QWidget):
 
     Signals:
         running: A print-out has begun, or ended.
-        written: All files are there; carries them.
     """
 
     running = Signal(bool)
-    written = Signal(object)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -152,15 +135,14 @@ class PrintOutput(Guarded, QWidget):
         self._job = PrintJob()
         connect(self._job.progressed, self._show_progress)
         connect(self._job.finished, self._finish)
-        connect(self._job.stopped, self._tell_stopped)
         connect(self._job.failed, self._fail)
-        self._job.start(order, self._target)
+        self._job.print_into(self._target, order)
         self.running.emit(True)
 
     def stop(self) -> None:
         """Stop before the next page; nothing is written then."""
         if self._job is not None:
-            self._job.stop()
+            self._job.cancel()
             self.cancel.setEnabled(False)
 
     def _show_progress(self, done: int, total: int, title: str) -> None:
@@ -168,8 +150,11 @@ class PrintOutput(Guarded, QWidget):
         self.bar.setValue(done)
         self.bar.setFormat(f"{title} · {done}/{total}" if title else f"{done}/{total}")
 
-    def _finish(self, files: tuple[Path, ...]) -> None:
+    def _finish(self, files: tuple[Path, ...] | None) -> None:
         self._end()
+        if files is None:
+            self._say(tr("Stopped; nothing was written."))
+            return
         one, more = (
             say("1 file was written to {folder}."),
             say("{n} files were written to {folder}."),
@@ -177,11 +162,6 @@ class PrintOutput(Guarded, QWidget):
         self._say(tr(one if len(files) == 1 else more, n=len(files), folder=str(self._target)))
         self.open_folder.show()
         self.open_folder.setFocus()
-        self.written.emit(files)
-
-    def _tell_stopped(self) -> None:
-        self._end()
-        self._say(tr("Stopped; nothing was written."))
 
     def _fail(self, error: Exception) -> None:
         self._end()

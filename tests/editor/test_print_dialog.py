@@ -276,8 +276,9 @@ def test_closing_stops_the_print_out(qtbot: QtBot, window: Window, tmp_path: Pat
     QTest.mouseClick(dialog.print_button, LEFT)
     printing = dialog.output._job
     assert printing is not None
-    with qtbot.waitSignal(printing.stopped, timeout=30_000):
+    with qtbot.waitSignal(printing.finished, timeout=30_000) as finished:
         dialog.close()
+    assert finished.args == [None]
     assert not (tmp_path / "night").exists()
 
 
