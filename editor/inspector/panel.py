@@ -11,7 +11,7 @@ from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import column, heading_label, plain_label, row, scroll_area
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import HoldsTyped, exists
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.forms.inputs import Input
 from trackwright.editor.forms.property import (
     WHOLE_BOARD,
@@ -190,7 +190,7 @@ class InspectorPanel(Guarded, QWidget):
         else:
             one = len(self._places) == 1
             self._kind.setText(tr(KINDS[self._places[0].kind].title) if one else "")
-            name = all_called(desk.board, self._places, desk.scene.language)
+            name = things_name(desk.board, self._places, desk.scene.language)
         self._name.setText(_breakable(name))
         self._kind.setVisible(bool(self._kind.text()))
 
@@ -225,7 +225,7 @@ class InspectorPanel(Guarded, QWidget):
         if self._places == WHOLE_BOARD:
             things = tr(KINDS["board"].title)
         else:
-            things = all_called(desk.board, self._places, desk.scene.language)
+            things = things_name(desk.board, self._places, desk.scene.language)
         return tr("{things}: {property}", things=things, property=each.translated)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
+from trackwright.editor.base.language import language_name
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
@@ -21,7 +22,6 @@ from trackwright.editor.document.edits.names import (
 from trackwright.editor.forms.fields import Field
 from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.values import InputKind, Value
-from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind
 from trackwright.editor.tables.model import Index, ThingsModel
 from trackwright.schema.board import Board
@@ -105,7 +105,7 @@ def _column(language: str) -> Property:
 
     return Property(
         language,
-        Field(language, title=language_called(language), optional=True),
+        Field(language, title=language_name(language), optional=True),
         InputKind.LINE,
         read,
         _not_written,

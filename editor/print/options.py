@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.language import language_name
 from trackwright.editor.base.settings import Settings as Remembered
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import add_rows, heading_label
@@ -17,7 +18,6 @@ from trackwright.editor.forms.choice_inputs import FlagInput
 from trackwright.editor.forms.fields import Field
 from trackwright.editor.forms.inputs import Input, SpinInput
 from trackwright.editor.forms.values import Option
-from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.print.size_inputs import (
     OTHER,
     MillimetresInput,
@@ -176,7 +176,7 @@ class PrintOptions(Guarded, QWidget):
             ]
         )
         as_on_canvas = tr("As on the canvas ({language})", language=self._canvas_language)
-        languages = (Option(each, language_called(each)) for each in languages_of(self._board))
+        languages = (Option(each, language_name(each)) for each in languages_of(self._board))
         self.language = option_input([Option("", as_on_canvas), *languages])
         self.theme = option_input(Option(theme.name, tr(w)) for w, theme in THEMES.items())
         self.theme.show_value(CLASSIC.name)

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.base.words import capitalized
-from trackwright.editor.document.files.message_boxes import as_sentence
 from trackwright.editor.print.options import PrintOrder
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say

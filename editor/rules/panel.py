@@ -11,7 +11,7 @@ from trackwright.editor.base.language import LANGUAGES
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import column, quiet_label, row, show_text, wrong_label
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.selection import HoldsTyped
 from trackwright.editor.forms.values import RefusedValues
 from trackwright.editor.rules.form_sections import RuleSections
@@ -186,7 +186,7 @@ class RulesView(Guarded, QWidget):
         self.chooser.show_available(available)
         self._open()
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, change: BoardChange) -> None:
         if change.before.rulesets != change.after.rulesets:
             self.chooser.refresh()
             self._open()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import column, picture_button, row
 from trackwright.editor.canvas.desk import Desk
@@ -25,7 +26,6 @@ from trackwright.editor.document.edits.rulesets import (
     with_ruleset_moved,
     without_ruleset,
 )
-from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.rules.ruleset_sources import AvailableRulesets
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.board import RulesetReference

@@ -14,7 +14,7 @@ from trackwright.editor.document.edits.rulesets import (
     with_ruleset_at,
     with_value,
 )
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.fields import Group, Shape, field_at, group_of, start_of
 from trackwright.editor.forms.form_model import FormModel
 from trackwright.editor.forms.values import RefusedValue, RefusedValues
@@ -153,7 +153,7 @@ class RulesetForm(FormModel):
             for kind in kinds
             for thing in getattr(board, LIST_BY_KIND[kind])
         ]
-        return {place.id: called(board, place, language) for place in places}
+        return {place.id: thing_name(board, place, language) for place in places}
 
     def has_offers(self, path: DocumentPath) -> bool:
         return path[-1] in ("pile", "tags", *OFFERED)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.widgets import quiet_label, row, set_name, show_text
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.forms.form_model import FormModel
 from trackwright.editor.forms.group_form import FormPart
@@ -82,7 +82,7 @@ class SelectorCount(FormPart):
             self._picked = self._kind.pick(board, value)
         except ValueError:  # it is invalid, which its fields say
             self._picked = []
-        of = counted(self._kind.kind, self._kind.number(board))
+        of = counted_things(self._kind.kind, self._kind.number(board))
         show_text(self.words, tr("Picks {n} of {all} on this board", n=len(self._picked), all=of))
         self.show_them.setEnabled(bool(self._picked))
 
