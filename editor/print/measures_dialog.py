@@ -39,7 +39,7 @@ SMALLEST, LARGEST = 0.001, 200.0
 
 
 @dataclass(frozen=True)
-class Room:
+class ShortRoutes:
     """How many routes are too short for their spaces: as the board is, and with other measures."""
 
     before: int
@@ -47,15 +47,7 @@ class Room:
 
 
 class MeasuresDialog(Guarded, QDialog):
-    """Asks for measures, tells what they mean for the routes, and sets them as one step.
-
-    Attributes:
-        preset: The whole set of measures.
-        train, space: Length and width.
-        gap, end_gap, track_distance: Distances.
-        card: The preset of cards.
-        card_size: Their size.
-    """
+    """Asks for measures, says what they mean for the routes, and sets them as one step."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,7 +56,7 @@ class MeasuresDialog(Guarded, QDialog):
         self._desk = desk
         self._before = desk.board
         self._job = LatestJob(self)
-        connect(self._job.finished, self._tell)
+        connect(self._job.finished, self._show_short_routes)
         connect(self._job.failed, self._fail)
         self._build()
         self._show(desk.board.profile)
@@ -84,9 +76,9 @@ class MeasuresDialog(Guarded, QDialog):
         return with_cards(with_measures(self._before, profile), self.card_size.size_mm)
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """What it says about the routes."""
-        return self._told.text()
+        return self._message.text()
 
     def _build(self) -> None:
         presets = (Option(name, tr(words)) for name, words in PRESETS.items())
@@ -111,21 +103,21 @@ class MeasuresDialog(Guarded, QDialog):
         )
         form = QFormLayout()
         add_rows(form, ((words, each.widget) for words, each in rows))
-        self._told = plain_label(wraps=True, quiet=True)
-        self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._message = plain_label(wraps=True, quiet=True)
+        self._message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
         cancel = QDialogButtonBox.StandardButton.Cancel
         buttons, self.apply_button = button_box(self, tr("App&ly"), cancel)
         column = QVBoxLayout(self)
         column.setSpacing(2 * GAP)
         column.addLayout(form)
-        column.addWidget(self._told)
+        column.addWidget(self._message)
         column.addWidget(buttons)
         self.setMinimumWidth(440)
 
     def _connect(self) -> None:
-        connect(self.preset.entered, self._take_preset)
-        connect(self.card.entered, self._take_card)
+        connect(self.preset.entered, self._choose_preset)
+        connect(self.card.entered, self._choose_card)
         pairs = (self.train, self.space, self.card_size)
         for each in (*pairs, self.gap, self.end_gap, self.track_distance):
             connect(each.entered, self._follow)
@@ -140,12 +132,12 @@ class MeasuresDialog(Guarded, QDialog):
         self.end_gap.show_value(profile.end_gap)
         self.track_distance.show_value(profile.track_distance)
 
-    def _take_preset(self, name: str) -> None:
+    def _choose_preset(self, name: str) -> None:
         if name in PROFILES:
             self._show(PROFILES[name])
         self._follow()
 
-    def _take_card(self, name: str) -> None:
+    def _choose_card(self, name: str) -> None:
         if name in CARDS:
             self.card_size.show_value((CARDS[name].width, CARDS[name].height))
         self._follow()
@@ -158,23 +150,23 @@ class MeasuresDialog(Guarded, QDialog):
         self.card.show_value(next(cards, OTHER))
         self.apply_button.setEnabled(board is not before)
 
-        def work() -> Room:
-            return Room(*(_short_routes(each, language) for each in (before, board)))
+        def work() -> ShortRoutes:
+            return ShortRoutes(*(_short_routes(each, language) for each in (before, board)))
 
         self._job.start(work)
 
-    def _tell(self, room: Room) -> None:
-        if room.after == 0:
+    def _show_short_routes(self, short: ShortRoutes) -> None:
+        if short.after == 0:
             words = say("All routes have room for their spaces.")
         else:
             words = say(
                 "Too short for their spaces: {before} routes as it is, {after} with these "
                 "measures. Fit the board afterwards to make room."
             )
-        self._told.setText(tr(words, before=room.before, after=room.after))
+        self._message.setText(tr(words, before=short.before, after=short.after))
 
     def _fail(self, error: Exception) -> None:
-        self._told.clear()
+        self._message.clear()
         raise error
 
     def _apply(self) -> None:

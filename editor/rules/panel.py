@@ -26,6 +26,7 @@ from trackwright.editor.rules.ruleset_sources import (
 from trackwright.editor.rules.selector_count import same_things
 from trackwright.rulebook import difference, rulebook
 from trackwright.schema.rules.ruleset import Ruleset, RulesetFile
+from trackwright.schema.sentences import say
 from trackwright.schema.translation import (
     interface_language,
     nearest_language,
@@ -89,7 +90,7 @@ class RulesPage(Guarded, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ruleset: OpenRuleset | None = None
+        self._ruleset: Ruleset | None = None
         self._base: Ruleset | None = None
         self.what = QComboBox()
         self.what.addItem(tr("All rules"))
@@ -109,7 +110,7 @@ class RulesPage(Guarded, QWidget):
         choices = row((self.what, 1), self.language)
         column(choices, (self.text, 1), parent=self, spacing=GAP // 2, margins=(0, GAP // 2, 0, 0))
 
-    def show_ruleset(self, ruleset: OpenRuleset | None, base: Ruleset | None) -> None:
+    def show_ruleset(self, ruleset: Ruleset | None, base: Ruleset | None) -> None:
         """Show another ruleset; without a base there is nothing for it to differ from."""
         self._ruleset, self._base = ruleset, base
         self.what.setEnabled(base is not None)
@@ -118,7 +119,7 @@ class RulesPage(Guarded, QWidget):
         self._follow()
 
     def _follow(self, _index: int = 0) -> None:
-        ruleset = None if self._ruleset is None else self._ruleset.ruleset
+        ruleset = self._ruleset
         if ruleset is None:
             self.text.clear()
             return
@@ -143,7 +144,7 @@ class RulesView(Guarded, QWidget):
         super().__init__()
         self._desk = desk
         self._available = AvailableRulesets()
-        self.ruleset: OpenRuleset | None = None
+        self.opened: OpenRuleset | None = None
         self.form = RulesetForm(desk, refused, self)
         self.chooser = RulesetChooser(desk)
         self.sections = RuleSections(self.form)
@@ -196,42 +197,38 @@ class RulesView(Guarded, QWidget):
     def _open(self) -> None:
         """Show the chosen ruleset as it is now."""
         reference = self.chooser.reference
-        self.ruleset = None
+        self.opened = None
         if reference is not None and self._available.files:
-            self.ruleset = open_reference(reference, self._available, interface_language())
-        self.sections.setVisible(self.ruleset is not None and self.ruleset.ruleset is not None)
-        self.form.show(self.chooser.position, self.ruleset, self._available)
+            self.opened = open_reference(reference, self._available, interface_language())
+        is_whole = self.opened is not None and self.opened.ruleset is not None
+        self.sections.setVisible(is_whole)
+        self.form.show(self.chooser.position, self.opened, self._available)
         show_text(self.state, self._state_words())
-        show_text(self.wrong, "" if self.ruleset is None else self.ruleset.problem)
-        self.make_own.setVisible(
-            self.ruleset is not None
-            and not self.ruleset.is_own
-            and self.ruleset.ruleset is not None
-        )
+        show_text(self.wrong, "" if self.opened is None else self.opened.problem)
+        self.make_own.setVisible(is_whole and not self.form.is_editable)
         self._show_page()
 
     def _state_words(self) -> str:
-        if self.ruleset is None:
+        if self.opened is None:
             return tr("No rules yet: add a ruleset, then make your own from it.")
-        if not self.ruleset.is_own:
+        if not self.opened.is_own:
             return tr("These rules belong to several boards: to change them, make your own.")
-        if self.ruleset.file.extends is None:
+        if self.opened.file.extends is None:
             return tr("Rules of the board’s own, which stand alone.")
-        name = self.ruleset.file.extends
+        name = self.opened.file.extends
         base = title_in_file(name, self._available.files.get(name))
         count = sum(self.form.differs((name,)) for name in self.sections.sections)
         if not count:
             return tr("Rules of the board’s own, so far the same as {base}.", base=base)
-        one = tr("Rules of the board’s own; one part differs from {base}.")
-        more = tr("Rules of the board’s own; {n} parts differ from {base}.")
-        words = one if count == 1 else more
-        return words.replace("{n}", str(count)).replace("{base}", base)
+        one = say("Rules of the board’s own; one part differs from {base}.")
+        more = say("Rules of the board’s own; {n} parts differ from {base}.")
+        return tr(one if count == 1 else more, n=count, base=base)
 
     def _show_page(self, _index: int = 0) -> None:
-        if self.tabs.currentWidget() is self.page:
-            base = None
-            if self.ruleset is not None and self.ruleset.file.extends is not None:
-                base = open_reference(
-                    self.ruleset.file.extends, self._available, interface_language()
-                ).ruleset
-            self.page.show_ruleset(self.ruleset, base)
+        if self.tabs.currentWidget() is not self.page:
+            return
+        opened, base = self.opened, None
+        if opened is not None and opened.file.extends is not None:
+            language = interface_language()
+            base = open_reference(opened.file.extends, self._available, language).ruleset
+        self.page.show_ruleset(None if opened is None else opened.ruleset, base)

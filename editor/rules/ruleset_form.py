@@ -1,6 +1,6 @@
 """The ruleset that the forms show and change, with what was typed and refused."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -48,36 +48,34 @@ class RulesetForm(FormModel):
         self._desk = desk
         self._refused = refused
         self._position = 0
-        self._ruleset: OpenRuleset | None = None
+        self._opened: OpenRuleset | None = None
         self._available = AvailableRulesets()
         self._shown: Json = {}
         self._problems: dict[DocumentPath, str] = {}
         self._found: dict[DocumentPath, str] = {}
         connect(desk.problems.reported, self._follow_checks)
 
-    def show(
-        self, position: int, ruleset: OpenRuleset | None, available: AvailableRulesets
-    ) -> None:
+    def show(self, position: int, opened: OpenRuleset | None, available: AvailableRulesets) -> None:
         """Show another ruleset, or the same after a change."""
-        self._position, self._ruleset, self._available = position, ruleset, available
+        self._position, self._opened, self._available = position, opened, available
         self._refresh()
 
     @property
     def is_editable(self) -> bool:
-        return self._ruleset is not None and self._ruleset.is_own
+        return self._opened is not None and self._opened.is_own
 
     def value(self, path: DocumentPath) -> Any:
         return value_at(self._shown, path)
 
     def set(self, path: DocumentPath, value: Any) -> None:
-        ruleset = self._ruleset
-        if ruleset is None or not ruleset.is_own:
+        opened = self._opened
+        if opened is None or not opened.is_own:
             return
-        owner = ruleset.file.id
+        owner = opened.file.id
         for other in self._refused.of(owner):
             if other[: len(path)] == path:
                 self._refused.drop(owner, other)
-        if value == value_at(ruleset.rules, path):
+        if value == value_at(opened.rules, path):
             self._refresh()
             return
         refused = self._refused.of(owner)
@@ -85,58 +83,61 @@ class RulesetForm(FormModel):
             # Values that are only valid together are taken together, else this one alone.
             waiting = {which: each.value for which, each in refused.items()}
             for values in ({**waiting, path: value}, {path: value}):
-                file, _ = with_rules(ruleset.file, ruleset.base, values)
+                file, _ = with_rules(opened.file, opened.base, values)
                 if file is not None:
                     self._edit(path, file, values)
                     return
         self._refused[owner, path] = RefusedValue(value, "")
         self._refresh()
 
-    def _edit(self, path: DocumentPath, file: RulesetFile, values: Iterable[DocumentPath]) -> None:
+    def _edit(self, path: DocumentPath, file: RulesetFile, taken: Container[DocumentPath]) -> None:
         """Put the changed ruleset onto the board; what is still refused goes with its id."""
-        if self._ruleset is not None:
-            for which, each in self._refused.of(self._ruleset.file.id).items():
-                self._refused[file.id, which] = each
-        for which in values:
-            self._refused.drop(file.id, which)
+        if self._opened is not None:
+            refused = self._refused.of(self._opened.file.id)
+            for which in self._refused.of(file.id):
+                self._refused.drop(file.id, which)
+            still = {
+                (file.id, which): each for which, each in refused.items() if which not in taken
+            }
+            self._refused.update(still)
         board = with_ruleset_at(self._desk.board, self._position, file)
         self._desk.edit(tr("Rules: {field}", field=path_title(path)), board)
 
     def reset(self, path: DocumentPath) -> None:
-        if self._ruleset is None:
+        if self._opened is None:
             return
         if self.has_refused(path):
-            self.set(path, value_at(self._ruleset.rules, path))
+            self.set(path, value_at(self._opened.rules, path))
         else:
-            self.set(path, value_at(self._ruleset.base, path))
+            self.set(path, value_at(self._opened.base, path))
 
     def differs(self, path: DocumentPath) -> bool:
-        if self._ruleset is None or any(isinstance(step, int) for step in path):
+        if self._opened is None or any(isinstance(step, int) for step in path):
             return False  # a list differs as a whole
-        return path[0] not in ABOUT_ITSELF and path != ID and self._ruleset.differs(path)
+        return path[0] not in ABOUT_ITSELF and path != ID and self._opened.differs(path)
 
     def has_refused(self, path: DocumentPath) -> bool:
-        if self._ruleset is None:
+        if self._opened is None:
             return False
-        refused = self._refused.of(self._ruleset.file.id)
+        refused = self._refused.of(self._opened.file.id)
         return any(other[: len(path)] == path for other in refused)
 
     def problem(self, path: DocumentPath) -> str:
         return self._problems.get(path, "")
 
     def sentence(self, path: DocumentPath) -> str:
-        said = () if self._ruleset is None else self._ruleset.sentences.get(path, ())
+        said = () if self._opened is None else self._opened.sentences.get(path, ())
         return " ".join(said[:1] if len(path) == 1 else said)  # the page tells all of a group
 
     def starting_value(self, path: DocumentPath, shape: Shape) -> Any:
         least = start_of(shape)
-        if self._ruleset is None or path[0] in ABOUT_ITSELF:
+        if self._opened is None or path[0] in ABOUT_ITSELF:
             return least
         if isinstance(path[-1], int) and isinstance(shape, Group):
             return self._with_pile(self._like_the_first(path[:-1], least))
         if any(isinstance(step, int) for step in path):
             return least
-        found = value_at(self._ruleset.base, path) or self._available.example(path)
+        found = value_at(self._opened.base, path) or self._available.example(path)
         return self._with_pile(least if found is None else found)
 
     def offers(self, path: DocumentPath) -> Mapping[str, str]:
@@ -166,16 +167,16 @@ class RulesetForm(FormModel):
         return None if kind is None else SelectorCount(self, self._desk, path, kind)
 
     def _follow_checks(self) -> None:
-        if self._ruleset is not None and self._findings(self._ruleset) != self._found:
+        if self._opened is not None and self._findings(self._opened) != self._found:
             self._refresh()
 
     def _refresh(self) -> None:
-        ruleset = self._ruleset
-        self._shown = {} if ruleset is None else ruleset.rules
-        self._found = {} if ruleset is None else self._findings(ruleset)
-        self._problems = {} if ruleset is None else {**self._found, **ruleset.notes}
-        if ruleset is not None and ruleset.ruleset is not None:
-            self._show_refused(ruleset.file.id)
+        opened = self._opened
+        self._shown = {} if opened is None else opened.rules
+        self._found = {} if opened is None else self._findings(opened)
+        self._problems = {} if opened is None else {**self._found, **opened.notes}
+        if opened is not None and opened.ruleset is not None:
+            self._show_refused(opened.file.id)
         self.refreshed.emit()
 
     def _show_refused(self, owner: str) -> None:
@@ -188,22 +189,22 @@ class RulesetForm(FormModel):
             self._shown = with_value(self._shown, path, refused.value)
             self._problems[path] = why
 
-    def _findings(self, ruleset: OpenRuleset) -> dict[DocumentPath, str]:
+    def _findings(self, opened: OpenRuleset) -> dict[DocumentPath, str]:
         """Return what the checks of the board say of this ruleset, at the paths they name."""
         checked, found = self._desk.problems.checked, dict[DocumentPath, str]()
         for finding in () if checked is None else checked.report.findings:
             place = finding.things[0] if finding.things else ThingRef("board")
-            is_about_it = place.kind == "ruleset" and ruleset.file.id in finding.rulesets
+            is_about_it = place.kind == "ruleset" and opened.file.id in finding.rulesets
             if is_about_it and finding.severity in (Severity.ERROR, Severity.WARNING):
-                found.setdefault(_shown_at(ruleset.rules, place.fields), tr(finding.message))
+                found.setdefault(_shown_at(opened.rules, place.fields), tr(finding.message))
         return found
 
     def _sentence_about(self, path: DocumentPath, value: Any) -> str:
         if path == ID and self._is_taken(value):
             return tr("Another ruleset has the id “{id}”: choose one that is free.", id=value)
-        if self._ruleset is None:
+        if self._opened is None:
             return ""
-        _, problems = with_rules(self._ruleset.file, self._ruleset.base, {path: value})
+        _, problems = with_rules(self._opened.file, self._opened.base, {path: value})
         if not problems:
             return tr("This goes together with the other values in red.")
         return "\n".join(dict.fromkeys(tr(problem.message) for problem in problems))

@@ -334,7 +334,7 @@ def test_a_preset_is_set_as_one_step(qtbot: QtBot, window: Window) -> None:
     assert dialog.preset.value() == "standard"
     assert not dialog.apply_button.isEnabled()
     dialog.preset.enter("long_trains")
-    qtbot.waitUntil(lambda: "Too short" in dialog.told)
+    qtbot.waitUntil(lambda: "Too short" in dialog.message)
     QTest.mouseClick(dialog.apply_button, LEFT)
     profile = board_of(window).profile
     assert (profile.train, profile.space) == (
@@ -353,7 +353,7 @@ def test_numbers_of_ones_own_are_called_others(qtbot: QtBot, window: Window) -> 
     assert dialog.preset.value() == "other"
     assert dialog.card.value() == "other"
     assert dialog.board.profile.gap == 2.125
-    qtbot.waitUntil(lambda: dialog.told != "")
+    qtbot.waitUntil(lambda: dialog.message != "")
     dialog.reject()
     assert steps(window) == []
 

@@ -180,6 +180,20 @@ def test_costs_are_typed_with_commas(window: Window) -> None:
     assert stated(window) == {"stations": {"costs": [2, 2, 4]}}
 
 
+def test_escape_gives_up_a_refused_list(window: Window) -> None:
+    costs = entry(group(window, "stations"), "costs", ListInput)
+    before = costs.line.text()
+    costs.line.setFocus()
+    costs.line.selectAll()
+    QTest.keyClicks(costs.line, "2, 2, many")
+    QTest.keyClick(costs.line, Qt.Key.Key_Return)
+    assert costs.line.property("wrong")
+    QTest.keyClick(costs.line, Qt.Key.Key_Escape)
+    assert costs.line.text() == before
+    assert not costs.line.property("wrong")
+    assert steps(window) == []
+
+
 def test_a_ruleset_is_named_and_gets_an_id_that_nothing_else_has(window: Window) -> None:
     about = group(window, "about")
     name = entry(about, "name", LocalizedInput).line
