@@ -87,7 +87,7 @@ def make(program: Program) -> Board:
 @contextmanager
 def an_ordinary_folder(window: Window) -> Iterator[None]:
     """Let the dialog that prints, if it is open, name a folder that a reader may have."""
-    fields = [d.delivery.folder for d in window.findChildren(PrintDialog) if d.isVisible()]
+    fields = [d.output.folder for d in window.findChildren(PrintDialog) if d.isVisible()]
     folders = [field.text() for field in fields]
     for field in fields:
         field.setText("~/Documents/south_africa-print")

@@ -16,7 +16,7 @@ from trackwright.editor.print.dialog import PrintDialog
 from trackwright.editor.problems.details import ReasonDialog
 from trackwright.editor.problems.panel import ProblemsPanel
 from trackwright.editor.rules.form_sections import Section
-from trackwright.editor.rules.panel import RulesBench, RulesPanel
+from trackwright.editor.rules.panel import RulesPanel, RulesView
 from trackwright.editor.tickets.suggest_dialog import SuggestDialog
 from trackwright.schema.text import text_in
 
@@ -176,21 +176,23 @@ def choose_rules(hand: Hand) -> None:
     """Europe's rules without stations, for a board of this size."""
     hand.think()
     hand.choose_in(hand.open_menu("Board"), "Rules…")
-    bench = rules_bench(hand)
+    view = rules_view(hand)
     hand.think()
-    hand.click(bench.chooser.add)
+    hand.click(view.chooser.add)
     hand.choose_in(hand.asked(QMenu), "Europe")
     hand.think()
-    hand.click(bench.make_own)
+    hand.click(view.make_own)
     hand.think()
-    switch_off(hand, bench.sections.sections["stations"].switch)
+    switch_off(hand, view.sections.sections["stations"].switch)
     ties = open_section(hand, "tie_breaks").body
     assert isinstance(ties, ItemsForm)
     hand.click(shown(hand, ties.entries[1].remove))
     players = open_section(hand, "players").group
     for name, number in (("maximum", MOST_PLAYERS), ("trains", TRAINS)):
         hand.think()
-        hand.click(shown(hand, players.rows[name].entry))
+        entry = players.rows[name].entry
+        assert entry is not None
+        hand.click(shown(hand, entry.widget))
         hand.key(Qt.Key.Key_A, CONTROL)
         hand.write(str(number))
         hand.key(ENTER)
@@ -275,7 +277,7 @@ def print_all(hand: Hand) -> None:
     hand.look("print")
     hand.think()
     hand.click(dialog.print_button)
-    hand.wait_until(lambda: not dialog.delivery.is_running)
+    hand.wait_until(lambda: not dialog.output.is_running)
     hand.key(ESCAPE)
 
 
@@ -368,19 +370,19 @@ def settle(hand: Hand) -> None:
     hand.wait_until(lambda: desk.scene.is_settled and desk.problems.is_current)
 
 
-def rules_bench(hand: Hand) -> RulesBench:
+def rules_view(hand: Hand) -> RulesView:
     """Return the inside of the panel of rules, once it is ready."""
     dock = hand.window.panel("rules")
     panel = dock.widget() if dock is not None else None
     assert isinstance(panel, RulesPanel)
-    hand.wait_until(lambda: panel.bench is not None and panel.bench.is_ready)
-    assert panel.bench is not None
-    return panel.bench
+    hand.wait_until(lambda: panel.view is not None and panel.view.is_ready)
+    assert panel.view is not None
+    return panel.view
 
 
 def open_section(hand: Hand, name: str) -> Section:
     """Open a group of the rules."""
-    section = rules_bench(hand).sections.sections[name]
+    section = rules_view(hand).sections.sections[name]
     hand.think()
     hand.click(shown(hand, section.heading))
     return section

@@ -31,7 +31,7 @@ from trackwright.editor.geography.fit_panel import FitPanel
 from trackwright.editor.geography.new_board_dialog import GeographyDialog
 from trackwright.editor.heat.kinds import HEATS
 from trackwright.editor.print.dialog import PrintDialog
-from trackwright.editor.rules.panel import RulesBench, RulesPanel
+from trackwright.editor.rules.panel import RulesPanel, RulesView
 from trackwright.editor.shell.error_report import ErrorDialog, report_of
 from trackwright.editor.shell.window import Window
 from trackwright.editor.welcome.tour import Tour
@@ -143,27 +143,27 @@ def raised(panel: str) -> Scene:
 
 def rules(window: Window) -> None:
     """Change own rules: one value differs from the base, another is not valid."""
-    bench = _rules_bench(window)
-    bench.sections.open_section("players")
-    bench.sections.open_section("payment")
-    bench.form.set(("players", "trains"), 38)
-    bench.form.set(("players", "minimum"), 9)
+    view = _rules_view(window)
+    view.sections.open_section("players")
+    view.sections.open_section("payment")
+    view.form.set(("players", "trains"), 38)
+    view.form.set(("players", "minimum"), 9)
 
 
 def rules_of_a_bonus(window: Window) -> None:
     """Look at what a bonus picks."""
-    bench = _rules_bench(window)
-    cards = bench.sections.open_section("bonuses").group.rows["cards"].entry
+    view = _rules_view(window)
+    cards = view.sections.open_section("bonuses").group.rows["cards"].entry
     if isinstance(cards, ItemsForm):
         cards.open_entry(1)
         wait(100)
-        bench.sections.ensureWidgetVisible(cards.entries[1], 0, 600)
+        view.sections.ensureWidgetVisible(cards.entries[1], 0, 600)
 
 
 def rules_page(window: Window) -> None:
     """Read the rules as a page."""
-    bench = _rules_bench(window)
-    bench.tabs.setCurrentWidget(bench.page)
+    view = _rules_view(window)
+    view.tabs.setCurrentWidget(view.page)
 
 
 def compared(window: Window) -> None:
@@ -248,23 +248,23 @@ def _print_dialog(window: Window) -> PrintDialog:
     wait_until(lambda: desk.problems.is_current)
     window.trigger("file.print")
     (dialog,) = window.findChildren(PrintDialog)
-    dialog.delivery.folder.setText("~/Documents/europe-print")
+    dialog.output.folder.setText("~/Documents/europe-print")
     wait_until(lambda: bool(dialog.preview.pages.images))
     return dialog
 
 
-def _rules_bench(window: Window) -> RulesBench:
+def _rules_view(window: Window) -> RulesView:
     """Open the panel of rules with rules of the board's own."""
     open_shipped(window, BOARD_WITH_REGIONS)
     window.show_panel("rules")
     dock = window.panel("rules")
     panel = dock.widget() if dock is not None else None
-    if not isinstance(panel, RulesPanel) or panel.bench is None:
+    if not isinstance(panel, RulesPanel) or panel.view is None:
         raise RuntimeError("the panel of rules is not there")
-    bench = panel.bench
-    wait_until(lambda: bench.is_ready)
-    bench.chooser.make_own()
-    return bench
+    view = panel.view
+    wait_until(lambda: view.is_ready)
+    view.chooser.make_own()
+    return view
 
 
 WINDOW_SCENES: Mapping[str, Scene] = {

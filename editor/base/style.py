@@ -222,7 +222,7 @@ QFrame#palette QLineEdit {{ background: {colors.base}; border: 1px solid {colors
 QFrame#palette QLineEdit:focus {{ border-color: {colors.accent}; }}
 QFrame#palette QListWidget {{ background: transparent; border: none; }}
 QLabel[quiet="true"] {{ color: {colors.quiet}; }}
-QLabel[wrong="true"], QSpinBox[wrong="true"] {{ color: {colors.wrong}; }}
+QLabel[wrong="true"], QAbstractSpinBox[wrong="true"] {{ color: {colors.wrong}; }}
 QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QComboBox[wrong="true"] {{
   color: {colors.wrong}; border: 1px solid {colors.wrong}; border-radius: 3px; padding: 2px; }}
 QLabel[changed="true"], QCheckBox[changed="true"], QToolButton[changed="true"] {{

@@ -1,23 +1,22 @@
-"""The properties of the board itself."""
+"""The properties of the board itself, of its countries and of its regions."""
 
 from collections.abc import Sequence
 
-from trackwright.editor.forms.property import Entry, Limits, Property, Value, reads, writes
+from trackwright.editor.forms.fields import Field
+from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.property_fields import (
+    existing,
     field,
     fixed_options,
     identity,
-    known,
     setting,
-    tags,
     text,
     text_setting,
 )
-from trackwright.schema.base import Model
-from trackwright.schema.board import Board, Country, Meta, Provenance, Region
+from trackwright.editor.forms.titles import TITLES
+from trackwright.editor.forms.values import InputKind, Value
+from trackwright.schema.board import Board, Country, Provenance, Region
 from trackwright.schema.edits import with_all_changed, with_edited
-from trackwright.schema.geometry import Size
-from trackwright.schema.profile import Footprint, Panels, Profile
 from trackwright.schema.sentences import say, say_in
 
 _PROVENANCES: dict[Value, str] = {
@@ -31,16 +30,9 @@ _TRAIN = say("Train")
 _SPACE = say("Space")
 _CARD = say("Card")
 _FOLDED = say_in("folded", "Panels")
-_WIDTH = say("Width")
-_HEIGHT = say("Height")
-_LONG = say("Length")
 
 PROFILE = say("Physical measures")
 """The heading above the profile."""
-
-
-def _read_authors(board: Board, _language: str) -> Value:
-    return ", ".join(board.meta.authors)
 
 
 def _write_authors(board: Board, _names: Sequence[str], value: Value, _language: str) -> Board:
@@ -48,70 +40,48 @@ def _write_authors(board: Board, _names: Sequence[str], value: Value, _language:
     return with_edited(board, ("meta", "authors"), lambda _before: authors)
 
 
-def _read_provenance(board: Board, _language: str) -> Value:
-    return board.meta.provenance.value
+def _measure(*path: str, row: str = "", section: str = "") -> Property:
+    return setting(*path, row=row, section=section, unit="mm")
 
 
-def _measure(
-    path: tuple[str, ...], model: type[Model], title: str, row: str = "", section: str = ""
-) -> Property:
-    unit = "" if model is Panels else "mm"
-    within = len(path) - 1
-    return setting(model, path, within, title, row=row, section=section, unit=unit)
-
+_ID = Field("id", title=TITLES["id"], description=Board.model_fields["id"].description or "")
 
 BOARD = (
-    text_setting(("meta", "title"), Meta, say("Title")),
-    text_setting(("meta", "description"), Meta, say("Description"), entry=Entry.PROSE),
+    text_setting("meta", "title"),
+    text_setting("meta", "description", input_kind=InputKind.PROSE),
     setting(
-        Meta,
-        ("meta", "authors"),
-        1,
-        say("Authors"),
-        entry=Entry.LINE,
-        read=_read_authors,
+        "meta",
+        "authors",
+        input_kind=InputKind.LINE,
+        read=lambda board, _language: ", ".join(board.meta.authors),
         write=_write_authors,
     ),
-    setting(Meta, ("meta", "version"), 1, say("Version")),
-    setting(Meta, ("meta", "licence"), 1, say("Licence")),
+    setting("meta", "version"),
+    setting("meta", "licence"),
     setting(
-        Meta,
-        ("meta", "provenance"),
-        1,
-        say("Provenance"),
+        "meta",
+        "provenance",
         options=fixed_options(_PROVENANCES),
-        read=_read_provenance,
+        read=lambda board, _language: board.meta.provenance.value,
     ),
-    setting(Meta, ("meta", "languages"), 1, say("Languages")),
-    text_setting(("meta", "sources"), Meta, say("Sources"), entry=Entry.PROSE),
-    _measure(("size", "width"), Size, _WIDTH, _SIZE),
-    _measure(("size", "height"), Size, _HEIGHT, _SIZE),
-    _measure(("profile", "space", "length"), Footprint, _LONG, _SPACE, PROFILE),
-    _measure(("profile", "space", "width"), Footprint, _WIDTH, _SPACE),
-    _measure(("profile", "train", "length"), Footprint, _LONG, _TRAIN),
-    _measure(("profile", "train", "width"), Footprint, _WIDTH, _TRAIN),
-    _measure(("profile", "gap"), Profile, say("Between spaces")),
-    _measure(("profile", "end_gap"), Profile, say("Before cities")),
-    _measure(("profile", "track_distance"), Profile, say("Track distance")),
-    _measure(("profile", "score_border"), Profile, say("Score track")),
-    _measure(("profile", "card", "width"), Size, _WIDTH, _CARD),
-    _measure(("profile", "card", "height"), Size, _HEIGHT, _CARD),
-    _measure(("profile", "panels", "columns"), Panels, say("Columns"), _FOLDED),
-    _measure(("profile", "panels", "rows"), Panels, say("Rows"), _FOLDED),
-    Property(
-        "id",
-        say("Id"),
-        Limits("string", Board.model_fields["id"].description or ""),
-        Entry.LINE,
-        reads("id"),
-        writes("board", "id"),
-        ("id",),
-    ),
+    setting("meta", "languages"),
+    text_setting("meta", "sources", input_kind=InputKind.PROSE),
+    _measure("size", "width", row=_SIZE),
+    _measure("size", "height", row=_SIZE),
+    _measure("profile", "space", "length", row=_SPACE, section=PROFILE),
+    _measure("profile", "space", "width", row=_SPACE),
+    _measure("profile", "train", "length", row=_TRAIN),
+    _measure("profile", "train", "width", row=_TRAIN),
+    _measure("profile", "gap"),
+    _measure("profile", "end_gap"),
+    _measure("profile", "track_distance"),
+    _measure("profile", "score_border"),
+    _measure("profile", "card", "width", row=_CARD),
+    _measure("profile", "card", "height", row=_CARD),
+    setting("profile", "panels", "columns", row=_FOLDED),
+    setting("profile", "panels", "rows", row=_FOLDED),
+    setting("id", described=_ID),
 )
-
-
-def _read_cards(country: Country, _language: str) -> Value:
-    return tuple(map(str, country.cards))
 
 
 def _write_cards(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
@@ -123,21 +93,27 @@ def _write_cards(board: Board, names: Sequence[str], value: Value, _language: st
 def _write_cities(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
     cities = value if isinstance(value, tuple) else ()
     for city in cities:
-        known(board, "city", city)
+        existing(board, "city", city)
     return with_all_changed(board, "regions", names, cities=tuple(dict.fromkeys(cities)))
 
 
 COUNTRY = (
-    text("country", Country, "name", say("Name"), alone=True),
-    field("country", Country, "color", say("Tint"), entry=Entry.TINT),
-    field("country", Country, "cards", say("Country cards"), read=_read_cards, write=_write_cards),
-    tags("country", Country),
+    text("country", Country, "name", alone=True),
+    field("country", Country, "color", input_kind=InputKind.COLOR),
+    field(
+        "country",
+        Country,
+        "cards",
+        read=lambda country, _language: tuple(map(str, country.cards)),
+        write=_write_cards,
+    ),
+    field("country", Country, "tags"),
     identity("country", Country),
 )
 
 REGION = (
-    text("region", Region, "name", say("Name"), alone=True),
-    field("region", Region, "cities", say("Cities"), write=_write_cities),
-    tags("region", Region),
+    text("region", Region, "name", alone=True),
+    field("region", Region, "cities", write=_write_cities),
+    field("region", Region, "tags"),
     identity("region", Region),
 )

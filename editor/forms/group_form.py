@@ -1,25 +1,33 @@
 """Forms made of a model's fields: a row for each, with its meaning in words and what is wrong."""
 
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import picture_button
-from trackwright.editor.forms.field_types import (
+from trackwright.editor.base.widgets import (
+    column,
+    discard,
+    mark,
+    picture_button,
+    quiet_label,
+    row,
+    set_name,
+    show_text,
+    wrong_label,
+)
+from trackwright.editor.forms.choice_inputs import (
+    ChoiceInput,
+    FlagInput,
+    ListInput,
+    RouteColorsInput,
+)
+from trackwright.editor.forms.fields import (
     Choice,
     Field,
     Flag,
@@ -27,197 +35,250 @@ from trackwright.editor.forms.field_types import (
     Items,
     Name,
     Number,
+    Shape,
     Table,
     Variant,
     WordOr,
     Words,
 )
-from trackwright.editor.forms.form_host import Form
-from trackwright.editor.forms.value_widgets import (
-    ChoiceEntry,
-    ColorsEntry,
-    FlagEntry,
-    ListEntry,
-    NumberEntry,
-    WordsEntry,
-)
+from trackwright.editor.forms.form_model import FormModel
+from trackwright.editor.forms.inputs import Input, LocalizedInput, SpinInput
+from trackwright.editor.forms.titles import title_of
+from trackwright.editor.forms.values import Option
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.translation import tr
 
-WIDE = (Group, Table, Variant, WordOr)
-"""What needs all the width below its title; and lists of such."""
 
+class FormPart(Guarded, QWidget):
+    """Shows the value at a path in several widgets."""
 
-class Shown(Guarded, QWidget):
-    """Shows the value at a path."""
+    @property
+    def widget(self) -> QWidget:
+        """Itself, as an input has a widget, too."""
+        return self
 
     def refresh(self) -> None:
         """Show the value as it is now."""
         raise NotImplementedError
 
+    def set_name(self, name: str) -> None:
+        """Set the accessible name."""
+        self.setAccessibleName(name)
 
-Entry = NumberEntry | FlagEntry | ChoiceEntry | WordsEntry | ListEntry | ColorsEntry | Shown
-"""A widget for one field."""
+
+class BoundInput:
+    """An input for the value at a path."""
+
+    def __init__(self, model: FormModel, path: DocumentPath, made: Input) -> None:
+        self._model, self._path = model, path
+        self.input = made
+        self.widget = made.widget
+        self.set_name = made.set_name
+        connect(made.entered, partial(model.set, path))
+        connect(made.given_up, self._give_up)
+
+    def refresh(self) -> None:
+        """Show the value as it is now, unless another is being typed."""
+        if not self.input.is_touched:
+            value = self._model.value(self._path)
+            self.input.show_value(self.input.field.default if value is None else value)
+        self.widget.setEnabled(self._model.is_editable)
+        is_refused = self._model.has_refused(self._path)
+        self.input.mark_wrong(self._model.problem(self._path) if is_refused else "")
+
+    def _give_up(self) -> None:
+        if self._model.has_refused(self._path):
+            self._model.reset(self._path)
+        else:
+            self.refresh()
 
 
-def made_entry(form: Form, path: DocumentPath, field: Field) -> Entry:
-    """Return a widget for one field."""
+Entry = BoundInput | FormPart
+"""What shows the value of one field."""
+
+
+def made_entry(model: FormModel, path: DocumentPath, field: Field) -> Entry:
+    """Return what shows and changes the value of a field."""
+    # Late: lists hold forms, and forms hold lists.
+    from trackwright.editor.forms.list_forms import ItemsForm, TableForm
+
+    made = _made_input(model, path, field)
+    if made is not None:
+        return BoundInput(model, path, made)
+    match field.shape:
+        case Items():
+            return ItemsForm(model, path, field, field.shape)
+        case Table():
+            return TableForm(model, path, field.shape)
+        case WordOr():
+            return WordOrForm(model, path, field, field.shape)
+        case Variant():
+            return VariantForm(model, path, field, field.shape)
+        case Group():
+            return GroupForm(model, path, field.shape)
+    raise TypeError(field.shape)
+
+
+def _made_input(model: FormModel, path: DocumentPath, field: Field) -> Input | None:
+    """Return an input for a field that one input is enough for."""
     match field.shape:
         case Number():
-            return NumberEntry(form, path, field)
+            made = SpinInput(field)
+            made.spin.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            made.spin.setMinimumWidth(7 * GAP)
+            made.spin.setMaximumWidth(11 * GAP)
+            return made
         case Flag() if not field.optional:
-            return FlagEntry(form, path, field)
+            return FlagInput(field)
         case Flag() | Choice():
-            return ChoiceEntry(form, path, field)
+            return ChoiceInput(field, _options(field))
         case Words():
-            return WordsEntry(form, path, field)
+            return LocalizedInput(field)
         case Name() | Items(item=Name() | Number()):
-            return ListEntry(form, path, field)
+            if not model.has_offers(path):
+                return ListInput(field)
+            return ListInput(field, partial(model.offers, path), partial(model.selected_ids, path))
         case Items(item=Choice(name=RouteColor.__name__)):
-            return ColorsEntry(form, path, field)
-        case shape:
-            return _made_form(form, path, field, shape)
+            return RouteColorsInput(field)
+    return None
 
 
-def _made_form(
-    form: Form, path: DocumentPath, field: Field, shape: Items | Table | WordOr | Variant | Group
-) -> Shown:
-    from trackwright.editor.forms.list_forms import ItemsForm, TableForm  # late: they hold forms
-
-    match shape:
-        case Items():
-            return ItemsForm(form, path, field, shape)
-        case Table():
-            return TableForm(form, path, shape)
-        case WordOr():
-            return WordOrForm(form, path, field, shape)
-        case Variant():
-            return VariantForm(form, path, field, shape)
-        case Group():
-            return GroupForm(form, path, shape)
+def _options(field: Field) -> list[Option]:
+    either = [Option(None, tr("either"))] if field.optional else []
+    if isinstance(field.shape, Choice):
+        name, values = field.shape.name, field.shape.values
+        return [*either, *(Option(word, title_of(name, word)) for word in values)]
+    return [*either, Option(True, tr("yes")), Option(False, tr("no"))]
 
 
-class GroupForm(Shown):
+class GroupForm(FormPart):
     """All fields of a model, one below the other."""
 
     def __init__(
-        self, form: Form, path: DocumentPath, group: Group, only: tuple[str, ...] = ()
+        self, model: FormModel, path: DocumentPath, group: Group, only: tuple[str, ...] = ()
     ) -> None:
         super().__init__()
         self.rows = {
-            field.name: FieldRow(form, (*path, field.name), group.name, field)
+            field.name: FieldRow(model, (*path, field.name), field)
             for field in group.fields
             if not only or field.name in only
         }
-        self._footer = form.footer(group.name, path)
-        column = _column(self)
-        for row in self.rows.values():
-            column.addWidget(row)
+        self._footer = model.footer(group.name, path)
+        lines = column(*self.rows.values(), parent=self)
         if self._footer is not None:
-            column.addWidget(self._footer)
+            lines.addWidget(self._footer)
 
     def refresh(self) -> None:
         """Show all values."""
-        for row in self.rows.values():
-            row.refresh()
-        if isinstance(self._footer, Shown):
+        for each in self.rows.values():
+            each.refresh()
+        if isinstance(self._footer, FormPart):
             self._footer.refresh()
 
 
-class FieldRow(Shown):
-    """A field: its title, its value, the way back to the base, what it means, what is wrong."""
+class FieldRow(FormPart):
+    """A field: its title, its value, a way back to the base, what it means, what is wrong."""
 
-    def __init__(self, form: Form, path: DocumentPath, model: str, field: Field) -> None:
+    def __init__(self, model: FormModel, path: DocumentPath, field: Field) -> None:
         super().__init__()
-        self._form, self._path, self._field = form, path, field
-        self.switch: QCheckBox | None = None
+        self._model, self._path, self._field = model, path, field
         self.entry: Entry | None = None
-        self._name = form.title(model, field.name)
+        self._name = tr(field.title)
         self.title = FieldTitle(self._name)
         self._help = tr(field.description)
         self.title.setToolTip(self._help)
+        self.switch = self._made_switch()
         self.back = back_button(self._name, keeps_room=not any(isinstance(s, int) for s in path))
         connect(self.back.clicked, self._go_back)
         self.sentence = quiet_label()
         self.problem = wrong_label()
+        heading = row((self.title, 1), spacing=GAP // 2)
+        if self.switch is not None:
+            heading.insertWidget(0, self.switch)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(GAP // 4)
         self._grid.setColumnStretch(0, 2)
         self._grid.setColumnStretch(1, 3)
-        self._grid.addLayout(self._made_heading(), 0, 0, 1, 2 if self._is_wide else 1)
+        self._grid.addLayout(heading, 0, 0, 1, 2 if _is_wide(field.shape) else 1)
         self._grid.addWidget(self.back, 0, 2, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(self.sentence, 2, 0, 1, 3)
         self._grid.addWidget(self.problem, 3, 0, 1, 3)
 
     def refresh(self) -> None:
         """Show the value, where it differs, what it means and what is wrong."""
-        is_there = self.switch is None or self._form.value(self._path) is not None
-        if self.switch is not None:
-            with QSignalBlocker(self.switch):
-                self.switch.setChecked(is_there)
-            self.switch.setEnabled(self._form.is_editable)
+        is_there = show_switch(self.switch, self._model, self._path)
         if is_there and self.entry is None:
             self._add_entry()
         if self.entry is not None:
-            self.entry.setVisible(is_there)
+            self.entry.widget.setVisible(is_there)
             if is_there:
                 self.entry.refresh()
-        tell(self.sentence, self._form.sentence(self._path))
-        is_invalid = self._form.has_invalid(self._path)
-        tell(self.problem, self._form.problem(self._path))
-        if self.entry is not None and not self._is_wide:
-            mark(self.entry.focusProxy() or self.entry, "wrong", is_invalid)
-        differs = self._form.differs(self._path)
+        show_text(self.sentence, self._model.sentence(self._path))
+        show_text(self.problem, self._model.problem(self._path))
+        differs = self._model.differs(self._path)
         mark(self.title, "changed", differs)
-        self.back.setVisible(self._form.is_editable and (differs or is_invalid))
+        can_go_back = differs or self._model.has_refused(self._path)
+        self.back.setVisible(self._model.is_editable and can_go_back)
 
-    @property
-    def _is_wide(self) -> bool:
-        shape = self._field.shape
-        inner = shape.item if isinstance(shape, Items) else shape
-        if isinstance(shape, Items) and isinstance(inner, Choice):
-            return inner.name != RouteColor.__name__
-        return isinstance(inner, WIDE)
-
-    def _made_heading(self) -> QHBoxLayout:
-        heading = QHBoxLayout()
-        heading.setSpacing(GAP // 2)
-        if self._field.optional and not isinstance(self._field.shape, Flag | Choice):
-            self.switch = QCheckBox()
-            self.switch.setAccessibleName(self._name)
-            self.switch.setToolTip(self._help)
-            connect(self.switch.toggled, self._switch)
-            connect(self.title.clicked, self.switch.click)
-            heading.addWidget(self.switch)
-        heading.addWidget(self.title, 1)
-        return heading
+    def _made_switch(self) -> QCheckBox | None:
+        if not self._field.optional or isinstance(self._field.shape, Flag | Choice):
+            return None
+        switch = QCheckBox()
+        set_name(switch, self._name, self._help)
+        connect(switch.toggled, self._switch)
+        connect(self.title.clicked, switch.click)
+        return switch
 
     def _add_entry(self) -> None:
         field = replace(self._field, optional=self._field.optional and self.switch is None)
-        self.entry = made_entry(self._form, self._path, field)
-        self.entry.setAccessibleName(self._name)
-        self.entry.setToolTip(self._help)
-        if self._is_wide:
-            self.entry.setContentsMargins(GAP * 3 // 2, 0, 0, 0)
-            self._grid.addWidget(self.entry, 1, 0, 1, 3)
+        self.entry = made_entry(self._model, self._path, field)
+        self.entry.set_name(self._name)
+        widget = self.entry.widget
+        widget.setToolTip(self._help)
+        if _is_wide(field.shape):
+            widget.setContentsMargins(GAP * 3 // 2, 0, 0, 0)
+            self._grid.addWidget(widget, 1, 0, 1, 3)
         else:
-            self._grid.addWidget(self.entry, 0, 1)
+            self._grid.addWidget(widget, 0, 1)
         if self.switch is None:
-            self.title.setBuddy(self.entry)
+            self.title.setBuddy(widget)
 
     def _switch(self, on: bool) -> None:
-        start = self._form.starting_value(self._path, self._field.shape) if on else None
-        self._form.set(self._path, start)
+        switch_value(self._model, self._path, self._field.shape, on)
 
     def _go_back(self) -> None:
-        self._form.reset(self._path)
+        self._model.reset(self._path)
+
+
+def _is_wide(shape: Shape) -> bool:
+    """Tell whether something needs all the width below its title."""
+    inner = shape.item if isinstance(shape, Items) else shape
+    if isinstance(shape, Items) and isinstance(inner, Choice):
+        return inner.name != RouteColor.__name__
+    return isinstance(inner, Group | Table | Variant | WordOr)
+
+
+def show_switch(switch: QCheckBox | None, model: FormModel, path: DocumentPath) -> bool:
+    """Show whether an optional value is there, and return it; one without a switch always is."""
+    if switch is None:
+        return True
+    is_there = model.value(path) is not None
+    with QSignalBlocker(switch):
+        switch.setChecked(is_there)
+    switch.setEnabled(model.is_editable)
+    return is_there
+
+
+def switch_value(model: FormModel, path: DocumentPath, shape: Shape, on: bool) -> None:
+    """Begin with a value where none was, or remove it."""
+    model.set(path, model.starting_value(path, shape) if on else None)
 
 
 class FieldTitle(Guarded, QLabel):
-    """What a field is called, on as many lines as that needs: a box to tick has only one.
+    """The title of a field on as many lines as it needs, which a check box cannot have.
 
     Signals:
         clicked: It was clicked.
@@ -236,139 +297,83 @@ class FieldTitle(Guarded, QLabel):
             self.clicked.emit()
 
 
-class VariantForm(Shown):
+class _ChoiceForm(FormPart):
+    """A choice, and below it what belongs to the chosen option."""
+
+    def __init__(self, options: list[Option]) -> None:
+        super().__init__()
+        self.choice = ChoiceInput(Field(""), options)
+        self.setFocusProxy(self.choice.widget)
+        connect(self.choice.entered, self._choose)
+        self._column = column(self.choice.widget, parent=self)
+
+    def set_name(self, name: str) -> None:
+        """Set the accessible name of the choice, too."""
+        super().set_name(name)
+        self.choice.set_name(name)
+
+    def _choose(self, value: Any) -> None:
+        raise NotImplementedError
+
+
+class VariantForm(_ChoiceForm):
     """One of several models: which, and below that its fields."""
 
-    def __init__(self, form: Form, path: DocumentPath, field: Field, variant: Variant) -> None:
-        super().__init__()
-        self._form, self._path, self._variant = form, path, variant
+    def __init__(
+        self, model: FormModel, path: DocumentPath, field: Field, variant: Variant
+    ) -> None:
+        super().__init__([Option(kind, title_of(field.name, kind)) for kind in variant.kinds])
+        self._model, self._path, self._variant = model, path, variant
         self._shown_kind = ""
         self.body: GroupForm | None = None
-        self.kind = QComboBox()
-        self.kind.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        for kind in variant.kinds:
-            self.kind.addItem(form.title(field.name, kind), kind)
-        connect(self.kind.activated, self._take)
-        self.setFocusProxy(self.kind)
-        self._column = _column(self)
-        self._column.addWidget(self.kind)
 
     def refresh(self) -> None:
         """Show which model it is, and its fields."""
-        value = self._form.value(self._path) or {}
+        value = self._model.value(self._path) or {}
         kind = str(value.get(self._variant.tag, ""))
-        self.kind.setCurrentIndex(self.kind.findData(kind))
-        self.kind.setEnabled(self._form.is_editable)
+        self.choice.show_value(kind)
+        self.choice.widget.setEnabled(self._model.is_editable)
         if kind != self._shown_kind and kind in self._variant.kinds:
             if self.body is not None:
                 discard(self.body)
-            self.body = GroupForm(self._form, self._path, self._variant.kinds[kind])
+            self.body = GroupForm(self._model, self._path, self._variant.kinds[kind])
             self._column.addWidget(self.body)
             self._shown_kind = kind
         if self.body is not None:
             self.body.refresh()
 
-    def setAccessibleName(self, name: str) -> None:
-        super().setAccessibleName(name)
-        self.kind.setAccessibleName(name)
-
-    def _take(self, index: int) -> None:
-        self._form.set(self._path, {self._variant.tag: self.kind.itemData(index)})
+    def _choose(self, value: Any) -> None:
+        self._model.set(self._path, {self._variant.tag: value})
 
 
-class WordOrForm(Shown):
+class WordOrForm(_ChoiceForm):
     """One word, or a table."""
 
-    def __init__(self, form: Form, path: DocumentPath, field: Field, shape: WordOr) -> None:
-        super().__init__()
-        self._form, self._path, self._shape = form, path, shape
-        self.choice = QComboBox()
-        self.choice.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.choice.addItem(form.title(field.name, shape.word), shape.word)
-        self.choice.addItem(form.title(field.name, "other"), None)
-        connect(self.choice.activated, self._take)
-        self.setFocusProxy(self.choice)
-        self.body = made_entry(form, path, Field("", shape.other, "", True, False, None))
-        column = _column(self)
-        column.addWidget(self.choice)
-        column.addWidget(self.body)
+    def __init__(self, model: FormModel, path: DocumentPath, field: Field, shape: WordOr) -> None:
+        options = [Option(word, title_of(field.name, word)) for word in (shape.word, "other")]
+        super().__init__(options)
+        self._model, self._path, self._shape = model, path, shape
+        self.body = made_entry(model, path, Field("", shape.other, required=True))
+        self._column.addWidget(self.body.widget)
 
     def refresh(self) -> None:
         """Show the word or the table."""
-        is_word = self._form.value(self._path) == self._shape.word
-        self.choice.setCurrentIndex(0 if is_word else 1)
-        self.choice.setEnabled(self._form.is_editable)
-        self.body.setVisible(not is_word)
+        is_word = self._model.value(self._path) == self._shape.word
+        self.choice.show_value(self._shape.word if is_word else "other")
+        self.choice.widget.setEnabled(self._model.is_editable)
+        self.body.widget.setVisible(not is_word)
         if not is_word:
             self.body.refresh()
 
-    def setAccessibleName(self, name: str) -> None:
-        super().setAccessibleName(name)
-        self.choice.setAccessibleName(name)
-
-    def _take(self, index: int) -> None:
-        start = self._form.starting_value(self._path, self._shape.other)
-        self._form.set(self._path, self.choice.itemData(index) or start)
+    def _choose(self, value: Any) -> None:
+        start = self._model.starting_value(self._path, self._shape.other)
+        self._model.set(self._path, value if value == self._shape.word else start)
 
 
 def back_button(name: str, *, keeps_room: bool = True) -> QToolButton:
     """Return a button that leads back to the base's value of a field."""
-    title = tr("Back to the base’s value: {field}", field=name)
-    button = picture_button("back", title)
+    button = picture_button("back", tr("Back to the base’s value: {field}", field=name))
     policy = button.sizePolicy()
     policy.setRetainSizeWhenHidden(keeps_room)  # or rows would jump
     button.setSizePolicy(policy)
     return button
-
-
-def quiet_label() -> QLabel:
-    """Return a label for words that explain."""
-    label = QLabel()
-    label.setProperty("quiet", True)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    label.setMinimumWidth(1)  # or a long word that somebody typed would widen all the form
-    label.hide()
-    return label
-
-
-def wrong_label() -> QLabel:
-    """Return a label for words that say what is wrong."""
-    label = quiet_label()
-    label.setProperty("quiet", False)
-    label.setProperty("wrong", True)
-    return label
-
-
-def tell(label: QLabel, words: str) -> None:
-    """Show words in a label that is not there without any."""
-    if label.text() != words:
-        label.setText(words)
-    label.setVisible(bool(words))
-
-
-def mark(widget: QWidget, trait: str, has: bool) -> None:
-    """Give a widget a look: that of what is `changed` or `wrong`."""
-    if bool(widget.property(trait)) != has:
-        widget.setProperty(trait, has)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
-
-
-def discard(widget: QWidget) -> None:
-    """Take a widget away, though it may be what is being clicked."""
-    widget.hide()
-    widget.setParent(None)
-    widget.deleteLater()
-
-
-def _column(widget: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout(widget)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(GAP)
-    return column

@@ -1,15 +1,12 @@
-"""What values are typed into: lines, several lines, and boxes to tick."""
+"""Inputs for text and numbers, used by forms, by the cells of tables and by dialogs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
+from typing import Any
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPixmap, QWheelEvent
+from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QColorDialog,
-    QComboBox,
-    QCompleter,
-    QHBoxLayout,
+    QDoubleSpinBox,
     QLineEdit,
     QPlainTextEdit,
     QToolButton,
@@ -17,23 +14,28 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.icons import icon
-from trackwright.editor.forms.entered_values import MIXED, Mixed, typed, written
-from trackwright.editor.forms.property import Entry, Option, Property, Value
+from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import mark, row, set_name
+from trackwright.editor.forms.fields import Field, Number
+from trackwright.editor.forms.values import MIXED, InputKind, Mixed, Option, typed, written
 from trackwright.schema.sentences import say
-from trackwright.schema.translation import tr
+from trackwright.schema.text import text_in
+from trackwright.schema.translation import interface_language, tr
 
 PROSE_LINES = 3
 
 DIFFERENT = say("different values")
+
+FARTHEST = 9_999_999
+"""Numbers that can be typed into a spin box; which of them are right is for the model to say."""
 
 
 class Input(Guarded, QObject):
     """Shows a value, and tells when another one is entered.
 
     Attributes:
-        widget: What stands in the form or in the cell.
-        of: The property that is entered.
+        widget: What is put into the form or the cell.
+        field: What is entered.
         gesture: What steps with the arrow keys have in common, so that they are one edit.
 
     Signals:
@@ -44,22 +46,23 @@ class Input(Guarded, QObject):
     entered = Signal(object)
     given_up = Signal()
 
-    def __init__(self, widget: QWidget, each: Property) -> None:
+    def __init__(self, widget: QWidget, field: Field, control: QWidget | None = None) -> None:
         super().__init__(widget)
         self.widget = widget
-        self.of = each
+        self.field = field
         self.gesture: object | None = None
-        self._control = widget
-        self._shown: Value | Mixed = None
-        widget.setAccessibleName(each.translated)
-        widget.setToolTip(each.limits.description)
+        self._control = control or widget
+        self._shown: Any = None
+        if self._control is not widget:
+            widget.setFocusProxy(self._control)
+        set_name(self._control, tr(field.title), tr(field.description))
 
     @property
     def is_touched(self) -> bool:
         """Whether something was typed that is not entered yet."""
         return False
 
-    def show_value(self, value: Value | Mixed) -> None:
+    def show_value(self, value: Any) -> None:
         """Show a value; nothing is entered by that."""
         self._shown = value
         self.show_typed("" if isinstance(value, Mixed) else written(value))
@@ -71,35 +74,49 @@ class Input(Guarded, QObject):
         """Return what is typed."""
         return ""
 
-    def value(self) -> Value | Mixed:
-        """Return what stands in it."""
+    def value(self) -> Any:
+        """Return the value that is shown or typed."""
         return self._shown
 
-    def show_options(self, options: Sequence[Option]) -> None:
+    def enter(self, value: Any) -> None:
+        """Show a value and enter it."""
+        self.show_value(value)
+        self.entered.emit(value)
+
+    def show_options(self, options: tuple[Option, ...]) -> None:
         """Offer other values to choose from."""
 
     def settle(self) -> None:
         """Enter what is typed."""
 
+    def set_name(self, name: str) -> None:
+        """Have another accessible name than the title of the field."""
+        self._control.setAccessibleName(name)
+
     def mark_wrong(self, sentence: str) -> None:
         """Turn red and say why, or be as usual again."""
-        wrong = bool(sentence)
-        control = self._control
-        if bool(control.property("wrong")) != wrong:
-            control.setProperty("wrong", wrong)
-            control.style().unpolish(control)
-            control.style().polish(control)
-        control.setToolTip(sentence or self.of.limits.description)
-        control.setAccessibleDescription(sentence)
+        mark(self._control, "wrong", bool(sentence))
+        self._control.setToolTip(sentence or tr(self.field.description))
+        self._control.setAccessibleDescription(sentence)
 
 
 class LineInput(Input):
     """A line of text, a number or some words; Enter enters it, Esc gives it up."""
 
-    def __init__(self, each: Property, line: "Line | None" = None) -> None:
-        self.line = line or Line()
-        super().__init__(self.line, each)
-        if each.entry in (Entry.WHOLE, Entry.NUMBER):
+    def __init__(
+        self,
+        field: Field,
+        kind: InputKind = InputKind.LINE,
+        button: QToolButton | None = None,
+        holder: QWidget | None = None,
+    ) -> None:
+        self.line = Line()
+        self._kind = kind
+        if button is not None:
+            holder = holder or QWidget()
+            row((self.line, 1), button, parent=holder, spacing=GAP // 4)
+        super().__init__(holder or self.line, field, self.line)
+        if kind in (InputKind.WHOLE, InputKind.NUMBER):
             connect(self.line.stepped, self._step)
         connect(self.line.given_up, self._give_up)
         connect(self.line.editingFinished, self.settle)
@@ -108,10 +125,9 @@ class LineInput(Input):
     def is_touched(self) -> bool:
         return self.line.isModified()
 
-    def show_value(self, value: Value | Mixed) -> None:
+    def show_value(self, value: Any) -> None:
         super().show_value(value)
-        mixed = tr(DIFFERENT) if isinstance(value, Mixed) else ""
-        self.line.setPlaceholderText(mixed)
+        self.line.setPlaceholderText(tr(DIFFERENT) if isinstance(value, Mixed) else "")
 
     def show_typed(self, text: str) -> None:
         if self.line.text() != text:
@@ -122,10 +138,10 @@ class LineInput(Input):
     def text(self) -> str:
         return self.line.text()
 
-    def value(self) -> Value | Mixed:
+    def value(self) -> Any:
         if isinstance(self._shown, Mixed) and not self.line.text():
             return MIXED
-        return typed(self.of, self.line.text())
+        return typed(self._kind, self.line.text(), optional=self.field.optional)
 
     def settle(self) -> None:
         self.gesture = None
@@ -138,11 +154,10 @@ class LineInput(Input):
                 self.entered.emit(value)
 
     def _step(self, by: int) -> None:
-        value = self.value()
-        if isinstance(value, int | float) and not isinstance(value, bool):
-            limits = self.of.limits
-            stepped = max(value + by, value if limits.least is None else limits.least)
-            stepped = min(stepped, stepped if limits.most is None else limits.most)
+        value, shape = self.value(), self.field.shape
+        if isinstance(value, int | float) and isinstance(shape, Number):
+            stepped = max(value + by, value if shape.minimum is None else shape.minimum)
+            stepped = min(stepped, stepped if shape.maximum is None else shape.maximum)
             self.gesture = self.gesture or object()
             self.line.setModified(False)
             self.entered.emit(type(value)(stepped))
@@ -153,7 +168,7 @@ class LineInput(Input):
 
 
 class Line(Guarded, QLineEdit):
-    """A line that tells of the keys which step a number and which give it up."""
+    """A line edit with signals for the keys that step a number and that give it up."""
 
     stepped = Signal(int)
     given_up = Signal()
@@ -172,50 +187,63 @@ class Line(Guarded, QLineEdit):
                 self.selectAll()
 
 
+class LocalizedInput(LineInput):
+    """A text in the language of the interface; other languages keep theirs."""
+
+    def show_value(self, value: Any) -> None:
+        super().show_value(text_in(value or "", interface_language()))
+        self._shown = value
+
+    def value(self) -> Any:
+        words, language = self.line.text().strip(), interface_language()
+        if not isinstance(self._shown, Mapping):
+            return words or None
+        texts = {key: text for key, text in self._shown.items() if key != language}
+        return ({**texts, language: words} if words else texts) or None
+
+
 class ProseInput(Input):
     """Several lines of text, entered when the focus leaves them; Esc gives them up."""
 
-    def __init__(self, each: Property) -> None:
-        self.field = _Prose()
-        super().__init__(self.field, each)
-        self.field.setTabChangesFocus(True)
-        lines = self.field.fontMetrics().lineSpacing() * PROSE_LINES
-        self.field.setFixedHeight(lines + 12)
-        connect(self.field.left, self.settle)
-        connect(self.field.given_up, self._give_up)
+    def __init__(self, field: Field) -> None:
+        self.edit = _Prose()
+        super().__init__(self.edit, field)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setFixedHeight(self.edit.fontMetrics().lineSpacing() * PROSE_LINES + 12)
+        connect(self.edit.left, self.settle)
+        connect(self.edit.given_up, self._give_up)
 
     @property
     def is_touched(self) -> bool:
-        return self.field.document().isModified()
+        return self.edit.document().isModified()
 
-    def show_value(self, value: Value | Mixed) -> None:
+    def show_value(self, value: Any) -> None:
         super().show_value(value)
-        mixed = tr(DIFFERENT) if isinstance(value, Mixed) else ""
-        self.field.setPlaceholderText(mixed)
+        self.edit.setPlaceholderText(tr(DIFFERENT) if isinstance(value, Mixed) else "")
 
     def show_typed(self, text: str) -> None:
-        if self.field.toPlainText() != text:
-            self.field.setPlainText(text)
-        self.field.document().setModified(False)
+        if self.edit.toPlainText() != text:
+            self.edit.setPlainText(text)
+        self.edit.document().setModified(False)
 
     def text(self) -> str:
-        return self.field.toPlainText()
+        return self.edit.toPlainText()
 
-    def value(self) -> Value | Mixed:
+    def value(self) -> Any:
         return self.text()
 
     def settle(self) -> None:
         if self.is_touched:
-            self.field.document().setModified(False)
-            self.entered.emit(self.field.toPlainText())
+            self.edit.document().setModified(False)
+            self.entered.emit(self.text())
 
     def _give_up(self) -> None:
-        self.field.document().setModified(False)
+        self.edit.document().setModified(False)
         self.given_up.emit()
 
 
 class _Prose(Guarded, QPlainTextEdit):
-    """Several lines that tell when the focus leaves them."""
+    """A text edit with signals for what ends typing."""
 
     left = Signal()
     given_up = Signal()
@@ -231,142 +259,45 @@ class _Prose(Guarded, QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class FlagInput(Input):
-    """A box to tick; half ticked where things differ."""
+class SpinInput(Input):
+    """A number with arrows; one that the model refuses can be typed, too, and is refused then."""
 
-    def __init__(self, each: Property) -> None:
-        self.box = QCheckBox(each.translated)
-        super().__init__(self.box, each)
-        connect(self.box.clicked, self._take)
-
-    def show_value(self, value: Value | Mixed) -> None:
-        self._shown = value
-        with QSignalBlocker(self.box):
-            self.box.setTristate(isinstance(value, Mixed))
-            if isinstance(value, Mixed):
-                self.box.setCheckState(Qt.CheckState.PartiallyChecked)
-            else:
-                self.box.setChecked(bool(value))
-
-    def _take(self) -> None:
-        # A click on a half ticked box ticks it for all.
-        on = self.box.checkState() != Qt.CheckState.Unchecked
-        self.entered.emit(on if not isinstance(self._shown, Mixed) else True)
-
-
-MANY = 12
-"""From so many options on, they can be searched by typing."""
-
-AUTOMATIC = say("automatic")
-CHOOSE_COLOR = say("Choose a colour…")
-
-
-class ChoiceInput(Input):
-    """A list to choose from, which can be searched by typing if it is long."""
-
-    def __init__(self, each: Property) -> None:
-        self.box = _Choice()
-        super().__init__(self.box, each)
-        self._options: tuple[Option, ...] = ()
-        connect(self.box.activated, self._take)
+    def __init__(self, field: Field) -> None:
+        self.spin = Spin()
+        super().__init__(self.spin, field)
+        self.spin.setRange(-FARTHEST, FARTHEST)
+        self.spin.setDecimals(0)
+        connect(self.spin.valueChanged, self._enter)
+        connect(self.spin.editingFinished, self._end_typing)
 
     @property
     def is_touched(self) -> bool:
-        line = self.box.lineEdit()
-        return line is not None and line.isModified()
+        return self.spin.hasFocus() and self.spin.lineEdit().isModified()
 
-    def show_options(self, options: Sequence[Option]) -> None:
-        if tuple(options) == self._options:
-            return
-        self._options = tuple(options)
-        with QSignalBlocker(self.box):
-            self.box.clear()
-            for option in self._options:
-                self.box.addItem(icon(option.icon) if option.icon else QIcon(), option.words)
-            if len(self._options) >= MANY and not self.box.isEditable():
-                self._make_searchable()
-            self.show_value(self._shown)
-
-    def show_value(self, value: Value | Mixed) -> None:
+    def show_value(self, value: Any) -> None:
         self._shown = value
-        known = [option.value for option in self._options]
-        index = -1 if isinstance(value, Mixed) or value not in known else known.index(value)
-        missing = tr(DIFFERENT) if isinstance(value, Mixed) else written(value)
-        with QSignalBlocker(self.box):
-            self.box.setPlaceholderText(missing)
-            self.box.setCurrentIndex(index)
-            line = self.box.lineEdit()
-            if line is not None:
-                line.setPlaceholderText(missing)
-                line.setText(self._options[index].words if index >= 0 else "")
-                line.setCursorPosition(0)
-                line.setModified(False)
+        with QSignalBlocker(self.spin):
+            self.spin.setValue(value if isinstance(value, int | float) else 0)
 
-    def show_typed(self, text: str) -> None:
-        line = self.box.lineEdit()
-        if line is not None:
-            line.setText(text)
-            line.setModified(False)
+    def value(self) -> Any:
+        number = self.spin.value()
+        return number if self.spin.decimals() else round(number)
 
-    def text(self) -> str:
-        line = self.box.lineEdit()
-        return "" if line is None else line.text()
+    def _enter(self, _number: float) -> None:
+        self._end_typing()
+        self.entered.emit(self.value())
 
-    def value(self) -> Value | Mixed:
-        line = self.box.lineEdit()
-        index = self.box.currentIndex()
-        if line is not None:
-            words = [option.words for option in self._options]
-            if line.text() not in words:
-                return line.text() or self._shown
-            if index < 0 or words[index] != line.text():
-                index = words.index(line.text())
-        return self._options[index].value if index >= 0 else self._shown
-
-    def settle(self) -> None:
-        if self.is_touched:
-            self._enter()
-
-    def _take(self, _index: int) -> None:
-        self._enter()
-
-    def _enter(self) -> None:
-        line = self.box.lineEdit()
-        if line is not None:
-            line.setModified(False)
-        value = self.value()
-        if isinstance(value, Mixed) or value == self._shown:
-            self._give_up()  # what was refused before is not wanted any more
-        else:
-            self.entered.emit(value)
-
-    def _give_up(self) -> None:
-        self.show_value(self._shown)
-        self.given_up.emit()
-
-    def _make_searchable(self) -> None:
-        line = Line()
-        self.box.setEditable(True)
-        self.box.setLineEdit(line)
-        self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        completer = QCompleter(self.box.model(), self.box)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self.box.setCompleter(completer)
-        line.setAccessibleName(self.of.translated)
-        connect(line.given_up, self._give_up)
-        connect(line.editingFinished, self.settle)
+    def _end_typing(self) -> None:
+        self.spin.lineEdit().setModified(False)
 
 
-class _Choice(Guarded, QComboBox):
-    """A list that the mouse wheel scrolls past, unless it has the focus."""
+class Spin(Guarded, QDoubleSpinBox):
+    """A spin box that the mouse wheel scrolls past, unless it has the focus."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.setKeyboardTracking(False)  # half a number is none
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumContentsLength(8)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.setSizeAdjustPolicy(policy)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -374,65 +305,13 @@ class _Choice(Guarded, QComboBox):
         else:
             event.ignore()
 
-
-class TintInput(LineInput):
-    """A colour: typed, or chosen from a palette; empty if it is chosen automatically."""
-
-    def __init__(self, each: Property) -> None:
-        line = Line()
-        super().__init__(each, line)
-        line.setPlaceholderText(tr(AUTOMATIC))
-        self.button = QToolButton()
-        self.button.setAutoRaise(True)
-        self.button.setIcon(icon("tint"))
-        self.button.setToolTip(tr(CHOOSE_COLOR))
-        self.button.setAccessibleName(tr(CHOOSE_COLOR))
-        connect(self.button.clicked, self._choose)
-        both = QWidget()
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(line, 1)
-        row.addWidget(self.button)
-        both.setFocusProxy(line)
-        self.widget = both
-
-    def show_value(self, value: Value | Mixed) -> None:
-        super().show_value(value)
-        if not isinstance(value, Mixed):
-            self.line.setPlaceholderText(tr(AUTOMATIC))
-        self.button.setIcon(_swatch(value) if isinstance(value, str) else icon("tint"))
-
-    def _choose(self) -> None:
-        dialog = QColorDialog(self.button)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
-        if isinstance(self._shown, str):
-            dialog.setCurrentColor(QColor(self._shown))
-        connect(dialog.colorSelected, self._take)
-        dialog.open()
-
-    def _take(self, color: QColor) -> None:
-        self.entered.emit(color.name())
+    def textFromValue(self, value: float) -> str:
+        return exact_number(value)
 
 
-def _swatch(color: str) -> QIcon:
-    pixels = QPixmap(16, 16)
-    pixels.fill(QColor(color))
-    return QIcon(pixels)
-
-
-_INPUTS: Mapping[Entry, Callable[[Property], Input]] = {
-    Entry.LINE: LineInput,
-    Entry.WHOLE: LineInput,
-    Entry.NUMBER: LineInput,
-    Entry.WORDS: LineInput,
-    Entry.PROSE: ProseInput,
-    Entry.FLAG: FlagInput,
-    Entry.CHOICE: ChoiceInput,
-    Entry.TINT: TintInput,
-}
-
-
-def made_input(each: Property) -> Input:
-    """Return an input for a property."""
-    return _INPUTS[each.entry](each)
+def exact_number(value: float) -> str:
+    """Return a number with as many decimals as it needs, as the interface writes numbers."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    digits = locale.toString(float(value), ord("f"), 3)
+    return digits.rstrip(locale.zeroDigit()).removesuffix(locale.decimalPoint())

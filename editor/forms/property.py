@@ -1,115 +1,21 @@
-"""What a model says about one of its fields, for forms: its type, its limits, its description."""
+"""Properties: what the inspector and the tables show of things on a board, and edit."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from enum import Enum, auto
 from functools import cache
+from importlib import import_module
 from typing import Any
 
-from trackwright.schema.base import Model
+from pydantic import ValidationError
+
+from trackwright.editor.forms.fields import Field
+from trackwright.editor.forms.values import MIXED, InputKind, Mixed, Option, Value
 from trackwright.schema.board import Board
-from trackwright.schema.edits import with_all_changed, with_edited
-from trackwright.schema.errors import DocumentPath
-from trackwright.schema.thing_ref import LIST_BY_KIND
+from trackwright.schema.errors import DocumentPath, TrackwrightError
+from trackwright.schema.files.problems import validation_problems
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.schema.translation import tr
-
-Schema = Mapping[str, Any]
-"""A part of a JSON Schema, which is any JSON."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What a field may hold.
-
-    Attributes:
-        type: `integer`, `number`, `string`, `boolean`, `array` or `object`, as JSON calls it.
-        description: What it means.
-        least, most: Bounds of a number.
-        longest: Letters of a text.
-        options: The words that can be chosen from, if it is one of a few.
-        optional: Whether it may be absent.
-    """
-
-    type: str
-    description: str = ""
-    least: float | None = None
-    most: float | None = None
-    longest: int | None = None
-    options: tuple[str, ...] = ()
-    optional: bool = False
-
-
-def limits_of(model: type[Model], path: DocumentPath) -> Limits:
-    """Return what a model says about the field at a path inside of it."""
-    whole = _schema(model)
-    part: Schema = whole
-    description, optional = "", False
-    for step in path:
-        inside, _ = _resolved(part, whole)
-        part = inside["prefixItems"][step] if isinstance(step, int) else inside["properties"][step]
-        description = part.get("description", description)
-        optional = _resolved(part, whole)[1]
-    field, _ = _resolved(part, whole)
-    return Limits(
-        type=field["type"],
-        description=description,
-        least=field.get("minimum"),
-        most=field.get("maximum"),
-        longest=field.get("maxLength"),
-        options=tuple(field.get("enum", ())),
-        optional=optional,
-    )
-
-
-@cache
-def _schema(model: type[Model]) -> Schema:
-    return model.model_json_schema()
-
-
-def _resolved(part: Schema, whole: Schema) -> tuple[Schema, bool]:
-    """Return what a part refers to, the first where there is a choice, and whether null will do."""
-    optional = False
-    while "type" not in part:
-        if "$ref" in part:
-            part = whole["$defs"][part["$ref"].removeprefix("#/$defs/")]
-        else:
-            choices = part.get("anyOf") or part["oneOf"]
-            optional = optional or {"type": "null"} in choices
-            part = next(choice for choice in choices if choice != {"type": "null"})
-    return part, optional
-
-
-Value = str | int | float | bool | tuple[str, ...] | None
-"""What a property is: plain, so that inputs, cells and clipboards can hold it."""
-
-
-class Entry(Enum):
-    """How a value is entered."""
-
-    LINE = auto()
-    PROSE = auto()
-    WHOLE = auto()
-    NUMBER = auto()
-    FLAG = auto()
-    CHOICE = auto()
-    WORDS = auto()
-    TINT = auto()
-
-
-@dataclass(frozen=True)
-class Option:
-    """One of the values to choose from.
-
-    Attributes:
-        value: The value.
-        words: What the list says, in the language of the interface or of the board.
-        icon: The name of a picture before it.
-    """
-
-    value: Value
-    words: str
-    icon: str = ""
-
 
 Read = Callable[[Any, str], Value]
 """Reads a thing, of whatever kind, in a language of the board."""
@@ -120,6 +26,8 @@ Write = Callable[[Board, Sequence[str], Value, str], Board]
 Options = Callable[[Board, str], tuple[Option, ...]]
 """Lists what can be chosen on a board, in a language of the board."""
 
+WHOLE_BOARD = (ThingRef("board"),)
+
 
 @dataclass(frozen=True)
 class Property:
@@ -127,11 +35,8 @@ class Property:
 
     Attributes:
         name: Its name among the properties of its kind: `length`.
-        title: In English: say(…).
-        limits: What the model says about it.
-        entry: How it is entered.
-        read: Reads it.
-        write: Writes it.
+        field: What the model says about it.
+        input_kind: How it is entered.
         path: The field of the thing that it is about, as problems name it.
         options: What can be chosen, if it is a choice.
         row: The title of the row that it shares with its neighbours, if it does.
@@ -141,9 +46,8 @@ class Property:
     """
 
     name: str
-    title: str
-    limits: Limits
-    entry: Entry
+    field: Field
+    input_kind: InputKind
     read: Read
     write: Write
     path: DocumentPath
@@ -156,40 +60,109 @@ class Property:
     @property
     def translated(self) -> str:
         """Its title in the language of the interface."""
-        return tr(self.title)
+        return tr(self.field.title)
 
 
-def usual_entry(limits: Limits) -> Entry:
-    """Return how a field is entered unless something else is said."""
-    if limits.options:
-        return Entry.CHOICE
-    return {
-        "integer": Entry.WHOLE,
-        "number": Entry.NUMBER,
-        "boolean": Entry.FLAG,
-        "array": Entry.WORDS,
-    }.get(limits.type, Entry.LINE)
+_DECLARED = {
+    "city": "stop_properties.CITY",
+    "crossing": "stop_properties.CROSSING",
+    "country": "board_properties.COUNTRY",
+    "region": "board_properties.REGION",
+    "route": "route_properties.ROUTE",
+    "deck": "ticket_properties.DECK",
+    "ticket": "ticket_properties.TICKET",
+    "board": "board_properties.BOARD",
+}
+"""Where the properties of each kind are declared: they are loaded when one is first shown."""
+
+KINDS = tuple(_DECLARED)
+"""The kinds of things that have properties."""
 
 
-def reads(*path: str) -> Read:
-    """Return how a field of a thing is read."""
-
-    def read(thing: Any, _language: str) -> Value:
-        for step in path:
-            thing = getattr(thing, step)
-        value: Value = thing
-        return value
-
-    return read
+@cache
+def properties_of(kind: str) -> tuple[Property, ...]:
+    """Return the properties of a kind of thing in the order of forms; none if it has none."""
+    if kind not in _DECLARED:
+        return ()
+    module, _, name = _DECLARED[kind].partition(".")
+    declared: tuple[Property, ...] = getattr(import_module(f"{__package__}.{module}"), name)
+    return declared
 
 
-def writes(kind: str, *path: str) -> Write:
-    """Return how a field of things is written."""
+def property_of(kind: str, name: str) -> Property:
+    """Return a property of a kind of thing by its name."""
+    return next(each for each in properties_of(kind) if each.name == name)
 
-    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
-        if kind == "board":
-            return with_edited(board, path, lambda _before: value)
-        (field,) = path
-        return with_all_changed(board, LIST_BY_KIND[kind], names, **{field: value})
 
-    return write
+def property_at(kind: str, path: DocumentPath) -> Property | None:
+    """Return the property that is about a field of a thing, or about what is nearest to it."""
+    for length in range(len(path), 0, -1):
+        for each in properties_of(kind):
+            if each.path[:length] == path[:length]:
+                return each
+    return None
+
+
+def common_properties(places: Sequence[ThingRef]) -> tuple[Property, ...]:
+    """Return what can be edited of all of some things at once."""
+    kinds = list(_by_kind(places))
+    if not kinds:
+        return ()
+    shared = [{each.name for each in properties_of(kind)} for kind in kinds]
+    return tuple(
+        each
+        for each in properties_of(kinds[0])
+        if all(each.name in names for names in shared) and not (each.alone and len(places) > 1)
+    )
+
+
+class Things:
+    """Some things of a board, found once, for all of their properties."""
+
+    def __init__(self, board: Board, places: Sequence[ThingRef]) -> None:
+        self._found: list[tuple[str, Any]] = []
+        for kind, names in _by_kind(places).items():
+            wanted = set(names)
+            for thing in (board,) if kind == "board" else getattr(board, LIST_BY_KIND[kind]):
+                if kind == "board" or thing.id in wanted:
+                    self._found.append((kind, thing))
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def value(self, name: str, language: str) -> Value | Mixed:
+        """Return a property if all of them have the same, and else that they have not."""
+        values = (property_of(kind, name).read(thing, language) for kind, thing in self._found)
+        first = next(values, None)
+        return first if all(other == first for other in values) else MIXED
+
+
+class RefusedValueError(TrackwrightError):
+    """A value that a property cannot have."""
+
+
+def entered(
+    board: Board, places: Iterable[ThingRef], name: str, value: Value, language: str
+) -> Board:
+    """Return the board with a property of some things changed; a refused value changes nothing."""
+    for kind, names in _by_kind(places).items():
+        with refused_as_sentence():
+            board = property_of(kind, name).write(board, names, value, language)
+    return board
+
+
+@contextmanager
+def refused_as_sentence() -> Iterator[None]:
+    """Raise what a model refuses with the model's own sentence."""
+    try:
+        yield
+    except ValidationError as error:
+        problem = next(validation_problems(error, {}), None)
+        raise RefusedValueError(str(error) if problem is None else problem.message) from None
+
+
+def _by_kind(places: Iterable[ThingRef]) -> dict[str, list[str]]:
+    kinds: dict[str, list[str]] = {}
+    for place in places:
+        kinds.setdefault(place.kind, []).append(place.id)
+    return kinds

@@ -1,67 +1,69 @@
-"""How the properties of all kinds are declared: plain fields, names, ids, tags and choices."""
+"""How properties are declared: plain fields, names, ids, tags and choices."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from trackwright.editor.document.edits.names import with_id, worded
-from trackwright.editor.forms.property import (
-    Option,
-    Options,
-    Property,
-    Value,
-    limits_of,
-    reads,
-    usual_entry,
-    writes,
+from trackwright.editor.forms.fields import (
+    Choice,
+    Field,
+    Flag,
+    Items,
+    Number,
+    Shape,
+    field_at,
+    group_of,
 )
+from trackwright.editor.forms.property import Options, Property, Write
+from trackwright.editor.forms.values import InputKind, Option, Value
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, stop_name
-from trackwright.schema.edits import with_all_changed, with_edited
-from trackwright.schema.errors import UnknownNameError
+from trackwright.schema.edits import with_all_changed, with_changed, with_edited
+from trackwright.schema.errors import DocumentPath, UnknownNameError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND
 from trackwright.schema.translation import tr
 
 
-def field(kind: str, model: type[Model], name: str, title: str, **more: Any) -> Property:
+def field(kind: str, model: type[Model], name: str, **more: Any) -> Property:
     """Return the property that is a field of a thing, as its model describes it."""
-    limits = limits_of(model, (name,))
-    plain = Property(
-        name, title, limits, usual_entry(limits), reads(name), writes(kind, name), (name,)
-    )
-    return replace(plain, **more)
+
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        return with_all_changed(board, LIST_BY_KIND[kind], names, **{name: value})
+
+    return _property(name, field_at(group_of(model), (name,)), (name,), write, more)
 
 
-def setting(
-    model: type[Model], path: tuple[str, ...], within: int, title: str, **more: Any
-) -> Property:
-    """Return the property at a path of the board; its first `within` steps lead to the model."""
-    limits = limits_of(model, path[within:])
-    plain = Property(
-        "_".join(path),
-        title,
-        limits,
-        usual_entry(limits),
-        reads(*path),
-        writes("board", *path),
-        path,
-    )
-    return replace(plain, **more)
+def setting(*path: str, described: Field | None = None, **more: Any) -> Property:
+    """Return the property at a path of the board."""
+
+    def write(board: Board, _names: Sequence[str], value: Value, _language: str) -> Board:
+        return with_edited(board, path, lambda _before: value)
+
+    return _property("_".join(path), described or _board_field(path), path, write, more)
+
+
+def _board_field(path: DocumentPath) -> Field:
+    """Return the field at a path of the board; the schema of all of a board would take long."""
+    model: Any = Board
+    for step in path[:-1]:
+        model = model.model_fields[step].annotation
+    return field_at(group_of(model), path[-1:])
 
 
 def identity(kind: str, model: type[Model]) -> Property:
-    """Return the property that is a thing's id, renamed with all that speaks of it."""
+    """Return the property that is a thing's id, renamed with all that refers to it."""
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         (name,) = names
         return with_id(board, kind, name, str(value))
 
-    return field(kind, model, "id", say("Id"), write=write, alone=True)
+    return field(kind, model, "id", write=write, alone=True)
 
 
-def text(kind: str, model: type[Model], name: str, title: str, **more: Any) -> Property:
+def text(kind: str, model: type[Model], name: str, **more: Any) -> Property:
     """Return the property that is a text of a thing, in the language that the board is shown in."""
 
     def write(board: Board, names: Sequence[str], value: Value, language: str) -> Board:
@@ -70,32 +72,78 @@ def text(kind: str, model: type[Model], name: str, title: str, **more: Any) -> P
             board = with_all_changed(board, LIST_BY_KIND[kind], [thing.id], **{name: words})
         return board
 
-    return field(kind, model, name, title, read=reads_text(name), write=write, **more)
+    def read(thing: Any, language: str) -> Value:
+        return text_in(getattr(thing, name), language)
+
+    return field(kind, model, name, read=read, write=write, **more)
 
 
-def text_setting(path: tuple[str, str], model: type[Model], title: str, **more: Any) -> Property:
+def text_setting(*path: str, **more: Any) -> Property:
     """Return the property that is a text of the board, in the language that it is shown in."""
 
     def write(board: Board, _names: Sequence[str], value: Value, language: str) -> Board:
         return with_edited(board, path, lambda before: worded(before, language, str(value or "")))
 
-    return setting(model, path, 1, title, read=reads_text(*path), write=write, **more)
+    def read(board: Board, language: str) -> Value:
+        return text_in(_value_at(board, path), language)
+
+    return setting(*path, read=read, write=write, **more)
 
 
-def tags(kind: str, model: type[Model]) -> Property:
-    """Return the property that is a thing's tags."""
-    return field(kind, model, "tags", say("Tags"))
+def end(
+    kind: str,
+    model: type[Model],
+    place: int,
+    options: Options,
+    parse: Callable[[Board, Value], Any],
+    written: Callable[[Any], str] = str,
+) -> Property:
+    """Return the property that is one of the two ends of a route or a ticket."""
+
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        new = parse(board, value)
+        for thing in things_among(board, kind, names):
+            ends = (*thing.ends[:place], new, *thing.ends[place + 1 :])
+            board = with_changed(board, LIST_BY_KIND[kind], thing.id, ends=ends)
+        return board
+
+    return Property(
+        ("from", "to")[place],
+        replace(field_at(group_of(model), ("ends",)), title=(say("From"), say("To"))[place]),
+        InputKind.CHOICE,
+        lambda thing, _language: written(thing.ends[place]),
+        write,
+        ("ends", place),
+        options=options,
+        alone=True,
+    )
 
 
-def reads_text(*path: str) -> Callable[[Any, str], Value]:
-    """Return how a text at a path of a thing is read in a language."""
+def _property(
+    name: str, described: Field, path: DocumentPath, write: Write, more: Mapping[str, Any]
+) -> Property:
+    usual = _usual_input(described.shape)
+    plain = Property(name, described, usual, lambda thing, _: _value_at(thing, path), write, path)
+    return replace(plain, **more)
 
-    def read(thing: Any, language: str) -> Value:
-        for step in path:
-            thing = getattr(thing, step)
-        return text_in(thing, language)
 
-    return read
+def _usual_input(shape: Shape) -> InputKind:
+    match shape:
+        case Choice():
+            return InputKind.CHOICE
+        case Number():
+            return InputKind.WHOLE if shape.is_whole else InputKind.NUMBER
+        case Flag():
+            return InputKind.FLAG
+        case Items():
+            return InputKind.WORDS
+    return InputKind.LINE
+
+
+def _value_at(thing: Any, path: DocumentPath) -> Any:
+    for step in path:
+        thing = getattr(thing, str(step))
+    return thing
 
 
 def things_among(board: Board, kind: str, names: Sequence[str]) -> list[Any]:
@@ -104,7 +152,7 @@ def things_among(board: Board, kind: str, names: Sequence[str]) -> list[Any]:
     return [thing for thing in getattr(board, LIST_BY_KIND[kind]) if thing.id in wanted]
 
 
-def known(board: Board, kind: str, value: Value) -> Value:
+def existing(board: Board, kind: str, value: Value) -> Value:
     """Return the id of a thing, if the board has it; cities and crossings share their ids."""
     ids = [t.id for t in (board.stops if kind == "city" else getattr(board, LIST_BY_KIND[kind]))]
     if value is not None and value not in ids:
@@ -112,11 +160,11 @@ def known(board: Board, kind: str, value: Value) -> Value:
     return value
 
 
-def refers(kind: str, field_name: str, to: str) -> Callable[..., Board]:
+def refers(kind: str, field_name: str, to: str) -> Write:
     """Return how a field is written that names another thing."""
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
-        changes = {field_name: known(board, to, value)}
+        changes = {field_name: existing(board, to, value)}
         return with_all_changed(board, LIST_BY_KIND[kind], names, **changes)
 
     return write

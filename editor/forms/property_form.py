@@ -1,4 +1,4 @@
-"""A form: one row for each property, or for a few that belong together."""
+"""A form of properties: one row for each, or for a few that belong together."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -9,27 +9,33 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWi
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import heading_label, plain_label, row, show_text, wrong_label
 from trackwright.editor.base.words import capitalized
-from trackwright.editor.forms.entered_values import Things
-from trackwright.editor.forms.inputs import FlagInput, Input, made_input
-from trackwright.editor.forms.property import Entry, Property, Value
+from trackwright.editor.forms.choice_inputs import FlagInput, made_input
+from trackwright.editor.forms.inputs import Input
+from trackwright.editor.forms.property import Property, Things
+from trackwright.editor.forms.values import InputKind, Value
 from trackwright.schema.board import Board
 from trackwright.schema.translation import tr
 
 
-class Form(Guarded, QWidget):
+class PropertyForm(Guarded, QWidget):
     """Inputs for the properties of some kind of things.
 
+    Attributes:
+        inputs: By the names of their properties.
+
     Signals:
-        entered: A value was entered; carries the input.
+        entered: A value was entered; carries the property, the input and the value.
         given_up: What was typed was given up; carries the property's name.
     """
 
-    entered = Signal(object, object)
+    entered = Signal(object, object, object)
     given_up = Signal(str)
 
     def __init__(self, properties: Iterable[Property]) -> None:
         super().__init__()
+        self._properties = {each.name: each for each in properties}
         self._inputs: dict[str, Input] = {}
         self._problems: dict[str, QLabel] = {}
         self._grid = QGridLayout(self)
@@ -37,10 +43,9 @@ class Form(Guarded, QWidget):
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(GAP // 2)
         self._grid.setColumnStretch(1, 1)
-        for section, row in _rows(properties):
-            if section:
-                self._add_heading(section)
-            self._add_row(row)
+        numbered = enumerate(self._properties.values())
+        for _, some in groupby(numbered, key=lambda item: item[1].row or item[0]):
+            self._add_row([each for _, each in some])
 
     @property
     def inputs(self) -> Mapping[str, Input]:
@@ -49,18 +54,18 @@ class Form(Guarded, QWidget):
 
     def show_things(self, board: Board, things: Things, language: str) -> None:
         """Show the properties of some things; what is being typed stays as it is."""
-        for name, entry in self._inputs.items():
-            if entry.of.options is not None:
-                entry.show_options(entry.of.options(board, language))
-            if not entry.is_touched:
-                entry.show_value(things.value(name, language))
-                self.complain(name, "")
+        for name, each in self._inputs.items():
+            options = self._properties[name].options
+            if options is not None:
+                each.show_options(options(board, language))
+            if not each.is_touched:
+                each.show_value(things.value(name, language))
+                self.mark_wrong(name, "")
 
-    def complain(self, name: str, sentence: str) -> None:
+    def mark_wrong(self, name: str, sentence: str) -> None:
         """Turn an input red and say why below it, or take that back."""
         self._inputs[name].mark_wrong(sentence)
-        self._problems[name].setText(_as_sentence(sentence))
-        self._problems[name].setVisible(bool(sentence))
+        show_text(self._problems[name], f"{capitalized(sentence)}." if sentence else "")
 
     def problem(self, name: str) -> str:
         """Return what is said below an input."""
@@ -68,88 +73,56 @@ class Form(Guarded, QWidget):
 
     def settle(self) -> None:
         """Enter all that is typed."""
-        for entry in self._inputs.values():
-            entry.settle()
-
-    def _add_heading(self, section: str) -> None:
-        heading = QLabel(tr(section))
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
-        heading.setContentsMargins(0, GAP, 0, 0)
-        self._grid.addWidget(heading, self._grid.rowCount(), 0, 1, 2)
+        for each in self._inputs.values():
+            each.settle()
 
     def _add_row(self, properties: Sequence[Property]) -> None:
-        row = self._grid.rowCount()
-        entries = [self._made(each) for each in properties]
         first = properties[0]
-        title = tr(first.row) if first.row else first.translated
-        if first.row or first.entry is not Entry.FLAG:
-            label = QLabel(title)
-            label.setBuddy(entries[0].widget)
-            at_top = first.entry is Entry.PROSE
+        if first.section:
+            heading = heading_label(tr(first.section))
+            heading.setContentsMargins(0, GAP, 0, 0)
+            self._grid.addWidget(heading, self._grid.rowCount(), 0, 1, 2)
+        number = self._grid.rowCount()
+        inputs = [self._made(each) for each in properties]
+        if first.row or first.input_kind is not InputKind.FLAG:
+            label = QLabel(tr(first.row) if first.row else first.translated)
+            label.setBuddy(inputs[0].widget)
+            at_top = first.input_kind is InputKind.PROSE
             place = Qt.AlignmentFlag.AlignTop if at_top else Qt.AlignmentFlag.AlignVCenter
-            self._grid.addWidget(label, row, 0, place)
-        self._grid.addLayout(self._beside(entries), row, 1)
+            self._grid.addWidget(label, number, 0, place)
+        self._grid.addLayout(_beside(properties, inputs), number, 1)
         for each in properties:
-            problem = _problem_label()
-            self._problems[each.name] = problem
-            self._grid.addWidget(problem, self._grid.rowCount(), 1)
-
-    def _beside(self, entries: Sequence[Input]) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(GAP // 2)
-        for place, entry in enumerate(entries):
-            is_pair = len(entries) > 1 and not isinstance(entry, FlagInput)
-            if is_pair:
-                entry.widget.setMinimumWidth(0)
-                entry.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-                if place:
-                    line.addWidget(_quiet("×" if entry.of.name not in "xy" else "·"))
-            line.addWidget(entry.widget, 1)
-        if entries[-1].of.unit:
-            line.addWidget(_quiet(entries[-1].of.unit))
-        return line
+            self._problems[each.name] = wrong_label()
+            self._grid.addWidget(self._problems[each.name], self._grid.rowCount(), 1)
 
     def _made(self, each: Property) -> Input:
-        made = made_input(each)
+        made = made_input(each.field, each.input_kind)
         made.widget.setParent(self)
+        if isinstance(made, FlagInput):
+            made.box.setText(each.translated)
         if each.row:
-            made.widget.setAccessibleName(f"{tr(each.row)}: {each.translated}")
-        connect(made.entered, partial(self._enter, made))
-        connect(made.given_up, partial(self._give_up, each.name))
+            made.set_name(f"{tr(each.row)}: {each.translated}")
+        connect(made.entered, partial(self._enter, each))
+        connect(made.given_up, partial(self._give_up, each))
         self._inputs[each.name] = made
         return made
 
-    def _enter(self, entry: Input, value: Value) -> None:
-        self.entered.emit(entry, value)
+    def _enter(self, each: Property, value: Value) -> None:
+        self.entered.emit(each, self._inputs[each.name], value)
 
-    def _give_up(self, name: str) -> None:
-        self.given_up.emit(name)
-
-
-def _rows(properties: Iterable[Property]) -> Iterable[tuple[str, list[Property]]]:
-    """Yield the rows of a form, each with the heading above it."""
-    numbered = list(enumerate(properties))
-    for _, some in groupby(numbered, key=lambda item: item[1].row or item[0]):
-        row = [each for _, each in some]
-        yield row[0].section, row
+    def _give_up(self, each: Property) -> None:
+        self.given_up.emit(each.name)
 
 
-def _as_sentence(words: str) -> str:
-    return f"{capitalized(words)}." if words else ""
-
-
-def _problem_label() -> QLabel:
-    made = QLabel()
-    made.setProperty("wrong", True)
-    made.setTextFormat(Qt.TextFormat.PlainText)  # it quotes what was typed
-    made.setWordWrap(True)
-    made.setVisible(False)
-    return made
-
-
-def _quiet(words: str) -> QLabel:
-    made = QLabel(words)
-    made.setProperty("quiet", True)
-    return made
+def _beside(properties: Sequence[Property], inputs: Sequence[Input]) -> QHBoxLayout:
+    line = row(spacing=GAP // 2)
+    for each, made in zip(properties, inputs, strict=True):
+        if len(inputs) > 1 and not isinstance(made, FlagInput):
+            made.widget.setMinimumWidth(0)
+            made.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            if made is not inputs[0]:
+                line.addWidget(plain_label("×" if each.name not in "xy" else "·", quiet=True))
+        line.addWidget(made.widget, 1)
+    if properties[-1].unit:
+        line.addWidget(plain_label(properties[-1].unit, quiet=True))
+    return line

@@ -3,24 +3,24 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from trackwright.editor.document.edits.arrange import stops_among, with_stops_at
-from trackwright.editor.forms.property import Entry, Property, Value, limits_of
+from trackwright.editor.forms.fields import Items, field_at, group_of
+from trackwright.editor.forms.property import Property, Write
 from trackwright.editor.forms.property_fields import (
     field,
     fixed_options,
     identity,
     options_among,
     refers,
-    tags,
     text,
     things_among,
 )
+from trackwright.editor.forms.values import InputKind, Value
 from trackwright.schema.board import Board, City, Crossing, Label, Side, Stop
 from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.geometry import GeoPoint, Point
+from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import LIST_BY_KIND
 from trackwright.schema.translation import tr
@@ -49,8 +49,7 @@ class LockedError(TrackwrightError):
     """A stop that nothing moves until it is unlocked."""
 
     def __init__(self) -> None:
-        words = tr("it is locked; unlock it first")
-        super().__init__(words)
+        super().__init__(tr("it is locked; unlock it first"))
 
 
 class WrongLocationError(TrackwrightError):
@@ -64,13 +63,12 @@ def stop_properties(kind: str, model: type[Stop]) -> tuple[Property, ...]:
     """Return the properties of cities or of crossings."""
     none = "" if model is Crossing else say("none")
     return (
-        text(kind, model, "name", say("Name"), alone=True),
+        text(kind, model, "name", alone=True),
         field(
             kind,
             model,
             "country",
-            say("Country"),
-            entry=Entry.CHOICE,
+            input_kind=InputKind.CHOICE,
             options=options_among("country", none),
             write=refers(kind, "country", "country"),
         ),
@@ -78,14 +76,13 @@ def stop_properties(kind: str, model: type[Stop]) -> tuple[Property, ...]:
         _coordinate(model, 1, say("y")),
         _side(kind, model),
         _angle(kind, model),
-        field(kind, model, "locked", say("Locked")),
-        tags(kind, model),
+        field(kind, model, "locked"),
+        field(kind, model, "tags"),
         field(
             kind,
             model,
             "location",
-            say("True place"),
-            entry=Entry.LINE,
+            input_kind=InputKind.LINE,
             read=_read_location,
             write=_write_location(kind),
             alone=True,
@@ -96,33 +93,30 @@ def stop_properties(kind: str, model: type[Stop]) -> tuple[Property, ...]:
 
 def _coordinate(model: type[Stop], axis: int, title: str) -> Property:
     name = "xy"[axis]
-
-    def read(stop: Stop, _language: str) -> Value:
-        return stop.position[axis]
+    position = field_at(group_of(model), ("position",))
+    coordinate = position.shape.item if isinstance(position.shape, Items) else position.shape
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         stops = stops_among(board, names)
         if any(stop.locked for stop in stops):
             raise LockedError
-        moved = [stop.changed(position=_with(stop.position, axis, value)) for stop in stops]
-        return with_stops_at(board, {stop.id: stop.position for stop in moved})
+        moved = {}
+        for stop in stops:
+            x, y = stop.position
+            point = (x, value) if axis else (value, y)
+            moved[stop.id] = stop.changed(position=point).position
+        return with_stops_at(board, moved)
 
     return Property(
         name,
-        title,
-        limits_of(model, ("position", axis)),
-        Entry.NUMBER,
-        read,
+        replace(position, shape=coordinate, title=title),
+        InputKind.NUMBER,
+        lambda stop, _language: stop.position[axis],
         write,
         ("position",),
         row=say("Position"),
         unit="mm",
     )
-
-
-def _with(point: Point, axis: int, value: Any) -> tuple[Any, ...]:
-    """Return a point with something, be it a number or not, as one of its coordinates."""
-    return (*point[:axis], value, *point[axis + 1 :])
 
 
 def _side(kind: str, model: type[Stop]) -> Property:
@@ -138,15 +132,13 @@ def _side(kind: str, model: type[Stop]) -> Property:
             if value == BY_HAND:
                 raise TrackwrightError(tr("drag the name to where it shall stand"))
             label = (stop.label or Label()).changed(offset=None).changed(side=value)
-            label_or_none = None if label == Label() else label
-            board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
+            board = _with_label(board, kind, stop, label)
         return board
 
     return Property(
         "side",
-        say("Name stands"),
-        replace(limits_of(model, ("label", "side")), optional=True),
-        Entry.CHOICE,
+        replace(field_at(group_of(model), ("label", "side")), optional=True),
+        InputKind.CHOICE,
         read,
         write,
         ("label",),
@@ -155,33 +147,33 @@ def _side(kind: str, model: type[Stop]) -> Property:
 
 
 def _angle(kind: str, model: type[Stop]) -> Property:
-    def read(stop: Stop, _language: str) -> Value:
-        return 0.0 if stop.label is None else stop.label.angle
-
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         for stop in things_among(board, kind, names):
-            label = (stop.label or Label()).changed(angle=value)
-            label_or_none = None if label == Label() else label
-            board = with_changed(board, LIST_BY_KIND[kind], stop.id, label=label_or_none)
+            board = _with_label(board, kind, stop, (stop.label or Label()).changed(angle=value))
         return board
 
     return Property(
         "angle",
-        say("Turned by"),
-        limits_of(model, ("label", "angle")),
-        Entry.NUMBER,
-        read,
+        field_at(group_of(model), ("label", "angle")),
+        InputKind.NUMBER,
+        lambda stop, _language: 0.0 if stop.label is None else stop.label.angle,
         write,
         ("label", "angle"),
         unit="°",
     )
 
 
+def _with_label(board: Board, kind: str, stop: Stop, label: Label) -> Board:
+    """Return the board with another label at a stop; one that says nothing is none."""
+    said = None if label == Label() else label
+    return with_changed(board, LIST_BY_KIND[kind], stop.id, label=said)
+
+
 def _read_location(stop: Stop, _language: str) -> Value:
     return "" if stop.location is None else f"{stop.location.lat}, {stop.location.lon}"
 
 
-def _write_location(kind: str) -> Any:
+def _write_location(kind: str) -> Write:
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         typed = str(value or "").strip().replace("−", "-")
         found = _LOCATION.fullmatch(typed)

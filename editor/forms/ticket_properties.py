@@ -2,22 +2,20 @@
 
 from collections.abc import Sequence
 
-from trackwright.editor.forms.property import Entry, Limits, Option, Property, Value
 from trackwright.editor.forms.property_fields import (
+    end,
+    existing,
     field,
     identity,
-    known,
     options_among,
     refers,
     stop_options,
-    tags,
     text,
-    things_among,
 )
+from trackwright.editor.forms.values import InputKind, Option, Value
 from trackwright.schema.board import Alternative, Board, CountryEnd, Deck, Ticket, TicketEnd
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 COUNTRY = "country:"
@@ -40,30 +38,6 @@ def ends(board: Board, language: str) -> tuple[Option, ...]:
     )
 
 
-def _end(place: int, name: str, title: str) -> Property:
-    def read(ticket: Ticket, _language: str) -> Value:
-        return _written(ticket.ends[place])
-
-    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
-        end = _end_called(board, str(value))
-        for ticket in things_among(board, "ticket", names):
-            both = (*ticket.ends[:place], end, *ticket.ends[place + 1 :])
-            board = with_changed(board, "tickets", ticket.id, ends=both)
-        return board
-
-    return Property(
-        name,
-        title,
-        Limits("string", Ticket.model_fields["ends"].description or ""),
-        Entry.CHOICE,
-        read,
-        write,
-        ("ends", place),
-        options=ends,
-        alone=True,
-    )
-
-
 def _read_alternatives(ticket: Ticket, _language: str) -> Value:
     return "; ".join(f"{_written(other.end)} {other.points}" for other in ticket.alternatives)
 
@@ -79,32 +53,32 @@ def _write_alternatives(board: Board, names: Sequence[str], value: Value, _langu
 
 def _alternative(board: Board, words: str) -> Alternative:
     match words.split():
-        case [end, points] if points.lstrip("+-").isdigit():
-            return Alternative(end=_end_called(board, end), points=int(points))
+        case [name, points] if points.lstrip("+-").isdigit():
+            return Alternative(end=_end_called(board, name), points=int(points))
         case _:
             raise WrongAlternativeError
 
 
-def _written(end: TicketEnd) -> str:
-    return f"{COUNTRY}{end.country}" if isinstance(end, CountryEnd) else end
+def _written(place: TicketEnd) -> str:
+    return f"{COUNTRY}{place.country}" if isinstance(place, CountryEnd) else place
 
 
-def _end_called(board: Board, name: str) -> TicketEnd:
+def _end_called(board: Board, value: Value) -> TicketEnd:
+    name = str(value)
     if name.startswith(COUNTRY):
-        return CountryEnd(country=str(known(board, "country", name.removeprefix(COUNTRY))))
-    return str(known(board, "city", name))
+        return CountryEnd(country=str(existing(board, "country", name.removeprefix(COUNTRY))))
+    return str(existing(board, "city", name))
 
 
 TICKET = (
-    _end(0, "from", say("From")),
-    _end(1, "to", say("To")),
-    field("ticket", Ticket, "points", say("Points")),
+    end("ticket", Ticket, 0, ends, _end_called, _written),
+    end("ticket", Ticket, 1, ends, _end_called, _written),
+    field("ticket", Ticket, "points"),
     field(
         "ticket",
         Ticket,
         "deck",
-        say("Deck"),
-        entry=Entry.CHOICE,
+        input_kind=InputKind.CHOICE,
         options=options_among("deck"),
         write=refers("ticket", "deck", "deck"),
     ),
@@ -112,20 +86,19 @@ TICKET = (
         "ticket",
         Ticket,
         "alternatives",
-        say("Other ends"),
-        entry=Entry.LINE,
+        input_kind=InputKind.LINE,
         read=_read_alternatives,
         write=_write_alternatives,
         alone=True,
     ),
-    tags("ticket", Ticket),
+    field("ticket", Ticket, "tags"),
     identity("ticket", Ticket),
 )
 
 DECK = (
-    text("deck", Deck, "name", say("Name"), alone=True),
-    field("deck", Deck, "size", say("Expected tickets")),
-    text("deck", Deck, "note", say("Note"), entry=Entry.PROSE),
-    tags("deck", Deck),
+    text("deck", Deck, "name", alone=True),
+    field("deck", Deck, "size"),
+    text("deck", Deck, "note", input_kind=InputKind.PROSE),
+    field("deck", Deck, "tags"),
     identity("deck", Deck),
 )

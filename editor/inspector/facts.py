@@ -123,10 +123,6 @@ class PresetButton(Guarded, QPushButton):
         self._add(tr("Usual measures"), Profile())
         self.setMenu(self._menu)
 
-    def choose(self, title: str) -> None:
-        """Take over measures by what the menu calls them."""
-        self._take(title)
-
     def _read(self) -> None:
         """List the boards the first time that the menu is opened; reading them takes a while."""
         if len(self._profiles) == 1 and not self._reading.is_busy:
@@ -139,12 +135,13 @@ class PresetButton(Guarded, QPushButton):
 
     def _add(self, title: str, profile: Profile) -> None:
         def take() -> None:
-            self._take(title)
+            self.apply_preset(title)
 
         self._profiles[title] = profile
         self._menu.addAction(title, guarded(take))
 
-    def _take(self, title: str) -> None:
+    def apply_preset(self, title: str) -> None:
+        """Apply the measures of an entry of the menu."""
         profile = self._profiles[title]
         board = with_cards(with_measures(self._desk.board, profile), profile.card)
         self._desk.edit(tr("Take over measures"), board)

@@ -1,29 +1,29 @@
 """The panel that shows the properties of what is selected, and edits them."""
 
 import re
-from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column, heading_label, plain_label, row, scroll_area
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.selection import HoldsTyped, exists, refused_sentence
+from trackwright.editor.document.selection import HoldsTyped, exists
 from trackwright.editor.document.thing_names import things_name
-from trackwright.editor.forms.entered_values import WHOLE_BOARD, Things, common_properties, entered
 from trackwright.editor.forms.inputs import Input
-from trackwright.editor.forms.property import Property, Value
-from trackwright.editor.forms.property_catalogue import property_at, property_of
-from trackwright.editor.forms.property_form import Form
+from trackwright.editor.forms.property import (
+    WHOLE_BOARD,
+    Property,
+    Things,
+    common_properties,
+    entered,
+    property_at,
+    property_of,
+)
+from trackwright.editor.forms.property_form import PropertyForm
+from trackwright.editor.forms.values import RefusedValue, RefusedValues, Value
 from trackwright.editor.inspector.facts import PresetButton, facts_about
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import printable, text_in
@@ -38,46 +38,23 @@ BREAK = "\u200b"
 """A space without width, after which a line may end."""
 
 
-@dataclass(frozen=True)
-class Draft:
-    """Something that was typed and refused, and why, to be told in any language."""
-
-    text: str
-    why: str
-
-    @property
-    def sentence(self) -> str:
-        """Why, in the language of the interface."""
-        return tr(self.why)
-
-
 class InspectorPanel(Guarded, QWidget):
     """Shows the form that fits what is selected, and makes an edit of each value entered.
 
     Attributes:
-        drafts: What was typed for some things and a property, and refused.
+        refused: What was typed for some things and a property, and refused.
     """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
         self._places: tuple[ThingRef, ...] = ()
-        self._forms: dict[tuple[str, ...], Form] = {}
-        self.drafts: dict[tuple[tuple[ThingRef, ...], str], Draft] = {}
-        self._kind = QLabel()
-        self._kind.setProperty("quiet", True)
-        self._name = QLabel()
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
-        self._name.setWordWrap(True)
-        font = self._name.font()
-        font.setBold(True)
-        self._name.setFont(font)
-        self._facts = QLabel()
-        self._facts.setProperty("quiet", True)
-        self._facts.setTextFormat(Qt.TextFormat.PlainText)
-        self._facts.setWordWrap(True)
-        self._form: Form | None = None
-        self._column = QVBoxLayout()
+        self._forms: dict[tuple[str, ...], PropertyForm] = {}
+        self.refused = RefusedValues()
+        self._kind = plain_label(quiet=True)
+        self._name = heading_label(wraps=True)
+        self._facts = plain_label(wraps=True, quiet=True)
+        self._form: PropertyForm | None = None
         self._presets = PresetButton(desk)
         self._arrange()
         connect(desk.selection.changed, self._follow_selection)
@@ -88,7 +65,7 @@ class InspectorPanel(Guarded, QWidget):
         self._follow_selection()
 
     @property
-    def form(self) -> Form:
+    def form(self) -> PropertyForm:
         """The form that is shown."""
         if self._form is None:
             raise RuntimeError("the inspector shows nothing yet")
@@ -110,11 +87,7 @@ class InspectorPanel(Guarded, QWidget):
     @property
     def unfinished(self) -> str:
         """A sentence on what is typed and refused; empty if nothing is."""
-        for (places, name), draft in self.drafts.items():
-            if all(exists(self._desk.board, place) for place in places):
-                title = property_of(places[0].kind, name).translated
-                return refused_sentence(title, draft.sentence)
-        return ""
+        return self.refused.sentence(self._title_of_existing)
 
     def settle(self) -> None:
         """Put what is typed onto the board."""
@@ -124,7 +97,7 @@ class InspectorPanel(Guarded, QWidget):
     def take_over(self, before: HoldsTyped) -> None:
         """Go on with what is typed and refused in the panel that was here before."""
         if isinstance(before, InspectorPanel):
-            self.drafts.update(before.drafts)
+            self.refused.update(before.refused)
             self._show()
 
     def open(self, place: ThingRef) -> None:
@@ -138,26 +111,17 @@ class InspectorPanel(Guarded, QWidget):
     def _arrange(self) -> None:
         inside = QWidget()
         inside.setMinimumWidth(1)  # or one long word would push all fields out of sight
-        column = self._column
-        inside.setLayout(column)
-        column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
-        column.setSpacing(GAP // 2)
-        line = QHBoxLayout()
-        line.addWidget(self._kind)
-        line.addWidget(self._name, 1)
-        column.addLayout(line)
-        column.addWidget(self._facts)
-        column.addWidget(self._presets)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inside)
-        self._scroll = scroll
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        heading = row(self._kind, (self._name, 1))
+        margins = (GAP, GAP // 2, GAP, GAP)
+        lines = (heading, self._facts, self._presets, 1)
+        self._column = column(*lines, parent=inside, spacing=GAP // 2, margins=margins)
+        self._scroll = scroll_area(inside)
+        column(self._scroll, parent=self)
+
+    def _title_of_existing(self, places: tuple[ThingRef, ...], name: str) -> str:
+        """Return the title of a property of things that are on the board, and else nothing."""
+        is_there = all(exists(self._desk.board, place) for place in places)
+        return property_of(places[0].kind, name).translated if is_there else ""
 
     def _follow_selection(self) -> None:
         before, now = self._places, self._selected()
@@ -184,11 +148,13 @@ class InspectorPanel(Guarded, QWidget):
         places = tuple(p for p in self._desk.selection.places if p.kind in LIST_BY_KIND)
         return places or WHOLE_BOARD
 
-    def _form_for(self, places: tuple[ThingRef, ...], properties: tuple[Property, ...]) -> Form:
+    def _form_for(
+        self, places: tuple[ThingRef, ...], properties: tuple[Property, ...]
+    ) -> PropertyForm:
         kinds = tuple(dict.fromkeys(place.kind for place in places))
         key = (*kinds, "several") if len(places) > 1 else kinds
         if key not in self._forms:
-            form = Form(properties)
+            form = PropertyForm(properties)
             connect(form.entered, self._enter)
             connect(form.given_up, self._give_up)
             self._forms[key] = form
@@ -214,10 +180,10 @@ class InspectorPanel(Guarded, QWidget):
         form = self.form
         form.show_things(desk.board, things, desk.scene.language)
         for name, entry in form.inputs.items():
-            draft = self.drafts.get((self._places, name))
-            if draft is not None and not entry.is_touched:
-                entry.show_typed(draft.text)
-                form.complain(name, draft.sentence)
+            refused = self.refused.get((self._places, name))
+            if refused is not None and not entry.is_touched:
+                entry.show_typed(refused.value)
+                form.mark_wrong(name, refused.sentence)
         if self._places == WHOLE_BOARD:
             self._kind.setText(tr(KINDS["board"].title))
             name = printable(text_in(desk.board.meta.title, desk.scene.language))
@@ -235,22 +201,23 @@ class InspectorPanel(Guarded, QWidget):
         self._facts.setText(" · ".join(facts))
         self._facts.setVisible(bool(facts))
 
-    def _enter(self, entry: Input, value: Value) -> None:
-        desk, places, name = self._desk, self._places, entry.of.name
+    def _enter(self, each: Property, entry: Input, value: Value) -> None:
+        desk, places, name = self._desk, self._places, each.name
         try:
             board = entered(desk.board, places, name, value, desk.scene.language)
         except TrackwrightError as error:
-            self.drafts[places, name] = draft = Draft(entry.text(), error.sentence)
-            self.form.complain(name, draft.sentence)
+            refused = RefusedValue(entry.text(), error.sentence)
+            self.refused[places, name] = refused
+            self.form.mark_wrong(name, refused.sentence)
             return
-        self.drafts.pop((places, name), None)
-        self.form.complain(name, "")
+        self.refused.drop(places, name)
+        self.form.mark_wrong(name, "")
         gesture = None if entry.gesture is None else (entry.gesture, places, name)
-        desk.edit(self._title(entry.of), board, merge=gesture)
+        desk.edit(self._title(each), board, merge=gesture)
         self._show()  # also if nothing changed: `05` is 5
 
     def _give_up(self, name: str) -> None:
-        self.drafts.pop((self._places, name), None)
+        self.refused.drop(self._places, name)
         self._show()
 
     def _title(self, each: Property) -> str:

@@ -19,8 +19,15 @@ from trackwright.editor.document.edits.names import (
     with_words,
     words_in,
 )
-from trackwright.editor.forms.property import Entry, Limits, Property, Value
-from trackwright.editor.tables.columns import BoardFacts, Column, FactColumn, TableKind
+from trackwright.editor.forms.fields import Field
+from trackwright.editor.forms.property import Property
+from trackwright.editor.forms.values import InputKind, Value
+from trackwright.editor.tables.columns import (
+    BoardFacts,
+    Column,
+    FactColumn,
+    TableKind,
+)
 from trackwright.editor.tables.model import ThingsModel
 from trackwright.editor.tables.sorted_table import Index
 from trackwright.schema.board import Board
@@ -62,7 +69,7 @@ class NamesModel(ThingsModel):
         if not index.isValid() or index.row() >= self.rowCount():
             return None
         is_missing = self.language(index) is not None and self.value(index) is None
-        if is_missing and self.refused_input(index) is None:
+        if is_missing and self.refused_value(index) is None:
             if role == Qt.ItemDataRole.DisplayRole:
                 return tr(MISSING)
             if role == Qt.ItemDataRole.ForegroundRole:
@@ -83,7 +90,7 @@ class NamesModel(ThingsModel):
         if (
             isinstance(column, Property)
             and isinstance(name, str)
-            and self.refused_input(index) is None
+            and self.refused_value(index) is None
         ):
             return QColor(colors_of(QGuiApplication.palette()).quiet)  # the same everywhere
         return super()._text_color(index, column)
@@ -103,9 +110,8 @@ def _column(language: str) -> Property:
 
     return Property(
         language,
-        language_name(language),
-        Limits("string", optional=True),
-        Entry.LINE,
+        Field(language, title=language_name(language), optional=True),
+        InputKind.LINE,
         read,
         _not_written,
         ("name",),

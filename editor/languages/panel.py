@@ -17,7 +17,7 @@ from trackwright.editor.document.edits.names import (
     without_language,
 )
 from trackwright.editor.document.thing_names import thing_name
-from trackwright.editor.forms.entered_values import refused_as_sentence
+from trackwright.editor.forms.property import refused_as_sentence
 from trackwright.editor.languages.fill_dialog import FillDialog, Offer, offers_for
 from trackwright.editor.languages.names_model import NamesModel, names_pasted, names_text
 from trackwright.editor.tables.panel import SearchedTable

@@ -1,1 +1,1 @@
-"""Printing: options, preview, and PDF files written in the background."""
+"""PrintJob: options, preview, and PDF files written in the background."""

@@ -7,10 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
-    QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,11 +15,12 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column, row, scroll_area
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.files.recent_files import base_name, last_folder
-from trackwright.editor.print.options import PrintOptions
-from trackwright.editor.print.output import Delivery
-from trackwright.editor.print.parts_list import Order, PartsList
+from trackwright.editor.print.options import PrintOptions, PrintOrder
+from trackwright.editor.print.output import PrintOutput
+from trackwright.editor.print.parts_list import PartsList
 from trackwright.editor.print.preview import PrintPreview
 from trackwright.printing.choices import EVERYTHING, Part
 from trackwright.printing.papers import paper_name
@@ -30,7 +28,7 @@ from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.print.page_images import Draft
+    from trackwright.editor.print.page_images import PreparedOrder
 
 PARTS, FOLDER = "print/parts", "print/folder"
 """The settings that say which parts were printed last, and where the folder with them lies."""
@@ -43,15 +41,7 @@ USUAL, LARGEST = QSize(1_180, 740), QSize(1_600, 1_000)
 
 
 class PrintDialog(Guarded, QDialog):
-    """Prints the board as it is now; the window behind it waits, the program does not.
-
-    Attributes:
-        options: How it is printed.
-        parts: What is printed.
-        preview: The pages.
-        delivery: Where they go.
-        print_button: Begins to print.
-    """
+    """Prints the board as it is now; the window behind it waits, the program does not."""
 
     def __init__(self, desk: Desk, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +52,7 @@ class PrintDialog(Guarded, QDialog):
         self.parts = PartsList()
         self.parts.tick(_remembered_parts(settings))
         self.preview = PrintPreview()
-        self.delivery = Delivery(_usual_folder(desk, settings))
+        self.output = PrintOutput(_usual_folder(desk, settings))
         self._can_print = True
         self._sheets = QLabel()
         self._sheets.setWordWrap(True)
@@ -72,7 +62,7 @@ class PrintDialog(Guarded, QDialog):
         self._renew()
 
     @property
-    def order(self) -> Order:
+    def order(self) -> PrintOrder:
         """What is asked for."""
         return self.options.order(self.parts.parts)
 
@@ -82,36 +72,21 @@ class PrintDialog(Guarded, QDialog):
         return self._sheets.text()
 
     def _build(self) -> None:
-        options = QScrollArea()
-        options.setFrameShape(QFrame.Shape.NoFrame)
-        options.setWidgetResizable(True)
-        options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        options.setWidget(self.options)
+        options = scroll_area(self.options)
         options.setFixedWidth(self.options.sizeHint().width() + 2 * GAP)
-        middle = QVBoxLayout()
-        middle.setSpacing(GAP)
-        middle.addWidget(self.parts)
-        middle.addWidget(self._sheets)
-        middle.addStretch(1)
-        columns = QHBoxLayout()
-        columns.setSpacing(2 * GAP)
-        columns.addWidget(options)
-        columns.addLayout(middle)
-        columns.addWidget(self.preview, 1)
+        middle = column(self.parts, self._sheets, 1)
+        columns = row(options, middle, (self.preview, 1), spacing=2 * GAP)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.print_button = buttons.addButton(tr("Pri&nt"), QDialogButtonBox.ButtonRole.ActionRole)
         self.print_button.setDefault(True)
         connect(self.print_button.clicked, self._print)
         connect(buttons.rejected, self.reject)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(2 * GAP)
-        bottom.addWidget(self.delivery.result, 1)
-        bottom.addWidget(buttons)
-        column = QVBoxLayout(self)
-        column.setSpacing(GAP)
-        column.addLayout(columns, 1)
-        column.addWidget(self.delivery)
-        column.addLayout(bottom)
+        bottom = row((self.output.result, 1), buttons, spacing=2 * GAP)
+        lines = QVBoxLayout(self)
+        lines.setSpacing(GAP)
+        lines.addLayout(columns, 1)
+        lines.addWidget(self.output)
+        lines.addLayout(bottom)
         self.parts.setFixedWidth(self._width_of_parts())
         self._sheets.setFixedWidth(self.parts.width())
         self.parts.setFocus()
@@ -124,10 +99,10 @@ class PrintDialog(Guarded, QDialog):
         connect(self.options.changed, self._renew)
         connect(self.parts.ticked, self._renew)
         connect(self.parts.shown, self._show_part)
-        connect(self.preview.drafted, self._tell)
+        connect(self.preview.prepared, self._show_volumes)
         connect(self.preview.refused, self._refuse)
-        connect(self.delivery.running, self._wait)
-        connect(self.delivery.folder.textChanged, self._allow)
+        connect(self.output.running, self._follow_output)
+        connect(self.output.folder.textChanged, self._allow)
         connect(self.finished, self._end)
         connect(desk.scene.closing, self.reject)
 
@@ -139,24 +114,22 @@ class PrintDialog(Guarded, QDialog):
     def _show_part(self) -> None:
         self.preview.show_part(self.order, self.parts.part)
 
-    def _tell(self, draft: "Draft") -> None:
-        volumes = draft.volumes
+    def _show_volumes(self, prepared: "PreparedOrder") -> None:
+        volumes = prepared.volumes
         self.parts.show_volumes(volumes)
         sheets = sum(volume.sheets for volume in volumes.values())
         cards = sum(volume.cards for volume in volumes.values())
-        paper = paper_name(draft.order.settings.paper)
-        told = [self._counted_sheets(sheets).replace("{paper}", paper)] if sheets else []
+        paper = paper_name(prepared.order.settings.paper)
+        lines = []
+        if sheets:
+            words = say("1 sheet of {paper}") if sheets == 1 else say("{n} sheets of {paper}")
+            lines.append(tr(words, n=sheets, paper=paper))
         if cards:
             words = say("1 card") if cards == 1 else say("{n} cards")
-            told.append(tr(words, n=cards))
+            lines.append(tr(words, n=cards))
         if Part.SHOP in volumes:
-            told.append(tr("1 page for a print shop"))
-        self._sheets.setText("\n".join(told))
-
-    def _counted_sheets(self, sheets: int) -> str:
-        if sheets == 1:
-            return tr("1 sheet of {paper}")
-        return tr("{n} sheets of {paper}").replace("{n}", str(sheets))
+            lines.append(tr("1 page for a print shop"))
+        self._sheets.setText("\n".join(lines))
 
     def _refuse(self, _words: str) -> None:
         self.parts.show_volumes(None)
@@ -164,27 +137,25 @@ class PrintDialog(Guarded, QDialog):
         self._can_print = False
         self._allow()
 
-    def _allow(self, _typed: object = None) -> None:
-        has_folder = bool(self.delivery.folder.text().strip())
-        self.print_button.setEnabled(
-            self._can_print and has_folder and not self.delivery.is_running
-        )
+    def _allow(self) -> None:
+        has_folder = bool(self.output.folder.text().strip())
+        self.print_button.setEnabled(self._can_print and has_folder and not self.output.is_running)
 
     def _print(self) -> None:
-        self.delivery.start(self.order)
-        self._settings.set(FOLDER, str(self.delivery.target.parent))
+        self.output.start(self.order)
+        self._settings.set(FOLDER, str(self.output.target.parent))
 
-    def _wait(self, is_running: bool) -> None:
+    def _follow_output(self, is_running: bool) -> None:
         self.options.setEnabled(not is_running)
         self.parts.setEnabled(not is_running)
         self._allow()
 
     def _end(self, _result: int) -> None:
-        """Let nothing run on that nobody waits for."""
+        """Stop background work and remember the options."""
         self.options.remember()
         self._settings.set(PARTS, sorted(self.parts.parts))
         self.preview.close_down()
-        self.delivery.stop()
+        self.output.stop()
 
 
 def _remembered_parts(settings: Settings) -> frozenset[Part]:

@@ -3,29 +3,23 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import add_rows, button_box, plain_label
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.whole_board import preset_of, with_cards, with_measures
-from trackwright.editor.forms.option_fields import (
+from trackwright.editor.forms.inputs import Input
+from trackwright.editor.forms.values import Option
+from trackwright.editor.print.size_inputs import (
     OTHER,
-    Millimetres,
-    PairField,
-    SizeField,
-    card_sizes,
-    choice,
-    choose,
+    MillimetresInput,
+    PairInput,
+    SizeInput,
+    card_options,
+    option_input,
 )
 from trackwright.layout.board import lay_out
 from trackwright.schema.board import Board
@@ -45,7 +39,7 @@ SMALLEST, LARGEST = 0.001, 200.0
 
 
 @dataclass(frozen=True)
-class Room:
+class ShortRoutes:
     """How many routes are too short for their spaces: as the board is, and with other measures."""
 
     before: int
@@ -53,15 +47,7 @@ class Room:
 
 
 class MeasuresDialog(Guarded, QDialog):
-    """Asks for measures, tells what they mean for the routes, and sets them as one step.
-
-    Attributes:
-        preset: The whole set of measures.
-        train, space: Length and width.
-        gap, end_gap, track_distance: Distances.
-        card: The preset of cards.
-        card_size: Their size.
-    """
+    """Asks for measures, says what they mean for the routes, and sets them as one step."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,7 +56,7 @@ class MeasuresDialog(Guarded, QDialog):
         self._desk = desk
         self._before = desk.board
         self._job = LatestJob(self)
-        connect(self._job.finished, self._tell)
+        connect(self._job.finished, self._show_short_routes)
         connect(self._job.failed, self._fail)
         self._build()
         self._show(desk.board.profile)
@@ -90,24 +76,22 @@ class MeasuresDialog(Guarded, QDialog):
         return with_cards(with_measures(self._before, profile), self.card_size.size_mm)
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """What it says about the routes."""
-        return self._told.text()
+        return self._message.text()
 
     def _build(self) -> None:
-        own = (tr("Others"), OTHER)
-        self.preset = choice([*((tr(words), name) for name, words in PRESETS.items()), own])
+        presets = (Option(name, tr(words)) for name, words in PRESETS.items())
+        self.preset = option_input([*presets, Option(OTHER, tr("Others"))])
         sides = (tr("Length"), tr("Width"))
-        self.train = PairField(SMALLEST, LARGEST, (0, 0), sides)
-        self.space = PairField(SMALLEST, LARGEST, (0, 0), sides)
+        self.train = PairInput(SMALLEST, LARGEST, sides)
+        self.space = PairInput(SMALLEST, LARGEST, sides)
         self.gap, self.end_gap, self.track_distance = (
-            Millimetres(SMALLEST, LARGEST, SMALLEST) for _ in range(3)
+            MillimetresInput(SMALLEST, LARGEST, SMALLEST) for _ in range(3)
         )
-        self.card = choice([*card_sizes(), (tr("Another size"), OTHER)])
-        self.card_size = SizeField(20, 1_000, self._before.profile.card)
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        rows: tuple[tuple[str, QWidget], ...] = (
+        self.card = option_input([*card_options(), Option(OTHER, tr("Another size"))])
+        self.card_size = SizeInput(20, 1_000, self._before.profile.card)
+        rows: tuple[tuple[str, Input], ...] = (
             (tr("&Preset"), self.preset),
             (tr("A &train"), self.train),
             (tr("A &space"), self.space),
@@ -117,83 +101,72 @@ class MeasuresDialog(Guarded, QDialog):
             (tr("C&ards"), self.card),
             (tr("A car&d"), self.card_size),
         )
-        for words, field in rows:
-            form.addRow(words, field)
-            field.setAccessibleName(words.replace("&", ""))
-        self._told = QLabel()
-        self._told.setWordWrap(True)
-        self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._told.setProperty("quiet", True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.apply_button = buttons.addButton(tr("App&ly"), QDialogButtonBox.ButtonRole.AcceptRole)
-        connect(buttons.accepted, self.accept)
-        connect(buttons.rejected, self.reject)
+        form = QFormLayout()
+        add_rows(form, ((words, each.widget) for words, each in rows))
+        self._message = plain_label(wraps=True, quiet=True)
+        self._message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
+        cancel = QDialogButtonBox.StandardButton.Cancel
+        buttons, self.apply_button = button_box(self, tr("App&ly"), cancel)
         column = QVBoxLayout(self)
         column.setSpacing(2 * GAP)
         column.addLayout(form)
-        column.addWidget(self._told)
+        column.addWidget(self._message)
         column.addWidget(buttons)
         self.setMinimumWidth(440)
 
     def _connect(self) -> None:
-        connect(self.preset.activated, self._take_preset)
-        connect(self.card.activated, self._take_card)
-        for field in self._numbers():
-            connect(field.valueChanged, self._follow)
+        connect(self.preset.entered, self._choose_preset)
+        connect(self.card.entered, self._choose_card)
+        pairs = (self.train, self.space, self.card_size)
+        for each in (*pairs, self.gap, self.end_gap, self.track_distance):
+            connect(each.entered, self._follow)
         connect(self.accepted, self._apply)
         connect(self.finished, self._end)
         connect(self._desk.scene.closing, self.reject)
 
-    def _numbers(self) -> tuple[QDoubleSpinBox, ...]:
-        pairs = (self.train, self.space, self.card_size)
-        sides = (side for pair in pairs for side in (pair.first, pair.second))
-        return (*sides, self.gap, self.end_gap, self.track_distance)
-
     def _show(self, profile: Profile) -> None:
-        self.train.show_values(profile.train.length, profile.train.width)
-        self.space.show_values(profile.space.length, profile.space.width)
-        self.gap.setValue(profile.gap)
-        self.end_gap.setValue(profile.end_gap)
-        self.track_distance.setValue(profile.track_distance)
+        self.train.show_value((profile.train.length, profile.train.width))
+        self.space.show_value((profile.space.length, profile.space.width))
+        self.gap.show_value(profile.gap)
+        self.end_gap.show_value(profile.end_gap)
+        self.track_distance.show_value(profile.track_distance)
 
-    def _take_preset(self, _index: int) -> None:
-        preset = PROFILES.get(self.preset.currentData())
-        if preset is not None:
-            self._show(preset)
+    def _choose_preset(self, name: str) -> None:
+        if name in PROFILES:
+            self._show(PROFILES[name])
         self._follow()
 
-    def _take_card(self, _index: int) -> None:
-        card = CARDS.get(self.card.currentData())
-        if card is not None:
-            self.card_size.show_values(card.width, card.height)
+    def _choose_card(self, name: str) -> None:
+        if name in CARDS:
+            self.card_size.show_value((CARDS[name].width, CARDS[name].height))
         self._follow()
 
-    def _follow(self, _value: object = None) -> None:
-        """Show which presets the numbers are, and find out what they mean for the routes."""
+    def _follow(self) -> None:
+        """Show which presets the numbers are, and measure the routes in the background."""
         board, before, language = self.board, self._before, self._desk.scene.language
         cards = (name for name, size in CARDS.items() if size == board.profile.card)
-        choose(self.preset, preset_of(board.profile) or OTHER)
-        choose(self.card, next(cards, OTHER))
+        self.preset.show_value(preset_of(board.profile) or OTHER)
+        self.card.show_value(next(cards, OTHER))
         self.apply_button.setEnabled(board is not before)
 
-        def work() -> Room:
-            return Room(*(_short_routes(each, language) for each in (before, board)))
+        def work() -> ShortRoutes:
+            return ShortRoutes(*(_short_routes(each, language) for each in (before, board)))
 
         self._job.start(work)
 
-    def _tell(self, room: Room) -> None:
-        if room.after == 0:
+    def _show_short_routes(self, short: ShortRoutes) -> None:
+        if short.after == 0:
             words = say("All routes have room for their spaces.")
         else:
             words = say(
                 "Too short for their spaces: {before} routes as it is, {after} with these "
                 "measures. Fit the board afterwards to make room."
             )
-        self._told.setText(tr(words, before=room.before, after=room.after))
+        self._message.setText(tr(words, before=short.before, after=short.after))
 
     def _fail(self, error: Exception) -> None:
-        self._told.clear()
+        self._message.clear()
         raise error
 
     def _apply(self) -> None:
@@ -205,8 +178,8 @@ class MeasuresDialog(Guarded, QDialog):
         self._job.drop()
 
 
-def _footprint(field: PairField) -> Footprint:
-    length, width = field.values
+def _footprint(pair: PairInput) -> Footprint:
+    length, width = pair.value()
     return Footprint(length=length, width=width)
 
 

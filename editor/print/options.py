@@ -1,42 +1,40 @@
-"""The options of a print-out: paper, board, cards, rules and words."""
+"""The options of a print-out: paper, board, cards, rules and language."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QLabel,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.language import language_name
 from trackwright.editor.base.settings import Settings as Remembered
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import add_rows, heading_label
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.view_commands import THEMES
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.editor.forms.option_fields import (
+from trackwright.editor.forms.choice_inputs import FlagInput
+from trackwright.editor.forms.fields import Field
+from trackwright.editor.forms.inputs import Input, SpinInput
+from trackwright.editor.forms.values import Option
+from trackwright.editor.print.size_inputs import (
     OTHER,
-    Field,
-    Millimetres,
-    SizeField,
-    card_sizes,
-    choice,
-    choose,
+    MillimetresInput,
+    SizeInput,
+    card_options,
     in_mm,
+    option_input,
     recall,
     remember,
 )
-from trackwright.editor.print.parts_list import Order
+from trackwright.maps import ruleset_of
 from trackwright.printing.choices import Edge, Orientation, Part
 from trackwright.printing.papers import LARGEST, PAPERS, SMALLEST, paper_name
-from trackwright.printing.settings import Settings, orientation_of
+from trackwright.printing.settings import Game, Settings, orientation_of
 from trackwright.rendering.themes import CLASSIC, theme_named
+from trackwright.schema.board import Board
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS
 from trackwright.schema.rules.ruleset import ruleset_title
@@ -44,10 +42,10 @@ from trackwright.schema.sentences import say, say_in
 from trackwright.schema.translation import tr
 
 PLANNED = "planned"
-"""What the choice of paper has for that which the board plans."""
+"""The option of the paper that the board plans."""
 
 _PREFIX = "print/"
-"""What the names of its settings begin with."""
+"""How the names of its settings begin."""
 
 _ORIENTATIONS = {
     Orientation.AUTO: say("Whichever takes fewer sheets"),
@@ -58,6 +56,27 @@ _EDGES = {
     Edge.LONG: say("Along the long edge"),
     Edge.SHORT: say("Along the short edge"),
 }
+
+
+@dataclass(frozen=True)
+class PrintOrder:
+    """All that a print-out is made of; nothing in it changes.
+
+    Attributes:
+        folder: Where the board's file is, with its picture and its own rulesets.
+        ruleset: The rules whose cards and tickets are printed; the board's first, with all
+            tickets, if absent.
+    """
+
+    board: Board
+    folder: Path
+    ruleset: str | None
+    settings: Settings
+
+    def game(self) -> Game:
+        """Return the game, its rules read; raise TrackwrightError if they cannot be."""
+        rules = ruleset_of(self.board, self.folder, self.ruleset)
+        return Game(self.board, rules, self.folder, only_its_tickets=self.ruleset is not None)
 
 
 class PrintOptions(Guarded, QWidget):
@@ -80,63 +99,65 @@ class PrintOptions(Guarded, QWidget):
         self._make_contents(desk)
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, GAP, 0)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._arrange()
         recall(self._kept, remembered)
         if self._board.profile.sheets is not None:
-            choose(self.paper, PLANNED)
+            self.paper.show_value(PLANNED)
         self._show_what_counts()
-        self._connect()
+        for each in (*self._kept.values(), self.ruleset, self.players):
+            connect(each.entered, self._change)
 
-    def order(self, parts: frozenset[Part]) -> Order:
+    def order(self, parts: frozenset[Part]) -> PrintOrder:
         """Return the order for some parts."""
-        return Order(
-            self._board, self._folder, self.ruleset.currentData() or None, self._settings(parts)
+        return PrintOrder(
+            self._board, self._folder, self.ruleset.value() or None, self._settings(parts)
         )
 
     def remember(self) -> None:
         """Keep the options for the next time."""
         plan = self._board.profile.sheets
         own = {f"{_PREFIX}paper"} if plan is not None else set()
-        fields = {name: field for name, field in self._kept.items() if name not in own}
-        remember(fields, self._remembered)
+        kept = {name: each for name, each in self._kept.items() if name not in own}
+        remember(kept, self._remembered)
 
     def _make_paper(self) -> None:
         plan = self._board.profile.sheets
-        offered = (
-            [(tr("As planned: {paper}", paper=paper_name(plan.paper)), PLANNED)] if plan else []
+        planned = (
+            [Option(PLANNED, tr("As planned: {paper}", paper=paper_name(plan.paper)))]
+            if plan
+            else []
         )
-        offered += [(f"{paper_name(size)} · {in_mm(size)}", name) for name, size in PAPERS.items()]
-        self.paper = choice([*offered, (tr("Another size"), OTHER)])
-        choose(self.paper, _usual_paper())
-        self.paper_size = SizeField(SMALLEST, LARGEST, PAPERS["a4"])
-        self.orientation = choice((tr(words), o.value) for o, words in _ORIENTATIONS.items())
-        self.margin = Millimetres(0, 200, 10)
-        self.overlap = Millimetres(0, 200, 0, tr("none: edge to edge"))
+        papers = (Option(n, f"{paper_name(size)} · {in_mm(size)}") for n, size in PAPERS.items())
+        self.paper = option_input([*planned, *papers, Option(OTHER, tr("Another size"))])
+        self.paper.show_value(_usual_paper())
+        self.paper_size = SizeInput(SMALLEST, LARGEST, PAPERS["a4"])
+        self.orientation = option_input(Option(o.value, tr(w)) for o, w in _ORIENTATIONS.items())
+        self.margin = MillimetresInput(0, 200, 10)
+        self.overlap = MillimetresInput(0, 200, 0, tr("none: edge to edge"))
         panels = self._board.profile.panels
-        self.folds = QCheckBox(
-            tr(
-                "No sheet across the {columns} × {rows} folds",
-                columns=panels.columns,
-                rows=panels.rows,
-            )
+        folds = tr(
+            "No sheet across the {columns} × {rows} folds",
+            columns=panels.columns,
+            rows=panels.rows,
         )
-        self.inner_margin = Millimetres(0, 100, 6)
-        self.bleed = Millimetres(0, 6, 3)
-        self.bleed.setToolTip(tr("Of the board on one page, and of images of cards"))
+        self.folds = FlagInput(Field(""), folds)
+        self.inner_margin = MillimetresInput(0, 100, 6)
+        self.bleed = MillimetresInput(0, 6, 3)
+        self.bleed.widget.setToolTip(tr("Of the board on one page, and of images of cards"))
 
     def _make_cards(self) -> None:
-        offered = (tr("As on the board · {size}", size=in_mm(self._board.profile.card)), "")
-        self.card = choice([offered, *card_sizes(), (tr("Another size"), OTHER)])
-        self.card_size = SizeField(20, 1_000, self._board.profile.card)
-        self.card_bleed = Millimetres(0, 6, 0, tr("none: cards touch"))
-        self.backs = QCheckBox(tr("Cards have &backs"))
-        self.backs.setChecked(True)
-        self.duplex = choice((tr(words), edge.value) for edge, words in _EDGES.items())
-        self.players = QSpinBox()
-        self.players.setRange(0, 100)
-        self.players.setSpecialValueText(tr("as many as can play"))
-        self.players.setToolTip(tr("For how many there are reference cards"))
+        as_on_board = tr("As on the board · {size}", size=in_mm(self._board.profile.card))
+        other = Option(OTHER, tr("Another size"))
+        self.card = option_input([Option("", as_on_board), *card_options(), other])
+        self.card_size = SizeInput(20, 1_000, self._board.profile.card)
+        self.card_bleed = MillimetresInput(0, 6, 0, tr("none: cards touch"))
+        self.backs = FlagInput(Field(""), tr("Cards have &backs"))
+        self.backs.show_value(True)
+        self.duplex = option_input(Option(edge.value, tr(w)) for edge, w in _EDGES.items())
+        self.players = SpinInput(Field(""))
+        self.players.spin.setRange(0, 100)
+        self.players.spin.setSpecialValueText(tr("as many as can play"))
+        self.players.widget.setToolTip(tr("For how many there are reference cards"))
 
     def _make_contents(self, desk: Desk) -> None:
         checked = desk.problems.checked
@@ -144,71 +165,60 @@ class PrintOptions(Guarded, QWidget):
         ids = [rules if isinstance(rules, str) else rules.id for rules in self._board.rulesets]
         called = [ruleset_title(name, names.get(name), self._canvas_language) for name in ids]
         every, own = tr("{rules}, all tickets"), tr("{rules}, its tickets")
-        offered = [
-            (every.replace("{rules}", called[0]) if called else tr(say_in("feminine", "none")), "")
-        ]
-        offered += [
-            (own.replace("{rules}", words), name) for words, name in zip(called, ids, strict=True)
-        ]
-        self.ruleset = choice(offered)
-        languages = [(tr("As on the canvas ({language})", language=self._canvas_language), "")]
-        languages += [(language_name(each), each) for each in languages_of(self._board)]
-        self.language = choice(languages)
-        self.theme = choice((tr(w), theme.name) for w, theme in THEMES.items())
-        choose(self.theme, CLASSIC.name)
+        first = every.replace("{rules}", called[0]) if called else tr(say_in("feminine", "none"))
+        self.ruleset = option_input(
+            [
+                Option("", first),
+                *(
+                    Option(name, own.replace("{rules}", words))
+                    for words, name in zip(called, ids, strict=True)
+                ),
+            ]
+        )
+        as_on_canvas = tr("As on the canvas ({language})", language=self._canvas_language)
+        languages = (Option(each, language_name(each)) for each in languages_of(self._board))
+        self.language = option_input([Option("", as_on_canvas), *languages])
+        self.theme = option_input(Option(theme.name, tr(w)) for w, theme in THEMES.items())
+        self.theme.show_value(CLASSIC.name)
 
     def _arrange(self) -> None:
-        self._heading(tr("Paper"))
-        self._row(tr("&Paper"), self.paper)
-        self._row("", self.paper_size)
-        self._row(tr("&Margin"), self.margin)
-        self._heading(tr("Board"))
-        self._row(tr("&Orientation"), self.orientation)
-        self._row(tr("O&verlap"), self.overlap)
-        self._row("", self.folds)
-        self._row(tr("&Free beside folds"), self.inner_margin)
-        self._row(tr("B&leed"), self.bleed)
-        self._heading(tr("Cards"))
-        self._row(tr(say_in("print", "&Size")), self.card)
-        self._row("", self.card_size)
-        self._row(tr("&Room around"), self.card_bleed)
-        self._row("", self.backs)
-        self._row(tr("Sheets &turn"), self.duplex)
-        self._row(tr("Pla&yers"), self.players)
-        self._heading(tr("Contents"))
-        self._row(tr("R&ules"), self.ruleset)
-        self._row(tr("Lan&guage"), self.language)
-        self._row(tr("&Colours"), self.theme)
-
-    def _heading(self, words: str) -> None:
-        label = QLabel(words)
-        font = label.font()
-        font.setBold(True)
-        label.setFont(font)
-        if self._form.rowCount():
-            label.setContentsMargins(0, GAP, 0, 0)
-        self._form.addRow(label)
-
-    def _row(self, words: str, field: QWidget) -> None:
-        self._form.addRow(words, field)
-        if words:
-            field.setAccessibleName(words.replace("&", ""))
-
-    def _connect(self) -> None:
-        for field in (*self._kept.values(), self.ruleset):
-            match field:
-                case QCheckBox():
-                    connect(field.toggled, self._tell)
-                case QComboBox():
-                    connect(field.currentIndexChanged, self._tell)
-                case _:
-                    connect(field.valueChanged, self._tell)
-        connect(self.players.valueChanged, self._tell)
+        sections: dict[str, tuple[tuple[str, Input], ...]] = {
+            tr("Paper"): (
+                (tr("&Paper"), self.paper),
+                ("", self.paper_size),
+                (tr("&Margin"), self.margin),
+            ),
+            tr("Board"): (
+                (tr("&Orientation"), self.orientation),
+                (tr("O&verlap"), self.overlap),
+                ("", self.folds),
+                (tr("&Free beside folds"), self.inner_margin),
+                (tr("B&leed"), self.bleed),
+            ),
+            tr("Cards"): (
+                (tr(say_in("print", "&Size")), self.card),
+                ("", self.card_size),
+                (tr("&Room around"), self.card_bleed),
+                ("", self.backs),
+                (tr("Sheets &turn"), self.duplex),
+                (tr("Pla&yers"), self.players),
+            ),
+            tr("Contents"): (
+                (tr("R&ules"), self.ruleset),
+                (tr("Lan&guage"), self.language),
+                (tr("&Colours"), self.theme),
+            ),
+        }
+        for title, rows in sections.items():
+            heading = heading_label(title)
+            heading.setContentsMargins(0, GAP if self._form.rowCount() else 0, 0, 0)
+            self._form.addRow(heading)
+            add_rows(self._form, ((words, each.widget) for words, each in rows))
 
     @property
-    def _kept(self) -> Mapping[str, Field]:
-        """The fields that are remembered, by the names of their settings."""
-        fields: Mapping[str, Field] = {
+    def _kept(self) -> Mapping[str, Input]:
+        """The inputs that are remembered, by the names of their settings."""
+        inputs: Mapping[str, Input] = {
             "paper": self.paper,
             "paper_width": self.paper_size.first,
             "paper_height": self.paper_size.second,
@@ -227,56 +237,56 @@ class PrintOptions(Guarded, QWidget):
             "language": self.language,
             "theme": self.theme,
         }
-        return {f"{_PREFIX}{name}": field for name, field in fields.items()}
+        return {f"{_PREFIX}{name}": each for name, each in inputs.items()}
 
     def _settings(self, parts: frozenset[Part]) -> Settings:
-        plan = self._board.profile.sheets if self.paper.currentData() == PLANNED else None
+        plan = self._board.profile.sheets if self.paper.value() == PLANNED else None
         return Settings(
             paper=plan.paper if plan else self._paper(),
             orientation=(
-                orientation_of(plan.paper) if plan else Orientation(self.orientation.currentData())
+                orientation_of(plan.paper) if plan else Orientation(self.orientation.value())
             ),
             margin=plan.margin if plan else self.margin.value(),
             caption=plan.caption if plan else Settings.caption,
             overlap=plan.overlap if plan else self.overlap.value(),
-            fold=self._board.profile.panels if self.folds.isChecked() else None,
+            fold=self._board.profile.panels if self.folds.value() else None,
             inner_margin=self.inner_margin.value(),
             bleed=self.bleed.value(),
             card=self._card(),
             card_bleed=self.card_bleed.value(),
-            backs=self.backs.isChecked(),
+            backs=self.backs.value(),
             players=self.players.value() or None,
-            duplex=Edge(self.duplex.currentData()),
-            language=self.language.currentData() or self._canvas_language,
-            theme=theme_named(self.theme.currentData()),
+            duplex=Edge(self.duplex.value()),
+            language=self.language.value() or self._canvas_language,
+            theme=theme_named(self.theme.value()),
             parts=parts,
         )
 
     def _paper(self) -> Size:
-        name = self.paper.currentData()
+        name = self.paper.value()
         return self.paper_size.size_mm if name == OTHER else PAPERS[name]
 
     def _card(self) -> Size | None:
-        name = self.card.currentData()
+        name = self.card.value()
         return self.card_size.size_mm if name == OTHER else CARDS.get(name)
 
-    def _tell(self, _value: object = None) -> None:
+    def _change(self) -> None:
         self._show_what_counts()
         self.changed.emit()
 
     def _show_what_counts(self) -> None:
-        """Hide the fields that change nothing as things stand."""
-        is_planned = self.paper.currentData() == PLANNED
-        for field, counts in (
-            (self.paper_size, self.paper.currentData() == OTHER),
+        """Hide the inputs that change nothing as things stand."""
+        is_planned = self.paper.value() == PLANNED
+        for each, counts in (
+            (self.paper_size, self.paper.value() == OTHER),
             (self.margin, not is_planned),
             (self.orientation, not is_planned),
             (self.overlap, not is_planned),
-            (self.inner_margin, self.folds.isChecked()),
-            (self.card_size, self.card.currentData() == OTHER),
-            (self.duplex, self.backs.isChecked()),
+            (self.inner_margin, self.folds.value()),
+            (self.card_size, self.card.value() == OTHER),
+            (self.duplex, self.backs.value()),
         ):
-            self._form.setRowVisible(field, counts)
+            self._form.setRowVisible(each.widget, counts)
 
 
 def _usual_paper() -> str:

@@ -1,112 +1,90 @@
-"""A print-out in the background: it tells how far it is, and can be stopped."""
+"""Printing into a folder in the background, with progress and a button that stops it."""
 
 from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import as_sentence
-from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.base.words import capitalized
-from trackwright.editor.print.parts_list import Order
+from trackwright.editor.print.options import PrintOrder
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.printing.game_night import Progress
 
 
-class Printing(Guarded, QObject):
-    """One print-out, off the GUI thread; whoever began it may be gone before it has stopped.
+class PrintJob(LatestJob):
+    """One print-out, off the GUI thread; it outlives the dialog until it has stopped.
+
+    It finishes with the files, or with None if it was cancelled and nothing was written.
 
     Signals:
         progressed: So many pages of so many are drawn; carries what is drawn now, too.
-        finished: It is done; carries the files.
-        stopped: It was stopped, and nothing was written.
-        failed: The exception that ended it.
     """
 
     progressed = Signal(int, int, str)
-    finished = Signal(object)
-    stopped = Signal()
-    failed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__(QCoreApplication.instance())
-        self._stop = Event()
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._finish)
-        connect(self._job.failed, self._fail)
+        self._cancelled = Event()
+        connect(self.finished, self.deleteLater)
+        connect(self.failed, self.deleteLater)
 
-    def start(self, order: Order, folder: Path) -> None:
+    def print_into(self, folder: Path, order: PrintOrder) -> None:
         """Begin to print into a folder."""
-        self._job.start(partial(self._printed, order, folder))
+        self.start(partial(self._printed, order, folder))
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Stop before the next page."""
-        self._stop.set()
+        self._cancelled.set()
 
-    def _printed(self, order: Order, folder: Path) -> tuple[Path, ...] | None:
-        from trackwright.printing.game_night import PrintCancelled, print_game  # late: heavy
+    def _printed(self, order: PrintOrder, folder: Path) -> tuple[Path, ...] | None:
+        # Late: it loads all of printing, and runs in the background.
+        from trackwright.printing.game_night import PrintCancelled, print_game
+
+        def report(progress: "Progress") -> None:
+            self.progressed.emit(progress.done, progress.total, progress.title)
 
         try:
-            return print_game(order.game(), order.settings, folder, self._tell, self._stop.is_set)
+            return print_game(order.game(), order.settings, folder, report, self._cancelled.is_set)
         except PrintCancelled:
             return None
 
-    def _tell(self, progress: "Progress") -> None:
-        self.progressed.emit(progress.done, progress.total, progress.title)
 
-    def _finish(self, files: tuple[Path, ...] | None) -> None:
-        if files is None:
-            self.stopped.emit()
-        else:
-            self.finished.emit(files)
-        self.deleteLater()
-
-    def _fail(self, error: Exception) -> None:
-        self.failed.emit(error)
-        self.deleteLater()
-
-
-class Delivery(Guarded, QWidget):
+class PrintOutput(Guarded, QWidget):
     """Prints an order into a folder.
 
     Attributes:
         folder: The folder, as it is typed.
-        choose: The button that asks for another.
-        bar: How far the print-out is.
-        cancel: The button that stops it.
-        result: What came of it, for whoever has a place for that.
-        open_folder: The button in it that shows what was written.
+        result: What came of it, which the dialog shows elsewhere.
 
     Signals:
         running: A print-out has begun, or ended.
-        written: All files are there; carries them.
     """
 
     running = Signal(bool)
-    written = Signal(object)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        self._printing: Printing | None = None
+        self._job: PrintJob | None = None
         self._usual = self._target = folder
         self.folder = QLineEdit(str(folder))
         self.folder.setAccessibleName(tr("Folder"))
@@ -116,21 +94,20 @@ class Delivery(Guarded, QWidget):
         self.bar.setAccessibleName(tr("Progress of the print-out"))
         self.cancel = QPushButton(tr("Stop"))
         connect(self.cancel.clicked, self.stop)
-        self._said = QLabel()
-        self._said.setTextFormat(Qt.TextFormat.PlainText)  # names of folders are never markup
-        self._said.setWordWrap(True)
+        self._said = plain_label(wraps=True)
         self.open_folder = QPushButton(tr("Open the fol&der"))
         connect(self.open_folder.clicked, self._open)
         self.open_folder.hide()
         label = QLabel(tr("&Into the folder"))
         label.setBuddy(self.folder)
         self._rows = QStackedWidget()
-        self._rows.addWidget(_row(label, self.folder, self.choose, widest=self.folder))
-        self._rows.addWidget(_row(self.bar, self.cancel, widest=self.bar))
-        self.result = _row(self._said, self.open_folder, widest=self._said)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._rows)
+        for items in ((label, (self.folder, 1), self.choose), ((self.bar, 1), self.cancel)):
+            line = QWidget()
+            row(*items, parent=line)
+            self._rows.addWidget(line)
+        self.result = QWidget()
+        row((self._said, 1), self.open_folder, parent=self.result)
+        column(self._rows, parent=self)
         for button in (self.choose, self.cancel, self.open_folder):
             button.setAutoDefault(False)
 
@@ -147,26 +124,25 @@ class Delivery(Guarded, QWidget):
     @property
     def is_running(self) -> bool:
         """Whether a print-out is under way."""
-        return self._printing is not None
+        return self._job is not None
 
-    def start(self, order: Order) -> None:
+    def start(self, order: PrintOrder) -> None:
         """Print into the folder that is typed."""
         self._target = self._typed()
         self._say("")
         self.bar.setRange(0, 0)
         self._rows.setCurrentIndex(1)
-        self._printing = Printing()
-        connect(self._printing.progressed, self._show_progress)
-        connect(self._printing.finished, self._finish)
-        connect(self._printing.stopped, self._tell_stopped)
-        connect(self._printing.failed, self._fail)
-        self._printing.start(order, self._target)
+        self._job = PrintJob()
+        connect(self._job.progressed, self._show_progress)
+        connect(self._job.finished, self._finish)
+        connect(self._job.failed, self._fail)
+        self._job.print_into(self._target, order)
         self.running.emit(True)
 
     def stop(self) -> None:
         """Stop before the next page; nothing is written then."""
-        if self._printing is not None:
-            self._printing.stop()
+        if self._job is not None:
+            self._job.cancel()
             self.cancel.setEnabled(False)
 
     def _show_progress(self, done: int, total: int, title: str) -> None:
@@ -174,30 +150,28 @@ class Delivery(Guarded, QWidget):
         self.bar.setValue(done)
         self.bar.setFormat(f"{title} · {done}/{total}" if title else f"{done}/{total}")
 
-    def _finish(self, files: tuple[Path, ...]) -> None:
+    def _finish(self, files: tuple[Path, ...] | None) -> None:
         self._end()
-        words = tr("1 file was written to {folder}.")
-        if len(files) != 1:
-            words = tr("{n} files were written to {folder}.").replace("{n}", str(len(files)))
-        self._say(words.replace("{folder}", str(self._target)))
+        if files is None:
+            self._say(tr("Stopped; nothing was written."))
+            return
+        one, more = (
+            say("1 file was written to {folder}."),
+            say("{n} files were written to {folder}."),
+        )
+        self._say(tr(one if len(files) == 1 else more, n=len(files), folder=str(self._target)))
         self.open_folder.show()
         self.open_folder.setFocus()
-        self.written.emit(files)
-
-    def _tell_stopped(self) -> None:
-        self._end()
-        self._say(tr("Stopped; nothing was written."))
 
     def _fail(self, error: Exception) -> None:
         self._end()
         if not isinstance(error, TrackwrightError):
             self._say(tr("Nothing was written."))
             raise error
-        words = as_sentence(error)
-        self._say(capitalized(words))
+        self._say(capitalized(as_sentence(error)))
 
     def _end(self) -> None:
-        self._printing = None
+        self._job = None
         self._rows.setCurrentIndex(0)
         self.cancel.setEnabled(True)
         self.running.emit(False)
@@ -226,13 +200,3 @@ class Delivery(Guarded, QWidget):
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._target)))
-
-
-def _row(*widgets: QWidget, widest: QWidget) -> QWidget:
-    row = QWidget()
-    line = QHBoxLayout(row)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(GAP)
-    for widget in widgets:
-        line.addWidget(widget, 1 if widget is widest else 0)
-    return row

@@ -1,6 +1,6 @@
-"""Proofs: pages of an order in pixels, drawn off the GUI thread from the pictures that are printed.
+"""Pages of a print-out in pixels, drawn off the GUI thread from the pictures that are printed.
 
-Loads all of printing; whoever shows proofs imports it where the work is done.
+It loads all of printing, so it is imported where the work is done.
 """
 
 from collections.abc import Iterator, Mapping
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QImage
 
-from trackwright.editor.print.parts_list import Order, Wish
+from trackwright.editor.print.options import PrintOrder
+from trackwright.editor.print.preview import PageRequest
 from trackwright.printing.card_sheets import single_picture
 from trackwright.printing.choices import Part
 from trackwright.printing.documents import Document, GameNight
@@ -24,28 +25,21 @@ LONGEST_SIDE = 8_000
 
 @dataclass(frozen=True)
 class Volume:
-    """One part of an order, as there is to tell of it.
-
-    Attributes:
-        pages: How many it has.
-        sheets: How many sheets of paper they take; none if somebody else prints them.
-        cards: How many cards are on them.
-    """
+    """How much of one part there is; pages for a print shop take no sheets."""
 
     pages: int
     sheets: int
     cards: int
 
 
-class Draft:
+class PreparedOrder:
     """An order made ready to be drawn; each page is made once.
 
     Attributes:
-        order: What is printed.
-        volumes: What there is of each part; parts that the game does not have are absent.
+        volumes: How much there is of each part; parts that the game does not have are absent.
     """
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: PrintOrder) -> None:
         self.order = order
         night = GameNight(order.game(), order.settings)
         self._documents = {document.part: document for document in night.documents()}
@@ -86,45 +80,48 @@ class Draft:
 
 
 @dataclass(frozen=True)
-class Proof:
-    """What was to be seen, in pixels.
+class PageImages:
+    """A page in pixels.
 
     Attributes:
-        wish: What was asked for.
-        draft: The order, for what is to be seen next.
-        page: Which page it is; the last one if there are not so many as was thought.
-        images: What is seen, side by side; nothing if the game has no such part.
+        prepared: The order, for the next request.
+        page: Which page it is: the last one if there are fewer than was asked for.
+        images: What is shown side by side; nothing if the game has no such part.
     """
 
-    wish: Wish
-    draft: Draft
+    request: PageRequest
+    prepared: PreparedOrder
     page: int
     images: tuple[QImage, ...]
 
 
-def proof_of(wish: Wish, before: Draft | None) -> Proof:
-    """Draw what is to be seen; what was made ready for the same order is used again.
+def page_images(request: PageRequest, before: PreparedOrder | None) -> PageImages:
+    """Draw a page; what was prepared for the same order is used again.
 
     Raise TrackwrightError if the order cannot be printed.
     """
-    draft = before if before is not None and before.order == wish.order else Draft(wish.order)
-    count = draft.count(wish.part, one_card=wish.one_card)
+    prepared = (
+        before
+        if before is not None and before.order == request.order
+        else PreparedOrder(request.order)
+    )
+    count = prepared.count(request.part, one_card=request.one_card)
     if not count:
-        return Proof(wish, draft, 0, ())
-    page = min(wish.page, count - 1)
-    pictures = draft.pictures(wish.part, page, one_card=wish.one_card)
-    dpi = _scale(pictures, wish) * INCH
-    return Proof(wish, draft, page, tuple(image(picture, dpi) for picture in pictures))
+        return PageImages(request, prepared, 0, ())
+    page = min(request.page, count - 1)
+    pictures = prepared.pictures(request.part, page, one_card=request.one_card)
+    dpi = _scale(pictures, request) * INCH
+    return PageImages(request, prepared, page, tuple(image(picture, dpi) for picture in pictures))
 
 
-def _scale(pictures: tuple[Picture, ...], wish: Wish) -> float:
+def _scale(pictures: tuple[Picture, ...], request: PageRequest) -> float:
     """Return how many pixels a millimetre has."""
     between = BETWEEN * (len(pictures) - 1)
     width = sum(picture.width for picture in pictures)
     height = max(picture.height for picture in pictures)
-    fits = min((wish.room.width() - between) / width, wish.room.height() / height)
+    fits = min((request.room.width() - between) / width, request.room.height() / height)
     longest = max(max(picture.width, picture.height) for picture in pictures)
-    return max(min(fits * wish.zoom, LONGEST_SIDE / longest), 2 / min(width, height))
+    return max(min(fits * request.zoom, LONGEST_SIDE / longest), 2 / min(width, height))
 
 
 def _volume(document: Document, backs: bool) -> Volume:

@@ -1,18 +1,13 @@
 """The list of what can be printed: ticked if it is, chosen to be seen."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.maps import ruleset_of
 from trackwright.printing.choices import EVERYTHING, Part
-from trackwright.printing.settings import Game, Settings
-from trackwright.schema.board import Board
 from trackwright.schema.sentences import say, say_in
 from trackwright.schema.translation import tr
 
@@ -43,7 +38,7 @@ class PartsList(Guarded, QTreeWidget):
 
     Signals:
         ticked: Other parts are to be printed.
-        shown: Another part is to be seen.
+        shown: Another part is chosen to be seen.
     """
 
     ticked = Signal()
@@ -65,8 +60,8 @@ class PartsList(Guarded, QTreeWidget):
             row.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight)
         self.tick(EVERYTHING)
         self.choose(next(iter(TITLES)))
-        connect(self.itemChanged, self._tell_ticked)
-        connect(self.currentItemChanged, self._tell_shown)
+        connect(self.itemChanged, self._emit_ticked)
+        connect(self.currentItemChanged, self._emit_shown)
 
     @property
     def parts(self) -> frozenset[Part]:
@@ -86,7 +81,7 @@ class PartsList(Guarded, QTreeWidget):
             row.setCheckState(_TITLE, on if part in parts else off)
 
     def choose(self, part: Part) -> None:
-        """Have a part seen, as a click does."""
+        """Show a part, as a click does."""
         self.setCurrentItem(self._rows()[part])
 
     def row(self, part: Part) -> QTreeWidgetItem:
@@ -120,53 +115,9 @@ class PartsList(Guarded, QTreeWidget):
         rows = (self.topLevelItem(index) for index in range(self.topLevelItemCount()))
         return {Part(row.data(_TITLE, _PART)): row for row in rows if row is not None}
 
-    def _tell_ticked(self, _row: QTreeWidgetItem, column: int) -> None:
+    def _emit_ticked(self, _row: QTreeWidgetItem, column: int) -> None:
         if column == _TITLE:
             self.ticked.emit()
 
-    def _tell_shown(self, _row: QTreeWidgetItem, _before: QTreeWidgetItem) -> None:
+    def _emit_shown(self, _row: QTreeWidgetItem, _before: QTreeWidgetItem) -> None:
         self.shown.emit()
-
-
-@dataclass(frozen=True)
-class Order:
-    """All that a print-out is made of; nothing in it changes.
-
-    Attributes:
-        board: The board.
-        folder: Where its file lies, with its picture and its own rulesets.
-        ruleset: The rules whose cards and tickets are printed; the board's first, with all
-            tickets, if absent.
-        settings: How it is printed.
-    """
-
-    board: Board
-    folder: Path
-    ruleset: str | None
-    settings: Settings
-
-    def game(self) -> Game:
-        """Return the game, its rules read; raise TrackwrightError if they cannot be."""
-        rules = ruleset_of(self.board, self.folder, self.ruleset)
-        return Game(self.board, rules, self.folder, only_its_tickets=self.ruleset is not None)
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What is to be seen.
-
-    Attributes:
-        order: What is printed.
-        part: Which part of it.
-        page: Which of its pages, from 0 on.
-        one_card: Whether cards are seen one by one, front and back.
-        room: Pixels that there are for it.
-        zoom: How much larger it is than fits there.
-    """
-
-    order: Order
-    part: Part
-    page: int
-    one_card: bool
-    room: QSize
-    zoom: float = 1.0

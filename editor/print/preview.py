@@ -1,6 +1,7 @@
-"""Pages to look at: as large as there is room for them, or zoomed into."""
+"""The preview of a print-out: its pages, flipped through and zoomed into."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -14,22 +15,22 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.base.style import GAP, colors_of
-from trackwright.editor.base.widgets import picture_button
+from trackwright.editor.base.widgets import column, picture_button, row
 from trackwright.editor.base.words import capitalized
-from trackwright.editor.print.parts_list import Order, Wish
+from trackwright.editor.print.options import PrintOrder
 from trackwright.printing.choices import Part
 from trackwright.rendering.qt import board_font
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.print.page_images import Draft, Proof
+    from trackwright.editor.print.page_images import PageImages, PreparedOrder
 
 
 BETWEEN = 2 * GAP
@@ -157,32 +158,46 @@ CARDS = frozenset({Part.TICKETS, Part.BONUSES, Part.COUNTRIES, Part.REFERENCE})
 """The parts that are cards."""
 
 
+@dataclass(frozen=True)
+class PageRequest:
+    """A page to be drawn.
+
+    Attributes:
+        page: Which of the pages of the part, from 0 on.
+        one_card: Whether cards are shown one by one, front and back.
+        room: Pixels that there are for it.
+        zoom: How much larger it is than fits there.
+    """
+
+    order: PrintOrder
+    part: Part
+    page: int
+    one_card: bool
+    room: QSize
+    zoom: float = 1.0
+
+
 class PrintPreview(Guarded, QWidget):
     """Shows pages of an order.
 
-    Attributes:
-        pages: The page.
-        previous, following: The buttons that flip.
-        one_card: Whether cards are seen one by one, front and back.
-
     Signals:
-        drafted: An order was made ready to be printed; carries the Draft.
+        prepared: An order is ready to be printed; carries the PreparedOrder.
         refused: An order cannot be printed; carries a sentence.
-        drawn: What was to be seen is seen.
+        drawn: The page that was asked for is shown.
     """
 
-    drafted = Signal(object)
+    prepared = Signal(object)
     refused = Signal(str)
     drawn = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         board_font(bold=True)  # fonts are loaded here, not where pages are drawn
-        self._order: Order | None = None
+        self._order: PrintOrder | None = None
         self._part = Part.BOARD
         self._page = 0
         self._zoom = 1.0
-        self._draft: Draft | None = None
+        self._prepared: PreparedOrder | None = None
         self._job = LatestJob(self)
         connect(self._job.finished, self._show)
         connect(self._job.failed, self._fail)
@@ -193,7 +208,7 @@ class PrintPreview(Guarded, QWidget):
         """Which page it says that it shows."""
         return self._place.text()
 
-    def show_part(self, order: Order, part: Part) -> None:
+    def show_part(self, order: PrintOrder, part: Part) -> None:
         """Show a part of an order: the page that is seen now, or its first."""
         if part is not self._part:
             self._page, self._zoom = 0, 1.0
@@ -229,20 +244,10 @@ class PrintPreview(Guarded, QWidget):
         self.closer = picture_button("zoom-in", tr("Zoom in"), lambda: self._zoom_by(STEP))
         self.farther = picture_button("zoom-out", tr("Zoom out"), lambda: self._zoom_by(1 / STEP))
         self.whole = picture_button("fit", tr("The whole page"), lambda: self._zoom_by(0))
-        row = QHBoxLayout()
-        row.setSpacing(GAP // 2)
-        row.addWidget(self.one_card)
-        row.addStretch(1)
-        for widget in (self.previous, self._place, self.following):
-            row.addWidget(widget)
-        row.addStretch(1)
-        for widget in (self.farther, self.whole, self.closer):
-            row.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP // 2)
-        column.addWidget(self.pages, 1)
-        column.addLayout(row)
+        flipping = (self.previous, self._place, self.following)
+        zooming = (self.farther, self.whole, self.closer)
+        buttons = row(self.one_card, 1, *flipping, 1, *zooming, spacing=GAP // 2)
+        column((self.pages, 1), buttons, parent=self, spacing=GAP // 2)
         connect(self.pages.resized, self._redraw)
         connect(self.pages.wheeled, self._zoom_with_wheel)
         self._count(0)
@@ -250,7 +255,7 @@ class PrintPreview(Guarded, QWidget):
     def _redraw(self) -> None:
         if self._order is None:
             return
-        wish = Wish(
+        request = PageRequest(
             self._order,
             self._part,
             self._page,
@@ -258,38 +263,38 @@ class PrintPreview(Guarded, QWidget):
             self.pages.room,
             self._zoom,
         )
-        before = self._draft
+        before = self._prepared
 
-        def work() -> "Proof":
-            from trackwright.editor.print.page_images import proof_of
+        def work() -> "PageImages":
+            from trackwright.editor.print.page_images import page_images
 
-            return proof_of(wish, before)
+            return page_images(request, before)
 
         if before is None or before.order != self._order:
             self._place.setText(tr("Drawing …"))
         self._job.start(work)
 
-    def _show(self, proof: "Proof") -> None:
-        if self._draft is not proof.draft:
-            self._draft = proof.draft
-            self.drafted.emit(proof.draft)
-        self._page = proof.page
-        self._count(proof.draft.count(proof.wish.part, one_card=proof.wish.one_card))
-        if proof.images:
-            self.pages.show_images(proof.images)
+    def _show(self, drawn: "PageImages") -> None:
+        if self._prepared is not drawn.prepared:
+            self._prepared = drawn.prepared
+            self.prepared.emit(drawn.prepared)
+        self._page = drawn.page
+        self._count(drawn.prepared.count(drawn.request.part, one_card=drawn.request.one_card))
+        if drawn.images:
+            self.pages.show_images(drawn.images)
         else:
-            self.pages.show_words(self._missing(proof))
+            self.pages.show_words(self._missing(drawn))
         self.drawn.emit()
 
-    def _missing(self, proof: "Proof") -> str:
-        if proof.wish.part in proof.wish.order.settings.parts:
+    def _missing(self, drawn: "PageImages") -> str:
+        if drawn.request.part in drawn.request.order.settings.parts:
             return tr("This board has nothing of the kind to print.")
         return tr("This is not printed. Tick it to print it, and to see it here.")
 
     def _fail(self, error: Exception) -> None:
         if self._job.is_busy:
             return  # something else is wanted already
-        self._draft = None
+        self._prepared = None
         self._count(0)
         if not isinstance(error, TrackwrightError):
             self.pages.show_words(tr("This cannot be drawn."))
@@ -300,10 +305,8 @@ class PrintPreview(Guarded, QWidget):
         self.drawn.emit()
 
     def _count(self, count: int) -> None:
-        words = tr("{page} of {count}") if count else ""
-        self._place.setText(
-            words.replace("{page}", str(self._page + 1)).replace("{count}", str(count))
-        )
+        words = tr("{page} of {count}", page=self._page + 1, count=count) if count else ""
+        self._place.setText(words)
         self.previous.setEnabled(self._page > 0)
         self.following.setEnabled(self._page + 1 < count)
         self.closer.setEnabled(bool(count) and self._zoom < NEAREST)

@@ -1,24 +1,31 @@
 """All groups of a ruleset, each under a heading that opens and closes."""
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QScrollArea, QToolButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
-from trackwright.editor.forms.field_types import Field, group_of
-from trackwright.editor.forms.group_form import (
-    Entry,
-    GroupForm,
-    Shown,
-    back_button,
-    made_entry,
+from trackwright.editor.base.widgets import (
+    column,
     mark,
     quiet_label,
-    tell,
+    row,
+    set_name,
+    show_text,
     wrong_label,
 )
-from trackwright.editor.forms.rule_titles import title_of
-from trackwright.editor.rules.ruleset_form import RulesForm
+from trackwright.editor.forms.fields import Field, group_of
+from trackwright.editor.forms.form_model import FormModel
+from trackwright.editor.forms.group_form import (
+    Entry,
+    FormPart,
+    GroupForm,
+    back_button,
+    made_entry,
+    show_switch,
+    switch_value,
+)
+from trackwright.editor.forms.titles import title_of
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.translation import tr
 
@@ -30,27 +37,23 @@ LAST = ("names", "box")
 """Groups that matter to few, and come last."""
 
 
-class Sections(Guarded, QScrollArea):
+class RuleSections(Guarded, QScrollArea):
     """The headings, in the order in which players need the rules."""
 
-    def __init__(self, form: RulesForm) -> None:
+    def __init__(self, model: FormModel) -> None:
         super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         group = group_of(Ruleset)
         fields = [field for field in group.fields if field.name not in HIDDEN]
         fields.sort(key=lambda field: field.name in LAST)
-        self.sections = {"about": Section(form, None)}
-        self.sections |= {field.name: Section(form, field) for field in fields}
+        self.sections = {"about": Section(model, None)}
+        self.sections |= {field.name: Section(model, field) for field in fields}
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(GAP // 2, GAP // 2, GAP, GAP)
-        column.setSpacing(GAP // 4)
-        for section in self.sections.values():
-            column.addWidget(section)
-        column.addStretch(1)
+        margins = (GAP // 2, GAP // 2, GAP, GAP)
+        column(*self.sections.values(), 1, parent=inside, spacing=GAP // 4, margins=margins)
         self.setWidget(inside)
-        connect(form.refreshed, self.refresh)
+        connect(model.refreshed, self.refresh)
 
     def open_section(self, name: str) -> "Section":
         """Open a group, and return it."""
@@ -63,12 +66,12 @@ class Sections(Guarded, QScrollArea):
             section.refresh()
 
 
-class Section(Shown):
+class Section(FormPart):
     """One group: a heading, a switch if it can be absent, and its fields."""
 
-    def __init__(self, form: RulesForm, field: Field | None) -> None:
+    def __init__(self, model: FormModel, field: Field | None) -> None:
         super().__init__()
-        self._form, self._field = form, field
+        self._model, self._field = model, field
         self._path = () if field is None else (field.name,)
         name = "about" if field is None else field.name
         title = title_of("", name)
@@ -76,8 +79,7 @@ class Section(Shown):
         self.heading = QToolButton()
         self.heading.setObjectName("heading")
         self.heading.setText(title)
-        self.heading.setAccessibleName(title)
-        self.heading.setToolTip(tr(field.description) if field else "")
+        set_name(self.heading, title, tr(field.description) if field else "")
         self.heading.setCheckable(True)
         self.heading.setAutoRaise(True)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -87,31 +89,20 @@ class Section(Shown):
         self.switch: QCheckBox | None = None
         self.back = back_button(title)
         connect(self.back.clicked, self._go_back)
-        row = QHBoxLayout()
-        row.setSpacing(GAP // 2)
-        row.addWidget(self.heading)
-        row.addStretch(1)
+        line = row(self.heading, 1, spacing=GAP // 2)
         if field is not None and field.optional:
             self.switch = QCheckBox(tr("in the game"))
-            words = tr("{group}: in the game", group=title)
-            self.switch.setAccessibleName(words)
+            self.switch.setAccessibleName(tr("{group}: in the game", group=title))
             connect(self.switch.toggled, self._switch)
-            row.addWidget(self.switch)
-        row.addWidget(self.back)
+            line.addWidget(self.switch)
+        line.addWidget(self.back)
         self.sentence = quiet_label()
         self.problem = wrong_label()
         self._inside = QWidget()
         self._inside.hide()
-        self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(GAP * 5 // 2, 0, 0, GAP)
-        self._column.setSpacing(GAP)
-        self._column.addWidget(self.sentence)
-        self._column.addWidget(self.problem)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP // 4)
-        column.addLayout(row)
-        column.addWidget(self._inside)
+        margins = (GAP * 5 // 2, 0, 0, GAP)
+        self._column = column(self.sentence, self.problem, parent=self._inside, margins=margins)
+        column(line, self._inside, parent=self, spacing=GAP // 4)
 
     @property
     def group(self) -> GroupForm:
@@ -122,35 +113,28 @@ class Section(Shown):
 
     def refresh(self) -> None:
         """Show whether the group is there and differs, and its values if it is open."""
-        is_there = self._is_there()
-        if self.switch is not None:
-            with QSignalBlocker(self.switch):
-                self.switch.setChecked(is_there)
-            self.switch.setEnabled(self._form.is_editable)
-        differs = bool(self._path) and self._form.differs(self._path)
+        is_there = show_switch(self.switch, self._model, self._path)
+        differs = bool(self._path) and self._model.differs(self._path)
         mark(self.heading, "changed", differs)
-        self.back.setVisible(differs and self._form.is_editable)
+        self.back.setVisible(differs and self._model.is_editable)
         self.heading.setEnabled(is_there)
         is_open = is_there and self.heading.isChecked()
         self._inside.setVisible(is_open)
         if is_open:
             self._show_body()
 
-    def _is_there(self) -> bool:
-        return self.switch is None or self._form.value(self._path) is not None
-
     def _show_body(self) -> None:
         if self.body is None:
             if self._field is None:
-                self.body = GroupForm(self._form, (), group_of(Ruleset), only=ABOUT)
+                self.body = GroupForm(self._model, (), group_of(Ruleset), only=ABOUT)
             else:
-                self.body = made_entry(self._form, self._path, self._field)
-            self.body.setAccessibleName(self.heading.text())
-            self._column.addWidget(self.body)
+                self.body = made_entry(self._model, self._path, self._field)
+            self.body.set_name(self.heading.text())
+            self._column.addWidget(self.body.widget)
         self.body.refresh()
         if self._path:
-            tell(self.sentence, self._form.sentence(self._path))
-            tell(self.problem, self._form.problem(self._path))
+            show_text(self.sentence, self._model.sentence(self._path))
+            show_text(self.problem, self._model.problem(self._path))
 
     def _toggle(self, is_open: bool) -> None:
         arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
@@ -159,8 +143,7 @@ class Section(Shown):
 
     def _switch(self, on: bool) -> None:
         if self._field is not None:
-            start = self._form.starting_value(self._path, self._field.shape) if on else None
-            self._form.set(self._path, start)
+            switch_value(self._model, self._path, self._field.shape, on)
 
     def _go_back(self) -> None:
-        self._form.reset(self._path)
+        self._model.reset(self._path)

@@ -2,37 +2,31 @@
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QPushButton,
-    QTabWidget,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QPushButton, QTabWidget, QTextBrowser, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import LANGUAGES
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column, quiet_label, row, show_text, wrong_label
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.selection import HoldsTyped
-from trackwright.editor.forms.group_form import quiet_label, tell, wrong_label
-from trackwright.editor.rules.form_sections import Sections
+from trackwright.editor.forms.values import RefusedValues
+from trackwright.editor.rules.form_sections import RuleSections
 from trackwright.editor.rules.ruleset_chooser import RulesetChooser, title_in_file
-from trackwright.editor.rules.ruleset_form import RulesForm, WaitingByRuleset
+from trackwright.editor.rules.ruleset_form import RulesetForm, path_title
 from trackwright.editor.rules.ruleset_sources import (
-    Book,
-    KnownRulesets,
-    opened,
-    read_known,
-    same_things,
+    AvailableRulesets,
+    OpenRuleset,
+    open_reference,
+    read_available,
 )
+from trackwright.editor.rules.selector_count import same_things
 from trackwright.rulebook import difference, rulebook
 from trackwright.schema.rules.ruleset import Ruleset, RulesetFile
+from trackwright.schema.sentences import say
 from trackwright.schema.translation import (
     interface_language,
     nearest_language,
@@ -48,17 +42,16 @@ class RulesPanel(Guarded, QWidget):
     """The rules that the board is made for.
 
     Attributes:
-        bench: What is inside; None until it is seen.
-        waiting: What is typed and refused.
+        view: What is inside; None until it is seen.
+        refused: What is typed and refused.
     """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self.waiting: WaitingByRuleset = {}
-        self.bench: RulesBench | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self.refused = RefusedValues()
+        self.view: RulesView | None = None
+        self._column = column(parent=self)
 
     def sizeHint(self) -> QSize:
         return USUAL
@@ -66,9 +59,8 @@ class RulesPanel(Guarded, QWidget):
     @property
     def unfinished(self) -> str:
         """A sentence on what is typed and refused; empty if nothing is."""
-        own = (each.id for each in self._desk.board.rulesets if isinstance(each, RulesetFile))
-        sentences = (self.waiting[name].sentence for name in own if name in self.waiting)
-        return next(filter(None, sentences), "")
+        own = {each.id for each in self._desk.board.rulesets if isinstance(each, RulesetFile)}
+        return self.refused.sentence(lambda name, path: path_title(path) if name in own else "")
 
     def settle(self) -> None:
         """Put what is typed onto the board: a field takes it when it is left."""
@@ -80,17 +72,17 @@ class RulesPanel(Guarded, QWidget):
     def take_over(self, before: HoldsTyped) -> None:
         """Go on with what is typed and refused in the panel that was here before."""
         if isinstance(before, RulesPanel):
-            self.waiting.update(before.waiting)
-            if self.bench is not None:
-                self.bench.read()
+            self.refused.update(before.refused)
+            if self.view is not None:
+                self.view.read()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.bench is None:
-            self.bench = RulesBench(self._desk, self.waiting)
-            self._column.addWidget(self.bench)
+        if self.view is None:
+            self.view = RulesView(self._desk, self.refused)
+            self._column.addWidget(self.view)
         else:
-            self.bench.read()
+            self.view.read()
 
 
 class RulesPage(Guarded, QWidget):
@@ -98,7 +90,7 @@ class RulesPage(Guarded, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._book: Book | None = None
+        self._ruleset: Ruleset | None = None
         self._base: Ruleset | None = None
         self.what = QComboBox()
         self.what.addItem(tr("All rules"))
@@ -115,26 +107,19 @@ class RulesPage(Guarded, QWidget):
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(tr("Rules"))
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        row.addWidget(self.what, 1)
-        row.addWidget(self.language)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, GAP // 2, 0, 0)
-        column.setSpacing(GAP // 2)
-        column.addLayout(row)
-        column.addWidget(self.text, 1)
+        choices = row((self.what, 1), self.language)
+        column(choices, (self.text, 1), parent=self, spacing=GAP // 2, margins=(0, GAP // 2, 0, 0))
 
-    def show_book(self, book: Book | None, base: Ruleset | None) -> None:
+    def show_ruleset(self, ruleset: Ruleset | None, base: Ruleset | None) -> None:
         """Show another ruleset; without a base there is nothing for it to differ from."""
-        self._book, self._base = book, base
+        self._ruleset, self._base = ruleset, base
         self.what.setEnabled(base is not None)
         if base is None:
             self.what.setCurrentIndex(0)
         self._follow()
 
     def _follow(self, _index: int = 0) -> None:
-        ruleset = None if self._book is None else self._book.ruleset
+        ruleset = self._ruleset
         if ruleset is None:
             self.text.clear()
             return
@@ -148,21 +133,21 @@ class RulesPage(Guarded, QWidget):
         self.text.verticalScrollBar().setValue(at)
 
 
-REST = 200
-"""How long the hand rests before picked things are counted anew, in ms: a drag is many edits."""
+RECOUNT_DELAY = 200
+"""Milliseconds after the last edit until selectors are counted again: a drag is many edits."""
 
 
-class RulesBench(Guarded, QWidget):
+class RulesView(Guarded, QWidget):
     """Shows the chosen ruleset of the board, and lets its own ones be changed."""
 
-    def __init__(self, desk: Desk, waiting: WaitingByRuleset) -> None:
+    def __init__(self, desk: Desk, refused: RefusedValues) -> None:
         super().__init__()
         self._desk = desk
-        self._known = KnownRulesets()
-        self.book: Book | None = None
-        self.form = RulesForm(desk, waiting, self)
+        self._available = AvailableRulesets()
+        self.opened: OpenRuleset | None = None
+        self.form = RulesetForm(desk, refused, self)
         self.chooser = RulesetChooser(desk)
-        self.sections = Sections(self.form)
+        self.sections = RuleSections(self.form)
         self.page = RulesPage()
         self.state = quiet_label()
         self.wrong = wrong_label()
@@ -172,18 +157,14 @@ class RulesBench(Guarded, QWidget):
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.sections, tr("Rules"))
         self.tabs.addTab(self.page, tr("Page"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP // 2, GAP // 2, GAP)
-        column.setSpacing(GAP // 2)
-        for widget in (self.chooser, self.state, self.wrong, self.make_own):
-            column.addWidget(widget)
-        column.addWidget(self.tabs, 1)
+        lines = (self.chooser, self.state, self.wrong, self.make_own, (self.tabs, 1))
+        column(*lines, parent=self, spacing=GAP // 2, margins=(GAP, GAP // 2, GAP // 2, GAP))
         self._reading = LatestJob(self)
-        connect(self._reading.finished, self._take)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        connect(self._rest.timeout, self.form.refreshed)
+        connect(self._reading.finished, self._show_available)
+        self._recount = QTimer(self)
+        self._recount.setSingleShot(True)
+        self._recount.setInterval(RECOUNT_DELAY)
+        connect(self._recount.timeout, self.form.refreshed)
         connect(self.chooser.chosen, self._open)
         connect(self.chooser.filed, self.read)
         connect(self.tabs.currentChanged, self._show_page)
@@ -194,16 +175,16 @@ class RulesBench(Guarded, QWidget):
     @property
     def is_ready(self) -> bool:
         """Whether the rulesets that can be chosen have been read."""
-        return bool(self._known.files) and not self._reading.is_busy
+        return bool(self._available.files) and not self._reading.is_busy
 
     def read(self) -> None:
         """Look for rulesets again, in the background."""
         folder = self._desk.document.folder
-        self._reading.start(lambda: read_known(folder))
+        self._reading.start(lambda: read_available(folder))
 
-    def _take(self, known: KnownRulesets) -> None:
-        self._known = known
-        self.chooser.show_known(known)
+    def _show_available(self, available: AvailableRulesets) -> None:
+        self._available = available
+        self.chooser.show_available(available)
         self._open()
 
     def _follow(self, change: BoardChange) -> None:
@@ -211,43 +192,43 @@ class RulesBench(Guarded, QWidget):
             self.chooser.refresh()
             self._open()
         elif not same_things(change.before, change.after):
-            self._rest.start()
+            self._recount.start()
 
     def _open(self) -> None:
         """Show the chosen ruleset as it is now."""
         reference = self.chooser.reference
-        self.book = None
-        if reference is not None and self._known.files:
-            self.book = opened(reference, self._known, interface_language())
-        self.sections.setVisible(self.book is not None and self.book.ruleset is not None)
-        self.form.show(self.chooser.position, self.book, self._known)
-        tell(self.state, self._told())
-        tell(self.wrong, "" if self.book is None else self.book.wrong)
-        self.make_own.setVisible(
-            self.book is not None and not self.book.is_own and self.book.ruleset is not None
-        )
+        self.opened = None
+        if reference is not None and self._available.files:
+            self.opened = open_reference(reference, self._available, interface_language())
+        is_whole = self.opened is not None and self.opened.ruleset is not None
+        self.sections.setVisible(is_whole)
+        self.form.show(self.chooser.position, self.opened, self._available)
+        show_text(self.state, self._state_words())
+        show_text(self.wrong, "" if self.opened is None else self.opened.problem)
+        self.make_own.setVisible(is_whole and not self.form.is_editable)
         self._show_page()
 
-    def _told(self) -> str:
-        if self.book is None:
+    def _state_words(self) -> str:
+        if self.opened is None:
             return tr("No rules yet: add a ruleset, then make your own from it.")
-        if not self.book.is_own:
+        if not self.opened.is_own:
             return tr("These rules belong to several boards: to change them, make your own.")
-        if self.book.file.extends is None:
+        if self.opened.file.extends is None:
             return tr("Rules of the board’s own, which stand alone.")
-        name = self.book.file.extends
-        base = title_in_file(name, self._known.files.get(name))
+        name = self.opened.file.extends
+        base = title_in_file(name, self._available.files.get(name))
         count = sum(self.form.differs((name,)) for name in self.sections.sections)
         if not count:
             return tr("Rules of the board’s own, so far the same as {base}.", base=base)
-        one = tr("Rules of the board’s own; one part differs from {base}.")
-        more = tr("Rules of the board’s own; {n} parts differ from {base}.")
-        words = one if count == 1 else more
-        return words.replace("{n}", str(count)).replace("{base}", base)
+        one = say("Rules of the board’s own; one part differs from {base}.")
+        more = say("Rules of the board’s own; {n} parts differ from {base}.")
+        return tr(one if count == 1 else more, n=count, base=base)
 
     def _show_page(self, _index: int = 0) -> None:
-        if self.tabs.currentWidget() is self.page:
-            base = None
-            if self.book is not None and self.book.file.extends is not None:
-                base = opened(self.book.file.extends, self._known, interface_language()).ruleset
-            self.page.show_book(self.book, base)
+        if self.tabs.currentWidget() is not self.page:
+            return
+        opened, base = self.opened, None
+        if opened is not None and opened.file.extends is not None:
+            language = interface_language()
+            base = open_reference(opened.file.extends, self._available, language).ruleset
+        self.page.show_ruleset(None if opened is None else opened.ruleset, base)

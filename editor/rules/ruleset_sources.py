@@ -1,43 +1,26 @@
-"""The rulesets that can be chosen or built on: the shipped ones, and those beside the board."""
+"""The rulesets that can be chosen or built on, and one of them opened with its base."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
-
-from trackwright.editor.base.guard import connect
-from trackwright.editor.base.icons import icon
-from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted_things
-from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.rulesets import inherited, problems_of, reference_id
-from trackwright.editor.forms.form_host import Form
-from trackwright.editor.forms.group_form import Shown, quiet_label, tell
 from trackwright.maps.library import ruleset_finder, ruleset_names, rulesets_in
 from trackwright.rulebook import rulebook
-from trackwright.schema.base import Model
-from trackwright.schema.board import Board, RulesetReference
+from trackwright.schema.board import RulesetReference
 from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
 from trackwright.schema.files.problems import value_at
 from trackwright.schema.rules.ruleset import Json, Ruleset, RulesetFile, apply_difference, merged
-from trackwright.schema.selector_matches import picked_routes, picked_stops, picked_tickets
-from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
 from trackwright.schema.thing_ref import (
-    LIST_BY_KIND,
-    ThingRef,
-    route_ref,
     ruleset_reference_problems,
-    stop_ref,
-    ticket_ref,
 )
 from trackwright.schema.translation import nearest_language, tr
 
 
 @dataclass(frozen=True)
-class KnownRulesets:
-    """What was found when somebody looked.
+class AvailableRulesets:
+    """The rulesets that are shipped, and those in the folder of the board.
 
     Attributes:
         files: What each ruleset states, by its name.
@@ -69,7 +52,7 @@ class KnownRulesets:
         return None
 
 
-def read_known(folder: Path | None) -> KnownRulesets:
+def read_available(folder: Path | None) -> AvailableRulesets:
     """Look for rulesets among the shipped ones and in a folder, which takes a while."""
     beside = () if folder is None else _in(folder)
     find = ruleset_finder(folder or Path())
@@ -79,7 +62,7 @@ def read_known(folder: Path | None) -> KnownRulesets:
             files[name] = find(name)
         except TrackwrightError as error:
             unreadable[name] = tr(error.sentence)
-    return KnownRulesets(files, frozenset(beside), unreadable)
+    return AvailableRulesets(files, frozenset(beside), unreadable)
 
 
 def _in(folder: Path) -> tuple[str, ...]:
@@ -90,8 +73,8 @@ def _in(folder: Path) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Book:
-    """A ruleset, opened.
+class OpenRuleset:
+    """A ruleset with its base and all that its forms show.
 
     Attributes:
         file: What it states.
@@ -99,7 +82,7 @@ class Book:
         base: The rules that it inherits.
         rules: All its rules, as JSON.
         ruleset: All its rules; None if they are not whole.
-        wrong: Why they are not whole; empty if they are.
+        problem: Why they are not whole; empty if they are.
         sentences: What the rulebook says of each path.
         notes: What looks wrong at a path, though it can be played with.
     """
@@ -109,7 +92,7 @@ class Book:
     base: Json = field(default_factory=dict)
     rules: Json = field(default_factory=dict)
     ruleset: Ruleset | None = None
-    wrong: str = ""
+    problem: str = ""
     sentences: Mapping[DocumentPath, tuple[str, ...]] = field(default_factory=dict)
     notes: Mapping[DocumentPath, str] = field(default_factory=dict)
     _plain: Json = field(default_factory=dict)
@@ -122,21 +105,23 @@ class Book:
         return bool(value_at(self._plain, path) != value_at(self._plain_base, path))
 
 
-def opened(reference: RulesetReference, known: KnownRulesets, language: str) -> Book:
+def open_reference(
+    reference: RulesetReference, available: AvailableRulesets, language: str
+) -> OpenRuleset:
     """Return a ruleset that a board names or holds, as far as it can be read."""
     is_own = not isinstance(reference, str)
     file = RulesetFile(id=reference_id(reference))
     try:
-        file = known.find(reference) if isinstance(reference, str) else reference
-        base = inherited(file, known.find)
-        rules = merged(file, known.find)
+        file = available.find(reference) if isinstance(reference, str) else reference
+        base = inherited(file, available.find)
+        rules = merged(file, available.find)
     except TrackwrightError as error:
-        return Book(file, is_own, wrong=tr(error.sentence))
+        return OpenRuleset(file, is_own, problem=tr(error.sentence))
     problems = problems_of(rules)
     if problems:
-        return Book(file, is_own, base, rules, wrong="\n".join(map(str, problems)))
+        return OpenRuleset(file, is_own, base, rules, problem="\n".join(map(str, problems)))
     ruleset = Ruleset.model_validate(rules)
-    return Book(
+    return OpenRuleset(
         file,
         is_own,
         base,
@@ -165,85 +150,3 @@ def _plain(rules: Json) -> Json:
         return rules  # a base that is not whole by itself
     whole: dict[str, Any] = Ruleset.model_validate(rules).model_dump(mode="json")
     return {key: value for key, value in whole.items() if key not in ("id", "extends")}
-
-
-@dataclass(frozen=True)
-class Picker:
-    """A kind of selector.
-
-    Attributes:
-        kind: What it picks.
-        pick: Returns what one picks on a board.
-        number: Returns how many there are to pick from.
-    """
-
-    kind: str
-    pick: Callable[[Board, object], list[ThingRef]]
-    number: Callable[[Board], int]
-
-
-def _stops(board: Board, value: object) -> list[ThingRef]:
-    picked = picked_stops(board, StopSelector.model_validate(value))
-    return [stop_ref(stop) for stop in board.stops if stop.id in picked]
-
-
-def _routes(board: Board, value: object) -> list[ThingRef]:
-    return list(map(route_ref, picked_routes(board, RouteSelector.model_validate(value))))
-
-
-def _tickets(board: Board, value: object) -> list[ThingRef]:
-    return list(map(ticket_ref, picked_tickets(board, TicketSelector.model_validate(value))))
-
-
-def _name(model: type[Model]) -> str:
-    return model.__name__
-
-
-PICKERS = {
-    _name(StopSelector): Picker("city", _stops, lambda board: len(board.stops)),
-    _name(RouteSelector): Picker("route", _routes, lambda board: len(board.routes)),
-    _name(TicketSelector): Picker("ticket", _tickets, lambda board: len(board.tickets)),
-}
-"""What picks, by the name of its model."""
-
-
-class PickedLine(Shown):
-    """Says how many things a selector picks; a button selects them on the canvas."""
-
-    def __init__(self, form: Form, desk: Desk, path: DocumentPath, picker: Picker) -> None:
-        super().__init__()
-        self._form, self._desk, self._path, self._picker = form, desk, path, picker
-        self._picked: list[ThingRef] = []
-        self._counted: tuple[Board, object] | None = None
-        self.words = quiet_label()
-        self.show_them = QPushButton(icon("select"), tr("Show"))
-        self.show_them.setToolTip(tr("Select what it picks on the board"))
-        self.show_them.setAccessibleName(self.show_them.toolTip())
-        connect(self.show_them.clicked, self._select)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.show_them)
-
-    def refresh(self) -> None:
-        """Count anew, if there is anything new to count."""
-        board, value = self._desk.board, self._form.value(self._path) or {}
-        if self._counted and same_things(self._counted[0], board) and self._counted[1] == value:
-            return
-        self._counted = (board, value)
-        try:
-            self._picked = self._picker.pick(board, value)
-        except ValueError:  # it is invalid, which is told where it is
-            self._picked = []
-        of = counted_things(self._picker.kind, self._picker.number(board))
-        tell(self.words, tr("Picks {n} of {all} on this board", n=len(self._picked), all=of))
-        self.show_them.setEnabled(bool(self._picked))
-
-    def _select(self) -> None:
-        self._desk.selection.set(self._picked)
-
-
-def same_things(before: Board, after: Board) -> bool:
-    """Tell whether an edit left alone all that selectors look at."""
-    return all(getattr(before, kind) is getattr(after, kind) for kind in LIST_BY_KIND.values())

@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.forms.property import Entry, Property, Value
-from trackwright.editor.forms.property_catalogue import property_of
+from trackwright.editor.forms.property import Property, property_of
+from trackwright.editor.forms.values import InputKind, Value
 from trackwright.editor.inspector.facts import neighbours_by_stop, points_of, room_of
 from trackwright.schema.selector_matches import tickets_by_city
 from trackwright.schema.sentences import say
@@ -64,12 +64,12 @@ def is_number(column: Column) -> bool:
     """Tell whether a column holds numbers."""
     if isinstance(column, FactColumn):
         return column.is_number
-    return column.entry in (Entry.WHOLE, Entry.NUMBER)
+    return column.input_kind in (InputKind.WHOLE, InputKind.NUMBER)
 
 
 def is_flag(column: Column) -> bool:
     """Tell whether a column is ticked or not."""
-    return isinstance(column, Property) and column.entry is Entry.FLAG
+    return isinstance(column, Property) and column.input_kind is InputKind.FLAG
 
 
 def _columns(kind: str, *columns: str | FactColumn) -> tuple[Column, ...]:
@@ -118,7 +118,7 @@ ROUTES = TableKind(
         "length",
         FactColumn(
             "points",
-            property_of("ticket", "points").title,
+            property_of("ticket", "points").field.title,
             lambda facts, route: points_of(facts.desk, route),
         ),
         FactColumn("room", say("Room in mm"), _room),

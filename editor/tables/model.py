@@ -1,7 +1,6 @@
 """The rows of a table, as Qt's views read them: a row for each thing of the board."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
@@ -10,10 +9,15 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.selection import refused_sentence
 from trackwright.editor.document.thing_names import thing_name
-from trackwright.editor.forms.entered_values import entered, refused_as_sentence, written
-from trackwright.editor.forms.property import Option, Property, Value
+from trackwright.editor.forms.property import Property, entered, refused_as_sentence
+from trackwright.editor.forms.values import (
+    Option,
+    RefusedValue,
+    RefusedValues,
+    Value,
+    written,
+)
 from trackwright.editor.tables.columns import (
     BoardFacts,
     Column,
@@ -38,14 +42,6 @@ _TOP = QModelIndex()
 _Flags = Qt.ItemFlag
 
 
-@dataclass(frozen=True)
-class RefusedInput:
-    """What was typed into a cell and refused, and why."""
-
-    text: str
-    sentence: str
-
-
 class ThingsModel(RowsModel):
     """A row for each thing.
 
@@ -61,7 +57,7 @@ class ThingsModel(RowsModel):
         self._desk = desk
         self._rows: list[Row] = []
         self._refs: list[ThingRef] = []  # unsorted
-        self._refused: dict[tuple[ThingRef, str], RefusedInput] = {}
+        self._refused = RefusedValues()
         self._facts = BoardFacts(desk)
         self._options: dict[str, dict[Value, Option]] = {}
         self.follow()
@@ -97,7 +93,7 @@ class ThingsModel(RowsModel):
         """Return what can be chosen in a column."""
         return tuple(self._options_of(each).values())
 
-    def refused_input(self, index: Index) -> RefusedInput | None:
+    def refused_value(self, index: Index) -> RefusedValue | None:
         """Return what was typed into a cell and refused."""
         return self._refused.get((self.thing_ref(index), self.column(index).name))
 
@@ -105,21 +101,20 @@ class ThingsModel(RowsModel):
     def unfinished(self) -> str:
         """A sentence on what was typed and refused; empty if nothing was."""
         titles = {column.name: column.translated for column in self.kind.columns}
-        for (ref, name), refused in self._refused.items():
-            if ref in self._refs and name in titles:
-                return refused_sentence(titles[name], refused.sentence)
-        return ""
+        return self._refused.sentence(
+            lambda ref, name: titles.get(name, "") if ref in self._refs else ""
+        )
 
     def enter(self, index: Index, value: Value, text: str) -> None:
         """Enter a value into a cell, as one step; what is refused stays there in red."""
         ref, column = self.thing_ref(index), self.column(index)
         key = (ref, column.name)
-        before = self._refused.pop(key, None)
+        before = self._refused.drop(*key)
         try:
             with refused_as_sentence():
                 board = self._edited(ref, column, value)
         except TrackwrightError as error:
-            self._refused[key] = RefusedInput(text, tr(error.sentence))
+            self._refused[key] = RefusedValue(text, error.sentence)
             self.dataChanged.emit(index, index)
             self.refused.emit(tr(error.sentence))
             return
@@ -141,7 +136,7 @@ class ThingsModel(RowsModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return column.translated
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(column, Property):
-            return column.limits.description
+            return column.field.description
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # as Qt has it
@@ -154,8 +149,8 @@ class ThingsModel(RowsModel):
             case Qt.ItemDataRole.DisplayRole if is_flag(column):
                 return TICK if self.value(index) else ""
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                refused = self.refused_input(index)
-                return self._text(self.value(index), column) if refused is None else refused.text
+                refused = self.refused_value(index)
+                return self._text(self.value(index), column) if refused is None else refused.value
             case Qt.ItemDataRole.DecorationRole:
                 return self._icon(index, column)
             case Qt.ItemDataRole.TextAlignmentRole if is_number(column):
@@ -165,7 +160,7 @@ class ThingsModel(RowsModel):
             case Qt.ItemDataRole.ForegroundRole:
                 return self._text_color(index, column)
             case Qt.ItemDataRole.ToolTipRole:
-                refused = self.refused_input(index)
+                refused = self.refused_value(index)
                 return None if refused is None else refused.sentence
         return None
 
@@ -229,6 +224,6 @@ class ThingsModel(RowsModel):
 
     def _text_color(self, index: Index, column: Column) -> QColor | None:
         colors = colors_of(QGuiApplication.palette())
-        if self.refused_input(index) is not None:
+        if self.refused_value(index) is not None:
             return QColor(colors.wrong)
         return QColor(colors.quiet) if isinstance(column, FactColumn) else None

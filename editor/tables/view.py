@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.forms.entered_values import Mixed
-from trackwright.editor.forms.inputs import ChoiceInput, Input, made_input
+from trackwright.editor.forms.choice_inputs import ChoiceInput, made_input
+from trackwright.editor.forms.inputs import Input
 from trackwright.editor.forms.property import Property
+from trackwright.editor.forms.values import Mixed
 from trackwright.editor.tables.columns import is_flag
 from trackwright.editor.tables.model import ThingsModel
 from trackwright.editor.tables.sorted_table import Index, SortedTable
@@ -179,7 +180,7 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
         column = self._model.column(index)  # a table shows all columns of its model, in order
         if not isinstance(column, Property):
             return None
-        made = made_input(column)
+        made = made_input(column.field, column.input_kind)
         made.widget.setParent(parent)
         made.widget.setAutoFillBackground(True)
         made.show_options(self._model.options(column))
@@ -194,9 +195,9 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
         self._is_filled = True
         source = self._rows.mapToSource(index)
         self._input.show_value(self._model.value(source))
-        refused = self._model.refused_input(source)
+        refused = self._model.refused_value(source)
         if refused is not None:
-            self._input.show_typed(refused.text)
+            self._input.show_typed(refused.value)
             self._input.mark_wrong(refused.sentence)
 
     def setModelData(self, _editor: QWidget, _model: QAbstractItemModel, index: Index) -> None:
@@ -205,7 +206,7 @@ class _CellDelegate(Guarded, QStyledItemDelegate):
         value, source = self._input.value(), self._rows.mapToSource(index)
         if isinstance(value, Mixed):
             return
-        is_refused = self._model.refused_input(source) is not None
+        is_refused = self._model.refused_value(source) is not None
         if is_refused or value != self._model.value(source):
             self._model.enter(source, value, self._input.text())
 

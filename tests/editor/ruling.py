@@ -6,18 +6,18 @@ from builders import a_board
 from editing import board_of, desk_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.forms.group_form import FieldRow, GroupForm
-from trackwright.editor.forms.value_widgets import NumberEntry
-from trackwright.editor.rules.panel import RulesBench, RulesPanel
+from trackwright.editor.forms.group_form import BoundInput, Entry, FieldRow, GroupForm
+from trackwright.editor.forms.inputs import SpinInput
+from trackwright.editor.rules.panel import RulesPanel, RulesView
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import RulesetFile
 
 LEFT = Qt.MouseButton.LeftButton
-WidgetT = TypeVar("WidgetT", bound=QWidget)
+ShownT = TypeVar("ShownT")
 
 
 def a_small_board(*rulesets: Any) -> Board:
@@ -36,34 +36,39 @@ def a_small_board(*rulesets: Any) -> Board:
 
 def shown(qtbot: QtBot, window: Window) -> Window:
     window.show_panel("rules")
-    qtbot.waitUntil(lambda: bench_of(window).is_ready, timeout=20_000)
+    qtbot.waitUntil(lambda: view_of(window).is_ready, timeout=20_000)
     return window
 
 
-def bench_of(window: Window) -> RulesBench:
+def view_of(window: Window) -> RulesView:
     dock = window.panel("rules")
     assert dock is not None
     panel = dock.widget()
     assert isinstance(panel, RulesPanel)
-    assert panel.bench is not None
-    return panel.bench
+    assert panel.view is not None
+    return panel.view
 
 
 def group(window: Window, name: str) -> GroupForm:
-    return bench_of(window).sections.open_section(name).group
+    return view_of(window).sections.open_section(name).group
 
 
 def row(form: GroupForm, name: str) -> FieldRow:
     return form.rows[name]
 
 
-def entry(form: GroupForm, name: str, kind: type[WidgetT]) -> WidgetT:
-    found = form.rows[name].entry
+def entry(form: GroupForm, name: str, kind: type[ShownT]) -> ShownT:
+    return input_in(form.rows[name].entry, kind)
+
+
+def input_in(entry: Entry | None, kind: type[ShownT]) -> ShownT:
+    found = entry.input if isinstance(entry, BoundInput) else entry
     assert isinstance(found, kind)
     return found
 
 
-def type_number(spin: NumberEntry, number: int) -> None:
+def type_number(entry: SpinInput, number: int) -> None:
+    spin = entry.spin
     spin.setFocus()
     spin.selectAll()
     QTest.keyClicks(spin, str(number))

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.base.language import LANGUAGE, Language
 from trackwright.editor.base.message_boxes import Question, Role
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.forms.inputs import ChoiceInput, FlagInput, LineInput
+from trackwright.editor.forms.choice_inputs import ChoiceInput, FlagInput
+from trackwright.editor.forms.inputs import LineInput
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
@@ -408,7 +409,7 @@ def test_country_cards_and_tint_are_edited_as_text(window: Window) -> None:
 def test_measures_are_taken_over_from_the_usual_ones(window: Window) -> None:
     type_into(window, "profile_gap", "3")
     type_into(window, "profile_panels_rows", "4")
-    inspector(window)._presets.choose("Usual measures")
+    inspector(window)._presets.apply_preset("Usual measures")
     profile = board_of(window).profile
     assert (profile.gap, profile.panels.rows) == (1.6, 4)
 

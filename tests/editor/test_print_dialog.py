@@ -1,4 +1,4 @@
-"""Printing from the editor: the dialog shows what is printed, prints it, and remembers how."""
+"""PrintJob from the editor: the dialog shows what is printed, prints it, and remembers how."""
 
 from pathlib import Path
 
@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from trackwright.editor.forms.option_fields import choose
 from trackwright.editor.print.dialog import FOLDER, PrintDialog
 from trackwright.editor.print.measures_dialog import MeasuresDialog
 from trackwright.editor.shell.window import Window
 from trackwright.printing.choices import Edge, Orientation, Part
+from trackwright.printing.papers import PAPERS
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS, PROFILES
 
@@ -48,9 +48,9 @@ def count_of(dialog: PrintDialog, part: Part) -> str:
 
 
 def printed(qtbot: QtBot, dialog: PrintDialog, folder: Path) -> None:
-    dialog.delivery.folder.setText(str(folder))
+    dialog.output.folder.setText(str(folder))
     QTest.mouseClick(dialog.print_button, LEFT)
-    qtbot.waitUntil(lambda: not dialog.delivery.is_running, timeout=30_000)
+    qtbot.waitUntil(lambda: not dialog.output.is_running, timeout=30_000)
 
 
 # What is seen
@@ -93,7 +93,7 @@ def test_a_ticket_is_seen_from_both_sides(qtbot: QtBot, window: Window) -> None:
     assert front.size() == back.size()
     assert front != back
     assert dialog.preview.place == "1 of 3"
-    dialog.options.backs.setChecked(False)
+    dialog.options.backs.enter(False)
     seen(qtbot, dialog)
     assert len(dialog.preview.pages.images) == 1
 
@@ -111,15 +111,25 @@ def test_zooming_draws_the_page_larger_and_back_again(qtbot: QtBot, window: Wind
 
 def test_an_option_changes_what_is_seen(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
-    choose(dialog.options.paper, "a3")
+    dialog.options.paper.enter("a3")
     seen(qtbot, dialog)
     assert dialog.sheets.splitlines()[0] == "3 sheets of A3"
-    choose(dialog.options.orientation, Orientation.PORTRAIT)
+    dialog.options.orientation.enter(Orientation.PORTRAIT)
     seen(qtbot, dialog)
     QTest.mouseClick(dialog.preview.following, LEFT)
     seen(qtbot, dialog)
     (page,) = dialog.preview.pages.images
     assert page.width() < page.height()
+
+
+def test_an_option_is_chosen_and_chosen_back_with_the_keys(qtbot: QtBot, window: Window) -> None:
+    options = opened(qtbot, window).options
+    options.paper.enter("a4")
+    QTest.keyClick(options.paper.box, Qt.Key.Key_Down)
+    assert options.order(FEW).settings.paper == PAPERS["a3"]
+    with qtbot.waitSignal(options.changed):
+        QTest.keyClick(options.paper.box, Qt.Key.Key_Up)
+    assert options.order(FEW).settings.paper == PAPERS["a4"]
 
 
 def test_a_part_that_is_not_printed_says_so(qtbot: QtBot, window: Window) -> None:
@@ -135,12 +145,12 @@ def test_a_part_that_is_not_printed_says_so(qtbot: QtBot, window: Window) -> Non
 
 def test_what_cannot_be_printed_is_told_and_not_printed(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
-    dialog.options.margin.setValue(120)
+    dialog.options.margin.enter(120)
     seen(qtbot, dialog)
     assert "choose smaller ones, or larger paper." in dialog.preview.pages.words
     assert not dialog.print_button.isEnabled()
     assert dialog.sheets == ""
-    dialog.options.margin.setValue(10)
+    dialog.options.margin.enter(10)
     seen(qtbot, dialog)
     assert dialog.preview.pages.images
     assert dialog.print_button.isEnabled()
@@ -161,7 +171,7 @@ def test_rules_that_cannot_be_read_are_told(qtbot: QtBot) -> None:
 
 def test_it_can_be_closed_while_it_draws(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
-    dialog.options.margin.setValue(12)
+    dialog.options.margin.enter(12)
     assert dialog.preview.place == "Drawing …"
     dialog.close()
     qtbot.waitUntil(lambda: not isValid(dialog))
@@ -172,16 +182,16 @@ def test_it_can_be_closed_while_it_draws(qtbot: QtBot, window: Window) -> None:
 
 def test_the_options_make_the_settings(qtbot: QtBot, window: Window) -> None:
     options = opened(qtbot, window).options
-    choose(options.paper, "other")
-    options.paper_size.show_values(330, 483)
-    options.overlap.setValue(8)
-    options.folds.setChecked(True)
-    choose(options.card, "poker")
-    options.card_bleed.setValue(2)
-    choose(options.duplex, Edge.SHORT)
-    options.players.setValue(3)
-    choose(options.ruleset, "europe")
-    choose(options.theme, "high_contrast")
+    options.paper.enter("other")
+    options.paper_size.enter((330, 483))
+    options.overlap.enter(8)
+    options.folds.enter(True)
+    options.card.enter("poker")
+    options.card_bleed.enter(2)
+    options.duplex.enter(Edge.SHORT)
+    options.players.enter(3)
+    options.ruleset.enter("europe")
+    options.theme.enter("high_contrast")
     order = options.order(FEW)
     made = order.settings
     assert made.paper == Size(width=330, height=483)
@@ -204,17 +214,17 @@ def test_a_board_that_plans_its_paper_is_printed_as_planned(qtbot: QtBot) -> Non
     assert made.paper == Size(width=420, height=297)
     assert made.orientation is Orientation.LANDSCAPE
     assert (made.margin, made.overlap) == (7, 5)
-    assert not options.margin.isVisible()
-    choose(options.paper, "a4")
+    assert not options.margin.widget.isVisible()
+    options.paper.enter("a4")
     assert options.order(FEW).settings.margin == 10
-    assert options.margin.isVisible()
+    assert options.margin.widget.isVisible()
 
 
 def test_options_are_remembered(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
-    choose(dialog.options.paper, "letter")
-    dialog.options.margin.setValue(6.5)
-    dialog.options.backs.setChecked(False)
+    dialog.options.paper.enter("letter")
+    dialog.options.margin.enter(6.5)
+    dialog.options.backs.enter(False)
     before = dialog.order
     dialog.close()
     window.trigger("file.print")
@@ -223,7 +233,7 @@ def test_options_are_remembered(qtbot: QtBot, window: Window) -> None:
     seen(qtbot, again)
 
 
-# Printing
+# PrintJob
 
 
 def test_it_prints_into_a_folder_and_offers_to_open_it(
@@ -237,10 +247,10 @@ def test_it_prints_into_a_folder_and_offers_to_open_it(
     ]
     with pikepdf.open(tmp_path / "night" / "board.pdf") as pdf:
         assert len(pdf.pages) == 2
-    assert dialog.delivery.said == f"2 files were written to {tmp_path / 'night'}."
+    assert dialog.output.said == f"2 files were written to {tmp_path / 'night'}."
     opener = _Opener()
     QDesktopServices.setUrlHandler("file", opener, "take")
-    QTest.mouseClick(dialog.delivery.open_folder, LEFT)
+    QTest.mouseClick(dialog.output.open_folder, LEFT)
     QDesktopServices.unsetUrlHandler("file")
     assert opener.opened == [QUrl.fromLocalFile(str(tmp_path / "night"))]
 
@@ -249,12 +259,12 @@ def test_a_print_out_that_is_stopped_writes_nothing(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
     dialog = opened(qtbot, window)
-    dialog.delivery.folder.setText(str(tmp_path / "night"))
+    dialog.output.folder.setText(str(tmp_path / "night"))
     QTest.mouseClick(dialog.print_button, LEFT)
     assert not dialog.options.isEnabled()
-    QTest.mouseClick(dialog.delivery.cancel, LEFT)
-    qtbot.waitUntil(lambda: not dialog.delivery.is_running, timeout=30_000)
-    assert dialog.delivery.said == "Stopped; nothing was written."
+    QTest.mouseClick(dialog.output.cancel, LEFT)
+    qtbot.waitUntil(lambda: not dialog.output.is_running, timeout=30_000)
+    assert dialog.output.said == "Stopped; nothing was written."
     assert not (tmp_path / "night").exists()
     assert dialog.options.isEnabled()
     assert dialog.print_button.isEnabled()
@@ -262,20 +272,21 @@ def test_a_print_out_that_is_stopped_writes_nothing(
 
 def test_closing_stops_the_print_out(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     dialog = opened(qtbot, window)
-    dialog.delivery.folder.setText(str(tmp_path / "night"))
+    dialog.output.folder.setText(str(tmp_path / "night"))
     QTest.mouseClick(dialog.print_button, LEFT)
-    printing = dialog.delivery._printing
+    printing = dialog.output._job
     assert printing is not None
-    with qtbot.waitSignal(printing.stopped, timeout=30_000):
+    with qtbot.waitSignal(printing.finished, timeout=30_000) as finished:
         dialog.close()
+    assert finished.args == [None]
     assert not (tmp_path / "night").exists()
 
 
 def test_progress_counts_all_pages(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     dialog = opened(qtbot, window)
     told: list[tuple[int, int]] = []
-    dialog.delivery.bar.valueChanged.connect(
-        lambda value: told.append((value, dialog.delivery.bar.maximum()))
+    dialog.output.bar.valueChanged.connect(
+        lambda value: told.append((value, dialog.output.bar.maximum()))
     )
     printed(qtbot, dialog, tmp_path / "night")
     assert told[-1] == (4, 4)
@@ -288,8 +299,8 @@ def test_a_folder_that_cannot_be_written_is_told(
     dialog = opened(qtbot, window)
     (tmp_path / "night").write_text("a file", encoding="utf-8")
     printed(qtbot, dialog, tmp_path / "night")
-    assert dialog.delivery.said == f"{tmp_path / 'night'} is a file; name a folder."
-    assert not dialog.delivery.open_folder.isVisible()
+    assert dialog.output.said == f"{tmp_path / 'night'} is a file; name a folder."
+    assert not dialog.output.open_folder.isVisible()
 
 
 def test_a_name_alone_is_a_folder_beside_the_usual_one(
@@ -297,7 +308,7 @@ def test_a_name_alone_is_a_folder_beside_the_usual_one(
 ) -> None:
     window.program.settings.set(FOLDER, str(tmp_path))
     dialog = opened(qtbot, window)
-    assert dialog.delivery.folder.text() == str(tmp_path / "nordic-print")
+    assert dialog.output.folder.text() == str(tmp_path / "nordic-print")
     printed(qtbot, dialog, Path("night"))
     assert (tmp_path / "night" / "board.pdf").is_file()
 
@@ -320,11 +331,10 @@ def measures(window: Window) -> MeasuresDialog:
 
 def test_a_preset_is_set_as_one_step(qtbot: QtBot, window: Window) -> None:
     dialog = measures(window)
-    assert dialog.preset.currentData() == "standard"
+    assert dialog.preset.value() == "standard"
     assert not dialog.apply_button.isEnabled()
-    choose(dialog.preset, "long_trains")
-    dialog.preset.activated.emit(dialog.preset.currentIndex())
-    qtbot.waitUntil(lambda: "Too short" in dialog.told)
+    dialog.preset.enter("long_trains")
+    qtbot.waitUntil(lambda: "Too short" in dialog.message)
     QTest.mouseClick(dialog.apply_button, LEFT)
     profile = board_of(window).profile
     assert (profile.train, profile.space) == (
@@ -338,12 +348,12 @@ def test_a_preset_is_set_as_one_step(qtbot: QtBot, window: Window) -> None:
 
 def test_numbers_of_ones_own_are_called_others(qtbot: QtBot, window: Window) -> None:
     dialog = measures(window)
-    dialog.gap.setValue(2.125)
-    dialog.card_size.show_values(50, 70)
-    assert dialog.preset.currentData() == "other"
-    assert dialog.card.currentData() == "other"
+    dialog.gap.enter(2.125)
+    dialog.card_size.enter((50, 70))
+    assert dialog.preset.value() == "other"
+    assert dialog.card.value() == "other"
     assert dialog.board.profile.gap == 2.125
-    qtbot.waitUntil(lambda: dialog.told != "")
+    qtbot.waitUntil(lambda: dialog.message != "")
     dialog.reject()
     assert steps(window) == []
 

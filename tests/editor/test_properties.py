@@ -4,23 +4,20 @@ import pytest
 from builders import a_board
 
 from trackwright.editor.document.edits.names import TakenIdError, with_id
-from trackwright.editor.forms.entered_values import (
-    MIXED,
+from trackwright.editor.forms.fields import Choice, Number, field_at, group_of
+from trackwright.editor.forms.property import (
+    KINDS,
     WHOLE_BOARD,
+    Property,
     RefusedValueError,
     Things,
     common_properties,
     entered,
-    typed,
-    written,
-)
-from trackwright.editor.forms.property import Entry, Property, limits_of
-from trackwright.editor.forms.property_catalogue import (
-    KINDS,
     properties_of,
     property_at,
     property_of,
 )
+from trackwright.editor.forms.values import MIXED, InputKind, typed, written
 from trackwright.schema.board import Board, City, Deck, Label, Route, Side
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
@@ -49,13 +46,19 @@ def first(kind: str) -> ThingRef:
     return ThingRef(kind, "" if kind == "board" else getattr(BOARD, LIST_BY_KIND[kind])[0].id)
 
 
-def test_limits_are_those_of_the_model() -> None:
-    length = limits_of(Route, ("length",))
-    assert (length.type, length.least, length.most) == ("integer", 1, 100)
+def test_fields_are_described_as_their_model_does() -> None:
+    length = field_at(group_of(Route), ("length",))
+    assert length.shape == Number(1, 100)
     assert length.description == Route.model_fields["length"].description
-    assert limits_of(Deck, ("size",)).optional
-    assert "south_west" in limits_of(City, ("label", "side")).options
-    assert limits_of(City, ("position", 0)).most == 20_000
+    assert field_at(group_of(Deck), ("size",)).optional
+    side = field_at(group_of(City), ("label", "side")).shape
+    assert isinstance(side, Choice)
+    assert "south_west" in side.values
+    assert property_of("city", "x").field.shape == Number(-20_000, 20_000, is_whole=False)
+
+
+def test_every_property_has_a_title() -> None:
+    assert [(kind, each.name) for kind, each in EVERY if not each.field.title] == []
 
 
 @pytest.mark.parametrize(("kind", "each"), EVERY, ids=lambda it: getattr(it, "name", it))
@@ -63,9 +66,10 @@ def test_what_is_read_can_be_written_and_changes_nothing(kind: str, each: Proper
     place = first(kind)
     value = Things(BOARD, [place]).value(each.name, "en")
     assert value is not MIXED
-    assert each.limits.description
-    if each.entry in (Entry.LINE, Entry.WHOLE, Entry.NUMBER, Entry.WORDS, Entry.TINT):
-        value = typed(each, written(value))  # type: ignore[arg-type]  # it is not mixed
+    assert each.field.description
+    if each.input_kind not in (InputKind.PROSE, InputKind.FLAG, InputKind.CHOICE):
+        text = written(value)  # type: ignore[arg-type]  # it is not mixed
+        value = typed(each.input_kind, text, optional=each.field.optional)
     assert entered(BOARD, [place], each.name, value, "en") == BOARD  # type: ignore[arg-type]
 
 
@@ -130,12 +134,12 @@ def test_the_property_of_a_field_is_found_and_else_the_nearest() -> None:
     ("text", "value"), [("12,5", 12.5), ("12.5", 12.5), ("−3", -3.0), ("far", "far"), ("", "")]
 )
 def test_numbers_are_read_as_people_type_them(text: str, value: object) -> None:
-    assert typed(property_of("city", "x"), text) == value
+    assert typed(InputKind.NUMBER, text) == value
 
 
 def test_nothing_typed_is_none_where_the_model_allows_it() -> None:
-    assert typed(property_of("deck", "size"), " ") is None
-    assert typed(property_of("ticket", "points"), " ") == ""
+    assert typed(InputKind.WHOLE, " ", optional=True) is None
+    assert typed(InputKind.WHOLE, " ") == ""
 
 
 def test_a_side_of_the_name_is_chosen_and_taken_back() -> None:

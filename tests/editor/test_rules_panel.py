@@ -8,18 +8,24 @@ import pytest
 from editing import an_editor, board_of, steps
 from filing import answer, question
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from ruling import (
     LEFT,
     a_small_board,
-    bench_of,
     entry,
     group,
     shown,
     trigger,
     type_number,
     undo,
+    view_of,
 )
 
 from trackwright.editor.base.language import LANGUAGE, Language
@@ -27,9 +33,9 @@ from trackwright.editor.base.message_boxes import Role
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.style import ProgramStyle
 from trackwright.editor.document.document import Document
+from trackwright.editor.forms.inputs import Line, SpinInput
 from trackwright.editor.forms.list_forms import ItemsForm
-from trackwright.editor.forms.value_widgets import ChoiceEntry, FlagEntry, NumberEntry, WordsEntry
-from trackwright.editor.rules.panel import RulesBench
+from trackwright.editor.rules.panel import RulesView
 from trackwright.editor.shell.window import Window
 from trackwright.maps.library import ruleset_names
 from trackwright.schema.files.writing import write_board
@@ -79,28 +85,28 @@ def speak(settings: Settings, language: str) -> None:
 
 def test_shared_rules_are_shown_but_not_changed(qtbot: QtBot) -> None:
     window = shown(qtbot, an_editor(qtbot, a_small_board("europe")))
-    trains = entry(group(window, "players"), "trains", NumberEntry)
+    trains = entry(group(window, "players"), "trains", SpinInput)
     assert trains.value() == 45
-    assert not trains.isEnabled()
-    assert bench_of(window).make_own.isVisible()
+    assert not trains.widget.isEnabled()
+    assert view_of(window).make_own.isVisible()
 
 
 def test_own_rules_are_made_from_shared_ones_in_one_step(qtbot: QtBot) -> None:
     window = shown(qtbot, an_editor(qtbot, a_small_board("europe", "poland")))
-    QTest.mouseClick(bench_of(window).make_own, LEFT)
+    QTest.mouseClick(view_of(window).make_own, LEFT)
     assert board_of(window).rulesets == (
         RulesetFile(id="island_rules", extends="europe", name="A board"),
         "poland",
     )
-    assert entry(group(window, "players"), "trains", NumberEntry).isEnabled()
-    assert "Europe" in bench_of(window).state.text()
+    assert entry(group(window, "players"), "trains", SpinInput).widget.isEnabled()
+    assert "Europe" in view_of(window).state.text()
     undo(window)
     assert board_of(window).rulesets == ("europe", "poland")
 
 
 def test_rulesets_are_added_put_in_order_and_removed(qtbot: QtBot) -> None:
     window = shown(qtbot, an_editor(qtbot, a_small_board("europe")))
-    chooser = bench_of(window).chooser
+    chooser = view_of(window).chooser
     trigger(chooser.offered(), "Poland")
     assert board_of(window).rulesets == ("europe", "poland")
     assert chooser.position == 1
@@ -115,14 +121,14 @@ def test_rulesets_are_added_put_in_order_and_removed(qtbot: QtBot) -> None:
 
 def test_a_board_without_rules_says_what_to_do(qtbot: QtBot) -> None:
     window = shown(qtbot, an_editor(qtbot, a_small_board()))
-    assert "add a ruleset" in bench_of(window).state.text()
-    assert not bench_of(window).chooser.remove.isEnabled()
+    assert "add a ruleset" in view_of(window).state.text()
+    assert not view_of(window).chooser.remove.isEnabled()
 
 
 def test_rules_whose_base_is_missing_say_so(qtbot: QtBot) -> None:
     board = a_small_board({"id": "mine", "extends": "nobody"})
     window = shown(qtbot, an_editor(qtbot, board))
-    assert "there is no ruleset 'nobody'" in bench_of(window).wrong.text()
+    assert "there is no ruleset 'nobody'" in view_of(window).wrong.text()
 
 
 # Files
@@ -135,16 +141,16 @@ def test_own_rules_are_saved_beside_the_board_and_taken_back(qtbot: QtBot, tmp_p
     window = an_editor(qtbot, board)
     window.show_document(Document.restored(board, path))
     shown(qtbot, window)
-    chooser = bench_of(window).chooser
+    chooser = view_of(window).chooser
     chooser.write(tmp_path / "mine.json")
     file = tmp_path / "mine.json"
     qtbot.waitUntil(file.exists)
     assert json.loads(file.read_text(encoding="utf-8"))["players"] == {"trains": 30}
-    qtbot.waitUntil(lambda: "mine" in bench_of(window)._known.beside)
+    qtbot.waitUntil(lambda: "mine" in view_of(window)._available.beside)
     QTest.mouseClick(chooser.remove, LEFT)
     trigger(chooser.offered(), "Mine")
     assert board_of(window).rulesets == ("mine",)
-    assert entry(group(window, "players"), "trains", NumberEntry).value() == 30
+    assert entry(group(window, "players"), "trains", SpinInput).value() == 30
     QTest.mouseClick(chooser.take_in, LEFT)
     assert board_of(window).rulesets == board.rulesets
 
@@ -157,7 +163,7 @@ def test_a_file_from_elsewhere_is_taken_into_the_board(
     other = {**header, "id": "other", "extends": "base", "players": {"trains": 20}}
     for data in (base, other):
         (tmp_path / f"{data['id']}.json").write_text(json.dumps(data), encoding="utf-8")
-    bench_of(window).chooser.read(tmp_path / "other.json")
+    view_of(window).chooser.read(tmp_path / "other.json")
     qtbot.waitUntil(lambda: len(board_of(window).rulesets) == 2)
     taken = board_of(window).rulesets[1]
     assert isinstance(taken, RulesetFile)
@@ -170,7 +176,7 @@ def test_a_file_that_is_no_ruleset_is_refused_with_a_sentence(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
     (tmp_path / "x.json").write_text("{}", encoding="utf-8")
-    chooser = bench_of(window).chooser
+    chooser = view_of(window).chooser
     chooser.read(tmp_path / "x.json")
     qtbot.waitUntil(lambda: bool(chooser.findChildren(QWidget, "qt_msgbox_label")))
     assert board_of(window).rulesets == (RulesetFile(id="mine", extends="europe"),)
@@ -180,18 +186,18 @@ def test_a_file_that_is_no_ruleset_is_refused_with_a_sentence(
 
 
 def test_a_window_does_not_close_over_a_refused_rule_unasked(window: Window) -> None:
-    type_number(entry(group(window, "players"), "trains", NumberEntry), -5)
+    type_number(entry(group(window, "players"), "trains", SpinInput), -5)
     window.show_panel("layers")
     window.close()
     told = "What is typed for “Trains each” is refused: must be at least 1, not -5."
     assert question(window).text() == told
     answer(window, Role.RejectRole)
     assert window.isVisible()
-    assert not bench_of(window).visibleRegion().isEmpty()
+    assert not view_of(window).visibleRegion().isEmpty()
 
 
 def test_a_rule_that_is_typed_is_known_when_the_window_closes(window: Window) -> None:
-    trains = entry(group(window, "players"), "trains", NumberEntry)
+    trains = entry(group(window, "players"), "trains", SpinInput).spin
     trains.setFocus()
     trains.selectAll()
     QTest.keyClicks(trains, "-5")
@@ -200,37 +206,37 @@ def test_a_rule_that_is_typed_is_known_when_the_window_closes(window: Window) ->
 
 
 def test_a_refused_rule_that_is_put_right_is_asked_about_no_more(window: Window) -> None:
-    trains = entry(group(window, "players"), "trains", NumberEntry)
+    trains = entry(group(window, "players"), "trains", SpinInput)
     type_number(trains, -5)
     type_number(trains, 45)
     assert window.unfinished() == {}
 
 
 def test_a_refused_rule_of_a_ruleset_that_is_gone_is_asked_about_no_more(window: Window) -> None:
-    type_number(entry(group(window, "players"), "trains", NumberEntry), -5)
-    QTest.mouseClick(bench_of(window).chooser.remove, LEFT)
+    type_number(entry(group(window, "players"), "trains", SpinInput), -5)
+    QTest.mouseClick(view_of(window).chooser.remove, LEFT)
     assert window.unfinished() == {}
     undo(window)
     assert "rules" in window.unfinished()
 
 
 def test_a_refused_rule_stays_when_panels_are_put_back(qtbot: QtBot, window: Window) -> None:
-    type_number(entry(group(window, "players"), "trains", NumberEntry), -5)
+    type_number(entry(group(window, "players"), "trains", SpinInput), -5)
     window.trigger("view.reset_layout")
     assert "“Trains each” is refused" in window.unfinished()["rules"]
     shown(qtbot, window)
-    assert entry(group(window, "players"), "trains", NumberEntry).value() == -5
+    assert entry(group(window, "players"), "trains", SpinInput).value() == -5
 
 
 @pytest.mark.usefixtures("language")
 def test_a_refused_rule_stays_when_another_language_is_spoken(
     qtbot: QtBot, settings: Settings, window: Window
 ) -> None:
-    type_number(entry(group(window, "players"), "trains", NumberEntry), -5)
+    type_number(entry(group(window, "players"), "trains", SpinInput), -5)
     speak(settings, "fr")
     shown(qtbot, window)
     players = group(window, "players")
-    assert entry(players, "trains", NumberEntry).value() == -5
+    assert entry(players, "trains", SpinInput).value() == -5
     assert players.rows["trains"].problem.text() == "doit valoir au moins 1, et non -5"
 
 
@@ -238,23 +244,23 @@ def test_a_refused_rule_stays_when_another_language_is_spoken(
 
 
 def test_the_rules_can_be_read_as_a_page_in_both_languages(window: Window) -> None:
-    bench = bench_of(window)
-    type_number(entry(group(window, "players"), "trains", NumberEntry), 30)
-    bench.tabs.setCurrentWidget(bench.page)
-    assert "For each player: 30 trains" in bench.page.text.toPlainText()
-    bench.page.language.setCurrentIndex(bench.page.language.findData("fr"))
-    bench.page.language.activated.emit(0)
-    assert "30 trains" not in bench.page.text.toPlainText().replace("30 wagons", "")
-    assert "But du jeu" in bench.page.text.toPlainText()
+    view = view_of(window)
+    type_number(entry(group(window, "players"), "trains", SpinInput), 30)
+    view.tabs.setCurrentWidget(view.page)
+    assert "For each player: 30 trains" in view.page.text.toPlainText()
+    view.page.language.setCurrentIndex(view.page.language.findData("fr"))
+    view.page.language.activated.emit(0)
+    assert "30 trains" not in view.page.text.toPlainText().replace("30 wagons", "")
+    assert "But du jeu" in view.page.text.toPlainText()
 
 
 def test_the_page_can_show_only_what_differs_from_the_base(window: Window) -> None:
-    bench = bench_of(window)
-    type_number(entry(group(window, "players"), "trains", NumberEntry), 30)
-    bench.tabs.setCurrentWidget(bench.page)
-    bench.page.what.setCurrentIndex(1)
-    bench.page.what.activated.emit(1)
-    text = bench.page.text.toPlainText()
+    view = view_of(window)
+    type_number(entry(group(window, "players"), "trains", SpinInput), 30)
+    view.tabs.setCurrentWidget(view.page)
+    view.page.what.setCurrentIndex(1)
+    view.page.what.activated.emit(1)
+    text = view.page.text.toPlainText()
     assert "45 trains" in text
     assert "30 trains" in text
 
@@ -267,7 +273,7 @@ def test_every_group_of_a_ruleset_opens_and_nothing_is_changed_by_that(
     qtbot: QtBot, base: str
 ) -> None:
     window = shown(qtbot, an_editor(qtbot, a_small_board({"id": "mine", "extends": base})))
-    for section in bench_of(window).sections.sections.values():
+    for section in view_of(window).sections.sections.values():
         section.heading.setChecked(True)
         for items in section.findChildren(ItemsForm):
             for position in range(len(items.entries)):
@@ -283,30 +289,30 @@ def test_every_ruleset_fits_into_the_width_of_the_panel_with_all_of_it_open(
 ) -> None:
     speak(settings, spoken)
     own = [{"id": f"my_{name}", "extends": name} for name in ruleset_names()]
-    bench = bench_of(shown(qtbot, an_editor(qtbot, a_small_board(*own))))
+    view = view_of(shown(qtbot, an_editor(qtbot, a_small_board(*own))))
     too_wide = [
         (ruleset["id"], section)
         for position, ruleset in enumerate(own)
-        for section in sections_wider_than_the_panel(bench, position)
+        for section in sections_wider_than_the_panel(view, position)
     ]
     assert too_wide == []
 
 
-def sections_wider_than_the_panel(bench: RulesBench, position: int) -> Iterator[str]:
+def sections_wider_than_the_panel(view: RulesView, position: int) -> Iterator[str]:
     """Open all of one ruleset, a section at a time, and yield those that are cut off."""
-    bench.chooser.list.setCurrentRow(position)
-    for name, section in bench.sections.sections.items():
+    view.chooser.list.setCurrentRow(position)
+    for name, section in view.sections.sections.items():
         section.heading.setChecked(True)
         open_entries(section)
-        if not fits(bench):
+        if not fits(view):
             yield name
         section.heading.setChecked(False)
 
 
-def fits(bench: RulesBench) -> bool:
+def fits(view: RulesView) -> bool:
     for _ in range(DEEPEST):  # Qt makes room for what is new from level to level
         QApplication.processEvents()
-    inside, viewport = bench.sections.widget(), bench.sections.viewport()
+    inside, viewport = view.sections.widget(), view.sections.viewport()
     return inside.minimumSizeHint().width() <= NARROW and inside.width() <= viewport.width()
 
 
@@ -328,16 +334,16 @@ def open_entries(inside: QWidget) -> None:
 def test_a_long_word_does_not_widen_the_forms(qtbot: QtBot) -> None:
     bonus = {"id": "best", "name": "B" * 70, "points": 5, "most": {"kind": "longest_path"}}
     own = {"id": "mine", "extends": "europe", "bonuses": {"cards": [bonus]}}
-    bench = bench_of(shown(qtbot, an_editor(qtbot, a_small_board(own))))
-    bench.sections.open_section("bonuses")
-    assert fits(bench)
+    view = view_of(shown(qtbot, an_editor(qtbot, a_small_board(own))))
+    view.sections.open_section("bonuses")
+    assert fits(view)
 
 
 def test_every_control_has_a_name_to_be_told_by(window: Window) -> None:
-    sections = bench_of(window).sections
+    sections = view_of(window).sections
     for section in sections.sections.values():
         section.heading.setChecked(True)
-    kinds = (NumberEntry, FlagEntry, ChoiceEntry, WordsEntry)
+    kinds = (QAbstractSpinBox, QCheckBox, QComboBox, Line)
     nameless = [
         found
         for kind in kinds

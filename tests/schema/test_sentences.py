@@ -17,7 +17,7 @@ from test_problems_panel import checked, click_row, panel_of, spoil
 
 from trackwright.editor.base.language import LANGUAGE, Language
 from trackwright.editor.base.message_boxes import as_sentence
-from trackwright.editor.forms.entered_values import RefusedValueError, entered
+from trackwright.editor.forms.property import RefusedValueError, entered
 from trackwright.editor.shell.program import Program
 from trackwright.formats.board_export import export_losses
 from trackwright.formats.board_import import read_source

@@ -1,4 +1,4 @@
-"""What the widgets of a form ask for and tell: values at paths of a document."""
+"""What the widgets of a form read and change: values at paths of a document."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import Guarded
-from trackwright.editor.forms.field_types import Shape
+from trackwright.editor.forms.fields import Shape
 from trackwright.schema.errors import DocumentPath
 
 
-class Form(Guarded, QObject):
+class FormModel(Guarded, QObject):
     """Stands between a document and the widgets that show it.
 
     Signals:
@@ -26,23 +26,23 @@ class Form(Guarded, QObject):
         raise NotImplementedError
 
     def value(self, path: DocumentPath) -> Any:
-        """Return what stands at a path, or was typed there and is not valid; None for nothing."""
+        """Return the value at a path, or what was typed there and refused; None for nothing."""
         raise NotImplementedError
 
     def set(self, path: DocumentPath, value: Any) -> None:
-        """Have another value at a path; an invalid one is kept, and is not in the document."""
+        """Change the value at a path; a refused one is kept, and is not in the document."""
         raise NotImplementedError
 
     def reset(self, path: DocumentPath) -> None:
-        """Have the base's value at a path again; an invalid one is forgotten first."""
+        """Return to the base's value at a path; a refused one is dropped first."""
         raise NotImplementedError
 
     def differs(self, path: DocumentPath) -> bool:
         """Tell whether a path has another value than the base."""
         raise NotImplementedError
 
-    def has_invalid(self, path: DocumentPath) -> bool:
-        """Tell whether something invalid stands at a path or below it."""
+    def has_refused(self, path: DocumentPath) -> bool:
+        """Tell whether a value at a path or below it was refused."""
         raise NotImplementedError
 
     def problem(self, path: DocumentPath) -> str:
@@ -65,12 +65,8 @@ class Form(Guarded, QObject):
         """Tell whether there may be ids to offer at a path, without looking for them."""
         raise NotImplementedError
 
-    def chosen(self, path: DocumentPath) -> tuple[str, ...]:
+    def selected_ids(self, path: DocumentPath) -> tuple[str, ...]:
         """Return the ids among those offered that are selected on the canvas."""
-        raise NotImplementedError
-
-    def title(self, model: str, name: str) -> str:
-        """Return what to call a field of a model, or a word of a choice."""
         raise NotImplementedError
 
     def footer(self, model: str, path: DocumentPath) -> QWidget | None:

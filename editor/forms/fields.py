@@ -1,33 +1,30 @@
-"""What can stand in each field of a model, read from its JSON Schema."""
+"""The fields of a model as its JSON Schema describes them: type, limits, title, description."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
+from trackwright.editor.forms.titles import TITLES
 from trackwright.schema.base import Model
 from trackwright.schema.errors import DocumentPath
+
+Schema = Mapping[str, Any]
+"""A part of a JSON Schema, which is any JSON."""
 
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number."""
+    """A number; `is_whole` if it has no decimals."""
 
-    minimum: int
-    maximum: int
-
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return max(self.minimum, min(1, self.maximum))
+    minimum: float | None
+    maximum: float | None
+    is_whole: bool = True
 
 
 @dataclass(frozen=True)
 class Flag:
     """Yes or no."""
-
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return False
 
 
 @dataclass(frozen=True)
@@ -37,27 +34,15 @@ class Choice:
     name: str
     values: tuple[str, ...]
 
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return self.values[0]
-
 
 @dataclass(frozen=True)
 class Words:
     """A text, in one language or several."""
 
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return ""
-
 
 @dataclass(frozen=True)
 class Name:
-    """An id or a tag."""
-
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return "new"
+    """A line of text: an id, a tag."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +52,6 @@ class Items:
     item: "Shape"
     least: int
 
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return [self.item.start()] * self.least
-
 
 @dataclass(frozen=True)
 class Table:
@@ -78,10 +59,6 @@ class Table:
 
     key: "Choice | Number | Name"
     value: "Shape"
-
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return {}
 
 
 @dataclass(frozen=True)
@@ -91,39 +68,37 @@ class WordOr:
     word: str
     other: "Shape"
 
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return self.word
-
 
 @dataclass(frozen=True)
 class Group:
-    """A model of its own; its fields are read when they are asked for: models can nest."""
+    """A model; its fields are read when they are asked for, because models can nest."""
 
     name: str
-    _schema: "Mapping[str, Any]" = field(repr=False, compare=False)
-    _definitions: "Mapping[str, Any]" = field(repr=False, compare=False)
+    _schema: Schema = field(repr=False, compare=False)
+    _definitions: Schema = field(repr=False, compare=False)
 
     @cached_property
     def fields(self) -> "tuple[Field, ...]":
         """Its fields, in the order of the model."""
-        required = self._schema.get("required", ())
-        return tuple(
-            _field(name, schema, name in required, self._definitions)
-            for name, schema in self._schema.get("properties", {}).items()
-        )
+        return tuple(map(self.field, self._schema.get("properties", ())))
 
     def field(self, name: str) -> "Field":
         """Return one of its fields."""
-        return next(each for each in self.fields if each.name == name)
+        schema = self._schema["properties"][name]
+        branches = schema.get("anyOf", ())
+        return Field(
+            name,
+            _shape(_branch(schema), self._definitions),
+            TITLES.get(f"{self.name}.{name}", TITLES.get(name, "")),
+            schema.get("description", ""),
+            required=name in self._schema.get("required", ()),
+            optional=any(branch.get("type") == "null" for branch in branches),
+            default=schema.get("default"),
+        )
 
     def has(self, name: str) -> bool:
         """Tell whether there is a field of that name."""
-        return any(each.name == name for each in self.fields)
-
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return {each.name: each.shape.start() for each in self.fields if each.required}
+        return name in self._schema.get("properties", ())
 
 
 @dataclass(frozen=True)
@@ -133,12 +108,35 @@ class Variant:
     tag: str
     kinds: Mapping[str, Group]
 
-    def start(self) -> Any:
-        """Return the least that can stand there."""
-        return {self.tag: next(iter(self.kinds))}
-
 
 Shape = Number | Flag | Choice | Words | Name | Items | Table | WordOr | Group | Variant
+
+
+_PLAIN_STARTS: Mapping[type, Any] = {Flag: False, Words: "", Name: "new"}
+
+
+def start_of(shape: Shape) -> Any:
+    """Return the least value that is valid for a shape."""
+    start: Any = None
+    match shape:
+        case Number():
+            most = 1 if shape.maximum is None else min(1, shape.maximum)
+            start = most if shape.minimum is None else max(shape.minimum, most)
+        case Flag() | Words() | Name():
+            start = _PLAIN_STARTS[type(shape)]
+        case Choice():
+            start = shape.values[0]
+        case Items():
+            start = [start_of(shape.item)] * shape.least
+        case Table():
+            start = {}
+        case WordOr():
+            start = shape.word
+        case Group():
+            start = {each.name: start_of(each.shape) for each in shape.fields if each.required}
+        case Variant():
+            start = {shape.tag: next(iter(shape.kinds))}
+    return start
 
 
 @dataclass(frozen=True)
@@ -147,19 +145,21 @@ class Field:
 
     Attributes:
         name: As the model calls it.
-        shape: What can stand in it.
+        shape: What values it has.
+        title: What forms call it, in English.
         description: What the model says of it.
-        required: Whether something must stand in it.
-        optional: Whether nothing may stand in it, which means something of its own.
-        default: What holds if nothing stands in it.
+        required: Whether it must have a value.
+        optional: Whether it may be absent, which has a meaning of its own.
+        default: Its value where none is given.
     """
 
     name: str
-    shape: Shape
-    description: str
-    required: bool
-    optional: bool
-    default: Any
+    shape: Shape = Name()
+    title: str = ""
+    description: str = ""
+    required: bool = False
+    optional: bool = False
+    default: Any = None
 
 
 @cache
@@ -169,41 +169,34 @@ def group_of(model: type[Model]) -> Group:
     return Group(model.__name__, schema, schema.get("$defs", {}))
 
 
-def named_at(group: Group, path: DocumentPath) -> tuple[str, str]:
-    """Return the name of the last field that a path leads to, behind that of its model."""
-    found = (group.name, "")
-    here: Shape = group
+def field_at(model: Group, path: DocumentPath) -> Field:
+    """Return the last field that a path inside of a model leads to."""
+    here: Shape = model
+    found = Field("")
     for step in path:
         if isinstance(here, Variant):
             here = next(kind for kind in here.kinds.values() if kind.has(str(step)))
         if isinstance(here, Group):
-            found, here = (here.name, str(step)), here.field(str(step)).shape
+            found = here.field(str(step))
+            here = found.shape
         elif isinstance(here, Items):
             here = here.item
     return found
 
 
-def _field(name: str, schema: Mapping[str, Any], required: bool, defs: Mapping[str, Any]) -> Field:
-    branches = schema.get("anyOf", ())
-    optional = any(branch.get("type") == "null" for branch in branches)
-    inner = next((branch for branch in branches if branch.get("type") != "null"), schema)
-    return Field(
-        name,
-        _shape(inner, defs),
-        schema.get("description", ""),
-        required,
-        optional,
-        schema.get("default"),
-    )
+def _branch(schema: Schema) -> Schema:
+    """Return the first of the alternatives of a schema that is not null."""
+    branches = schema.get("anyOf", (schema,))
+    return next(branch for branch in branches if branch.get("type") != "null")
 
 
-def _shape(schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Shape:
+def _shape(schema: Schema, defs: Schema) -> Shape:
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         target = defs[name]
-        return (
-            Choice(name, tuple(target["enum"])) if "enum" in target else Group(name, target, defs)
-        )
+        if "enum" in target:
+            return Choice(name, tuple(target["enum"]))
+        return Group(name, target, defs) if "properties" in target else _shape(target, defs)
     if "discriminator" in schema:
         mapping: Mapping[str, str] = schema["discriminator"]["mapping"]
         order = [branch["$ref"] for branch in schema["oneOf"]]
@@ -213,26 +206,29 @@ def _shape(schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Shape:
     if "oneOf" in schema:
         first, second = schema["oneOf"]
         return WordOr(first["const"], _shape(second, defs)) if "const" in first else Words()
+    if "anyOf" in schema:
+        return _shape(_branch(schema), defs)
     match schema["type"]:
-        case "integer":
-            return Number(schema["minimum"], schema["maximum"])
+        case "integer" | "number" as kind:
+            return Number(schema.get("minimum"), schema.get("maximum"), kind == "integer")
         case "boolean":
             return Flag()
         case "array":
-            return Items(_shape(schema["items"], defs), schema.get("minItems", 0))
+            item = schema["items"] if "items" in schema else schema["prefixItems"][0]
+            return Items(_shape(item, defs), schema.get("minItems", 0))
         case "object":
             return _table(schema, defs)
         case _:
             return Name()
 
 
-def _variant(ref: str, tag: str, defs: Mapping[str, Any]) -> Group:
+def _variant(ref: str, tag: str, defs: Schema) -> Group:
     name = ref.rpartition("/")[2]
     properties = {key: value for key, value in defs[name]["properties"].items() if key != tag}
     return Group(name, {**defs[name], "properties": properties}, defs)
 
 
-def _table(schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Table:
+def _table(schema: Schema, defs: Schema) -> Table:
     keys = schema["propertyNames"]
     key: Choice | Number | Name
     if "$ref" in keys:
