@@ -21,7 +21,7 @@ from trackwright.analysis.board_analysis import (
 from trackwright.layout.board import Layout
 from trackwright.layout.collisions import CollisionIndex, CrossingIndex, Kind, RouteCrossing, Thing
 from trackwright.layout.curves import Floats
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Stop
 from trackwright.schema.sentences import Sentence, listed, say
 
 SAME_SPOT = 0.5

@@ -25,8 +25,7 @@ from trackwright.maps import board_names, open_board
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.png import image
 from trackwright.rendering.svg import svg_text
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Board, Stop
 
 RUNS = 3
 

@@ -10,8 +10,8 @@ from trackwright.layout.gazetteer import Town, place, places, suggest
 from trackwright.layout.new_map import countries_on_map, map_of, projected
 from trackwright.layout.projections import ProjectionError
 from trackwright.layout.stress_layout import DesiredDistance, spread_among, spread_out
+from trackwright.schema.board import Country
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.geography import Country
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import Sentence, say

@@ -22,7 +22,7 @@ from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.reading import validated
 from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.profile import Profile
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import Sentence, say
 
 NEAR = 15.0

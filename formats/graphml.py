@@ -12,8 +12,7 @@ from trackwright.formats.capabilities import Capabilities, Part, field_names
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND
 from trackwright.rendering.themes import CLASSIC
-from trackwright.schema.board import Board, Route
-from trackwright.schema.geography import Crossing, Stop
+from trackwright.schema.board import Board, Crossing, Route, Stop
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 

@@ -10,7 +10,7 @@ from trackwright.formats.imported_models import to_id
 from trackwright.schema.errors import UnreadableFileError, did_you_mean
 from trackwright.schema.files.parsing import decode, parse
 from trackwright.schema.ids import FreeIds, slug
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
 

@@ -9,13 +9,12 @@ from trackwright.formats.format import Export, FileFormat, Files, ImportResult, 
 from trackwright.formats.imported_models import make_board, make_model
 from trackwright.formats.json_values import Entries, Entry, Names, json_of, missing_list
 from trackwright.formats.simplifications import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
-from trackwright.schema.board import Deck, Route, Ticket
+from trackwright.schema.board import City, Deck, Route, Ticket
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import WrongFormatError, did_you_mean
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief, text_in
 

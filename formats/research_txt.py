@@ -22,11 +22,10 @@ from trackwright.formats.format import (
 from trackwright.formats.imported_models import make_board, make_model, to_id
 from trackwright.formats.simplifications import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
 from trackwright.layout.gazetteer import place
-from trackwright.schema.board import LONGEST_ROUTE, Board, Deck, Route, Ticket, spread
+from trackwright.schema.board import LONGEST_ROUTE, Board, City, Deck, Route, Ticket, spread
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError, did_you_mean
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
-from trackwright.schema.geography import City
 from trackwright.schema.ids import FreeIds
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, in_brief, text_in

@@ -19,7 +19,7 @@ from trackwright.layout.tracks import Track
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Ticket, TicketEnd
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 

@@ -17,8 +17,7 @@ from trackwright.layout.drawn_sizes import stop_discs, stop_radius
 from trackwright.layout.labels import outlines
 from trackwright.layout.overlap_search import Shapes, Touching, discs, touching
 from trackwright.layout.tracks import Track, space_boxes
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Board, Stop
 from trackwright.schema.profile import Profile
 
 TOUCHING = 0.05

@@ -22,8 +22,7 @@ from trackwright.layout.drawn_sizes import (
 )
 from trackwright.layout.overlap_search import Boxes, are_near
 from trackwright.layout.tracks import Track, box, boxes, space_corners
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Side, Stop, stop_name
+from trackwright.schema.board import Board, Side, Stop, stop_name
 
 DISTANCES = (1.0, 2.4, 4.5, 7.5)
 """Candidate distances between a stop's disc and its name, in mm."""

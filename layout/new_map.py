@@ -9,7 +9,7 @@ from trackwright.layout.areas import BLEED
 from trackwright.layout.basemap import borders
 from trackwright.layout.countries import countries
 from trackwright.layout.projections import ProjectionError, ProjectionKind, fitted, project
-from trackwright.schema.geography import Country
+from trackwright.schema.board import Country
 from trackwright.schema.geometry import GeoPoint, Size
 from trackwright.schema.ids import slug
 from trackwright.schema.profile import Panels, Profile

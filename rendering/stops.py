@@ -22,7 +22,7 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
-from trackwright.schema.geography import City, Crossing, Stop
+from trackwright.schema.board import City, Crossing, Stop
 from trackwright.schema.text import printable
 
 HALO_WIDTH = 0.55

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trackwright.rulebook.sections import Statement
 from trackwright.rulebook.writer import Writer, section
-from trackwright.schema.rules.cards import FaceUpReplacement
+from trackwright.schema.rules.ruleset import FaceUpReplacement
 
 
 @section("turn", lead="turn.lead")

@@ -2,11 +2,20 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket, TicketEnd
+from trackwright.schema.board import (
+    Board,
+    CountryEnd,
+    Crossing,
+    Deck,
+    Route,
+    Stop,
+    Ticket,
+    TicketEnd,
+)
 from trackwright.schema.edits import Kind
 from trackwright.schema.errors import DocumentPath, Problem, did_you_mean
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import Bonus
 from trackwright.schema.rules.tickets import Pile
@@ -65,6 +74,13 @@ def subject_of(refs: Iterable[ThingRef]) -> frozenset[str]:
     named = tuple(refs)
     things = frozenset(ref.thing for ref in named if ref.kind != "ruleset")
     return things or frozenset(map(str, named))
+
+
+def find_thing(board: Board, ref: ThingRef) -> Any:
+    """Return the thing that a reference names, of whatever type; None if the board has none."""
+    plural = LIST_BY_KIND.get(ref.kind)
+    things = getattr(board, plural) if plural else ()
+    return next((thing for thing in things if thing.id == ref.id), None)
 
 
 def stop_ref(stop: Stop, *fields: str | int) -> ThingRef:

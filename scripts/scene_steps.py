@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.shell.window import Window
 from trackwright.maps.library import board_names, board_path
-from trackwright.schema.geography import City
+from trackwright.schema.board import City
 from trackwright.schema.geometry import Point
 
 LONGEST_WAIT, STEP = 20_000, 20
@@ -45,7 +45,7 @@ def open_shipped(window: Window, number: int = 0) -> None:
 
 def open_file(window: Window, file: Path) -> None:
     """Open a file, and wait until it can be looked at."""
-    window.program.opening.open(file, window)
+    window.program.open_controller.open(file, window)
     wait_until(lambda: window.desk is not None)
     settle(window)
 

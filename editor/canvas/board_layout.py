@@ -23,9 +23,8 @@ from trackwright.rendering.board_picture import (
     placed_badges,
 )
 from trackwright.rendering.themes import Theme
-from trackwright.schema.board import Board
-from trackwright.schema.geography import City, Crossing, Stop
-from trackwright.schema.geography import Label as PlacedLabel
+from trackwright.schema.board import Board, City, Crossing, Stop
+from trackwright.schema.board import Label as PlacedLabel
 from trackwright.schema.geometry import Point
 
 Badges = Mapping[str, tuple[Badge, ...]]

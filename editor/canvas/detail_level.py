@@ -16,7 +16,7 @@ from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track, space_corners
 from trackwright.rendering.shapes import Color
 from trackwright.rendering.themes import Theme
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Stop
 from trackwright.schema.profile import Profile
 
 SMOOTH = 0.025

@@ -20,8 +20,7 @@ from trackwright.layout.board import Layout
 from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track, box
-from trackwright.schema.board import Ticket
-from trackwright.schema.geography import Country, Region, Stop
+from trackwright.schema.board import Country, Region, Stop, Ticket
 from trackwright.schema.profile import Profile
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.document.files.recent_files import base_name
 from trackwright.editor.document.selection import exists
 from trackwright.editor.problems.board_checks import Mender
@@ -50,7 +50,7 @@ def as_table(findings: Iterable["Finding"], separator: str) -> str:
     rows = csv.writer(text, delimiter=separator, lineterminator="\n")
     rows.writerow(COLUMNS)
     for finding in findings:
-        places = " ".join(map(str, finding.places))
+        places = " ".join(map(str, finding.things))
         accepted = printable(finding.accepted or "")
         check = finding.check
         message = printable(tr(finding.message))
@@ -209,7 +209,7 @@ class ProblemsPanel(Guarded, QWidget):
         finding = self.model.finding(index)
         if finding is None:
             return
-        there = [place for place in finding.places if exists(self._desk.board, place)]
+        there = [place for place in finding.things if exists(self._desk.board, place)]
         for place in sorted(there, key=lambda place: not place.fields)[:1]:
             self._desk.selection.open(place)
 

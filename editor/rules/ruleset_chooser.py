@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.canvas.desk import Desk
@@ -27,15 +28,13 @@ from trackwright.editor.document.edits.rulesets import (
     with_ruleset_moved,
     without_ruleset,
 )
-from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.rules.ruleset_sources import KnownRulesets
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.reading import whole_ruleset
 from trackwright.schema.files.writing import write_ruleset
-from trackwright.schema.rules.ruleset import ruleset_title
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile, ruleset_title
 from trackwright.schema.translation import interface_language, tr
 
 MOST_SEEN = 4

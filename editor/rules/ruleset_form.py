@@ -16,7 +16,7 @@ from trackwright.editor.document.edits.rulesets import (
     with_value,
 )
 from trackwright.editor.document.selection import refused_sentence
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.field_types import Group, Shape, group_of, named_at
 from trackwright.editor.forms.form_host import Form
 from trackwright.editor.forms.rule_titles import title_of
@@ -25,8 +25,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.files.problems import value_at
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import ABOUT_ITSELF, Json
+from trackwright.schema.rules.ruleset import ABOUT_ITSELF, Json, Ruleset
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.schema.translation import tr
 
@@ -165,7 +164,7 @@ class RulesForm(Form):
             for kind in kinds
             for thing in getattr(board, LIST_BY_KIND[kind])
         ]
-        return {place.id: called(board, place, language) for place in places}
+        return {place.id: thing_name(board, place, language) for place in places}
 
     def has_offers(self, path: DocumentPath) -> bool:
         return path[-1] in ("pile", "tags", *OFFERED)
@@ -214,7 +213,7 @@ class RulesForm(Form):
         """Return what the checks of the board say of this ruleset, at the paths they name."""
         checked, found = self._desk.problems.checked, dict[DocumentPath, str]()
         for finding in () if checked is None else checked.report.findings:
-            place = finding.places[0] if finding.places else ThingRef("board")
+            place = finding.things[0] if finding.things else ThingRef("board")
             is_about_it = place.kind == "ruleset" and book.file.id in finding.rulesets
             if is_about_it and finding.severity in (Severity.ERROR, Severity.WARNING):
                 found.setdefault(_told_at(book.rules, place.fields), tr(finding.message))

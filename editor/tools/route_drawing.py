@@ -16,8 +16,7 @@ from trackwright.layout.tracks import Track, place_tracks
 from trackwright.rendering.board_picture import NO_NOTES, backdrop, placed_badges
 from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Group
-from trackwright.schema.board import Board, Route
-from trackwright.schema.geography import City, Stop
+from trackwright.schema.board import Board, City, Route, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr

@@ -21,9 +21,8 @@ from trackwright.formats.capabilities import (
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND, WITH_KNOWN_COUNTRIES
 from trackwright.layout.tracks import Space
-from trackwright.schema.board import Board, Route, Ticket, TicketEnd
+from trackwright.schema.board import Board, Crossing, Route, Stop, Ticket, TicketEnd
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.selector_matches import picked_routes, picked_tickets
 from trackwright.schema.sentences import say

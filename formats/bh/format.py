@@ -22,12 +22,10 @@ from trackwright.formats.bh.vocabulary import (
 from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, Part, field_names
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import EVERY_DECK, ONLY_BETWEEN_CITIES, SOUND
-from trackwright.schema.board import Board, Deck, Route, Ticket
+from trackwright.schema.board import Board, Crossing, Deck, Route, Stop, Ticket
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json, Ruleset
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 

@@ -10,9 +10,8 @@ from trackwright.formats.csv.reader import read
 from trackwright.formats.csv.tables import escape_formula
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.board import Board, CountryEnd, Crossing, Route, Stop, Ticket, TicketEnd
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.sentences import say
 
 Cells = dict[str, str]

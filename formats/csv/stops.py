@@ -11,9 +11,8 @@ from trackwright.formats.csv.vocabulary import COUNTRIES, CROSSINGS, plain
 from trackwright.formats.imported_models import is_id, to_id
 from trackwright.layout.countries import country_called
 from trackwright.layout.new_map import country_names
-from trackwright.schema.board import CountryEnd, TicketEnd
+from trackwright.schema.board import Country, CountryEnd, TicketEnd
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.geography import Country
 from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, in_brief, text_in

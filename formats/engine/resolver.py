@@ -30,7 +30,7 @@ from trackwright.formats.engine.version import VERSION
 from trackwright.formats.format import Export
 from trackwright.network.paths import Network, PathFinder
 from trackwright.schema import board as boards
-from trackwright.schema import geography
+from trackwright.schema import board as geography
 from trackwright.schema.board import Connection as Tracks
 from trackwright.schema.board import connections
 from trackwright.schema.colors import CardColor, RouteColor

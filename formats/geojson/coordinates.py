@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from trackwright.layout.projections import ProjectionError, project, unproject
 from trackwright.schema.geometry import Polygon
 from trackwright.schema.projection import LambertEqualArea, Projection
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 DIGITS = 7
 """Digits of a degree that are written: about a centimetre on the earth."""

@@ -20,7 +20,7 @@ from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.parsing import parse
 from trackwright.schema.geometry import GeoPoint, Size
 from trackwright.schema.projection import Projection
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import LIST_BY_KIND
 

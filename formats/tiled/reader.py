@@ -22,7 +22,7 @@ from trackwright.formats.tiled.layers import (
 )
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.parsing import parse
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND

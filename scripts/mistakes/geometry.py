@@ -9,9 +9,8 @@ from shapely import LineString
 
 from mistakes.kinds import PICTURES, needed, on_board, one_of, some_of
 from trackwright.layout.tracks import Space, Track, place_tracks
-from trackwright.schema.board import Background, Board, PlacedSpace, Route, connections
+from trackwright.schema.board import Background, Board, City, PlacedSpace, Route, connections
 from trackwright.schema.edits import Kind, with_added, with_changed
-from trackwright.schema.geography import City
 from trackwright.schema.geometry import GeoPoint, Point
 
 

@@ -6,9 +6,8 @@ from random import Random
 from mistakes.kinds import on_board, one_of
 from mistakes.spelling import with_name
 from trackwright.layout.tracks import place_tracks
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City, Label
 from trackwright.schema.edits import with_changed
-from trackwright.schema.geography import City, Label
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import SheetPlan
 

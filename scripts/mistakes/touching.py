@@ -3,8 +3,18 @@
 from collections.abc import Iterator
 
 from mistakes.kinds import Game
-from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
-from trackwright.schema.geography import City, Country, Crossing, Region, Stop
+from trackwright.schema.board import (
+    Board,
+    City,
+    Country,
+    CountryEnd,
+    Crossing,
+    Deck,
+    Region,
+    Route,
+    Stop,
+    Ticket,
+)
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.validators.check import Finding
 
@@ -15,7 +25,7 @@ def touches(before: Game, after: Game, finding: Finding) -> bool:
     """Return whether a finding names a thing or a field that differs between two games."""
     things = _touched(before.board, after.board)
     return any(
-        place.thing in things or _is_changed_field(place, before, after) for place in finding.places
+        place.thing in things or _is_changed_field(place, before, after) for place in finding.things
     )
 
 
@@ -34,7 +44,7 @@ def _touched(before: Board, after: Board) -> set[str]:
     changed = [*_different(before, after), *_different(after, before)]
     things = {f"{kind}/{thing.id}" for kind, thing in changed}
     for _, thing in changed:
-        things.update(_spoken_of(thing))
+        things.update(_first_supported(thing))
     moved = {thing.id for _, thing in changed if isinstance(thing, Stop)}
     joined = {end for _, thing in changed if isinstance(thing, Route) for end in thing.ends}
     things |= {f"route/{r.id}" for r in after.routes if not moved.isdisjoint(r.ends)}
@@ -51,7 +61,7 @@ def _different(one: Board, other: Board) -> Iterator[tuple[str, Thing]]:
                 yield kind, thing
 
 
-def _spoken_of(thing: Thing) -> Iterator[str]:
+def _first_supported(thing: Thing) -> Iterator[str]:
     """Yield the places of what a thing refers to."""
     if isinstance(thing, Route):
         yield from _stops(thing.ends)

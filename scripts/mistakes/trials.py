@@ -89,7 +89,7 @@ class _Trial:
             new = [
                 f
                 for f in _findings(analysis, rulesets, code)
-                if _message_and_places(f) not in known
+                if _message_and_things(f) not in known
             ]
             fitting = [f for f in new if mistake.overall or touches(self._before, game, f)]
             if all(finding.accepted for finding in fitting):
@@ -116,15 +116,15 @@ def _findings(
     return tuple(finding for finding in both if finding.check.code == code)
 
 
-def _message_and_places(finding: Finding) -> tuple[object, ...]:
-    return finding.message, finding.places
+def _message_and_things(finding: Finding) -> tuple[object, ...]:
+    return finding.message, finding.things
 
 
 @cache
 def _known(board: str, code: str, index: int | None) -> frozenset[tuple[object, ...]]:
     """Return what a check finds on a shipped board as it is."""
     rulesets = _rulesets(board) if index is None else (_rulesets(board)[index],)
-    return frozenset(map(_message_and_places, _findings(_analysis(board), rulesets, code)))
+    return frozenset(map(_message_and_things, _findings(_analysis(board), rulesets, code)))
 
 
 @cache

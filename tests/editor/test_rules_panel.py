@@ -23,17 +23,17 @@ from ruling import (
 )
 
 from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.base.message_boxes import Role
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.style import Look
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.message_boxes import Role
 from trackwright.editor.forms.list_forms import ItemsForm
 from trackwright.editor.forms.value_widgets import ChoiceEntry, FlagEntry, NumberEntry, WordsEntry
 from trackwright.editor.rules.panel import RulesBench
 from trackwright.editor.shell.window import Window
 from trackwright.maps.library import ruleset_names
 from trackwright.schema.files.writing import write_board
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 
 NARROW = 350
 """Pixels for the forms in a window that is 1280 wide, beside a scroll bar."""

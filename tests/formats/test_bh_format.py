@@ -11,8 +11,8 @@ from sample_board import sample_board, sample_export
 from trackwright.formats.bh.format import BH
 from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
+from trackwright.schema.board import Label, Side
 from trackwright.schema.errors import WrongFormatError
-from trackwright.schema.geography import Label, Side
 from trackwright.schema.geometry import Size
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 from trackwright.schema.base import Model
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import apply_difference
+from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 
 EVERY_ROUTE_CONDITION = {
     "routes": ["oslo-bergen"],

@@ -21,7 +21,7 @@ from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import MOST_BYTES
 from trackwright.schema.files.reading import read_board, read_ruleset, read_statements
 from trackwright.schema.files.writing import write_board, write_ruleset
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 
 SECONDS_FOR_EACH = 0.1
 """A generous bound for the average: the largest of these documents opens in a tenth of it."""

@@ -31,8 +31,7 @@ from trackwright.schema.files.reading import (
     whole_ruleset,
 )
 from trackwright.schema.files.writing import write_board, write_ruleset
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import RulesetFile, apply_difference
+from trackwright.schema.rules.ruleset import Ruleset, RulesetFile, apply_difference
 
 unhurried = settings(max_examples=60, deadline=None)
 

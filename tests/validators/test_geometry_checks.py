@@ -63,7 +63,7 @@ def test_parallel_tracks_that_cross_something_are_one_problem() -> None:
         .with_route("north", "south", length=7)
     )
     (problem,) = found("G001", board)
-    assert [str(place) for place in problem.places] == [
+    assert [str(place) for place in problem.things] == [
         "route/oslo-bergen",
         "route/north-south",
         "route/north-south-2",

@@ -25,9 +25,8 @@ from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.overlap_search import are_near
 from trackwright.layout.tracks import Track, place_tracks, space_boxes
-from trackwright.schema.board import Board, Connection, Route
+from trackwright.schema.board import Board, City, Connection, Crossing, Route
 from trackwright.schema.edits import with_all_changed
-from trackwright.schema.geography import City, Crossing
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
