@@ -10,7 +10,7 @@ from typing import NamedTuple
 from trackwright.network.paths import Network, Pair, PathFinder, ShortestPathSet
 from trackwright.network.shortest_path import ShortestPaths
 from trackwright.schema.board import Board, Ticket, TicketEnd, connections
-from trackwright.schema.rules.claiming import ConnectionKind
+from trackwright.schema.rules.ruleset import ConnectionKind
 
 SHORTER, SHORT, LONG, LONGER = 0.30, 0.45, 0.60, 0.75
 """Where the five classes of length end, as parts of the board's reach."""

@@ -5,11 +5,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from trackwright.network.cuts import cuts
-from trackwright.network.paths import Network, PathFinder
+from trackwright.network.paths import Network, PathFinder, cuts
 from trackwright.schema.board import Board, Connection, Ticket, connections
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.rules.claiming import ConnectionKind
+from trackwright.schema.rules.ruleset import ConnectionKind
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from itertools import groupby
 from trackwright.rulebook.sections import Statement, Table
 from trackwright.rulebook.selectors import on_routes
 from trackwright.rulebook.writer import Writer, section
-from trackwright.schema.rules.claiming import (
+from trackwright.schema.rules.ruleset import (
     ConnectionKind,
     Given,
     ParallelTracks,

@@ -24,8 +24,8 @@ from window_scenes import WINDOW_SCENES
 
 from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.style import APPEARANCE, Appearance, Look
-from trackwright.editor.shell.docks import forget_panels
+from trackwright.editor.base.style import APPEARANCE, Appearance, ProgramStyle
+from trackwright.editor.shell.panels import forget_panels
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 
@@ -46,7 +46,7 @@ def main() -> None:
     application = QApplication(sys.argv[:1])
     with TemporaryDirectory() as home:
         settings = Settings(Path(home) / "settings.ini", Path(home))
-        language, look = Language(settings), Look(application, settings)
+        language, look = Language(settings), ProgramStyle(application, settings)
         for name, scene in scenes(settings):
             is_wanted = name in names if names else not words or any(word in name for word in words)
             if is_wanted:

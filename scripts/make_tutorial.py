@@ -24,7 +24,7 @@ from window_scenes import welcome
 
 from trackwright.editor.base.language import LANGUAGE, Language
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.style import APPEARANCE, Appearance, Look
+from trackwright.editor.base.style import APPEARANCE, Appearance, ProgramStyle
 from trackwright.editor.document.files.recent_files import remember_folder
 from trackwright.editor.print.dialog import PrintDialog
 from trackwright.editor.shell.program import Program
@@ -50,7 +50,7 @@ def main() -> None:
         settings.set(APPEARANCE, Appearance.LIGHT)
         settings.set(LANGUAGE, "en")
         remember_folder(settings, Path(home))
-        language, look = Language(settings), Look(application, settings)
+        language, look = Language(settings), ProgramStyle(application, settings)
         board = make(Program(settings))
         look.close()
         language.close()

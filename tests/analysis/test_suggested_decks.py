@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from commands import run
 from europe_sized_board import europe_sized_board
+from run_command import run
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import DeckSuggester, usual_long_share, with_suggested

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from builders import BoardBuilder, a_board
-from commands import run
+from run_command import run
 
 from trackwright.layout.new_map import default_profile
 from trackwright.layout.projections import fitted, project

@@ -8,8 +8,7 @@ import networkx
 import pytest
 from builders import a_board
 
-from trackwright.network.cuts import cuts
-from trackwright.network.paths import Network, PathFinder, Search
+from trackwright.network.paths import Network, PathFinder, Search, cuts
 from trackwright.network.statistics import TicketValue, statistics
 
 BOARD = (
