@@ -30,7 +30,6 @@ from trackwright.formats.engine.version import VERSION
 from trackwright.formats.format import Export
 from trackwright.network.paths import Network, PathFinder
 from trackwright.schema import board as boards
-from trackwright.schema import board as geography
 from trackwright.schema.board import Connection as Tracks
 from trackwright.schema.board import connections
 from trackwright.schema.colors import CardColor, RouteColor
@@ -111,7 +110,7 @@ class _Resolver:
             space=SpaceSize(length=board.profile.space.length, width=board.profile.space.width),
         )
 
-    def _country(self, country: geography.Country) -> Country:
+    def _country(self, country: boards.Country) -> Country:
         return Country(
             id=country.id,
             name=self._text(country.name),
@@ -122,7 +121,7 @@ class _Resolver:
             borders=country.borders,
         )
 
-    def _region(self, region: geography.Region) -> Region:
+    def _region(self, region: boards.Region) -> Region:
         return Region(
             id=region.id,
             name=self._text(region.name),
@@ -132,10 +131,10 @@ class _Resolver:
             borders=region.borders,
         )
 
-    def _stop(self, stop: geography.Stop) -> Stop:
+    def _stop(self, stop: boards.Stop) -> Stop:
         label = self._export.layout.labels.get(stop.id)
         name = stop.name
-        if isinstance(stop, geography.Crossing) and not name:
+        if isinstance(stop, boards.Crossing) and not name:
             name = self._country_names.get(stop.country, "")
         return Stop(
             id=stop.id,
