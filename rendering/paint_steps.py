@@ -23,7 +23,7 @@ class View:
     Attributes:
         opacity: Of all that is painted.
         pixel: The width of a pixel, in the unit of what is painted.
-        finest: The width below which lines are left out; wider in haste.
+        finest: The width below which lines are left out; wider in reduced detail.
     """
 
     opacity: float

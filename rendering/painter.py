@@ -71,8 +71,8 @@ _SHARES = {Anchor.START: 0.0, Anchor.MIDDLE: 0.5, Anchor.END: 1.0}
 SMALLEST_TEXT = 2.2
 """Size of letters that can still be read, in pixels."""
 
-HASTE = 5.0
-"""How many times wider a line must be than one that can be seen, to be drawn in haste."""
+REDUCED_LINES = 5.0
+"""How many times wider a line must be than one that can be seen, to be drawn in reduced detail."""
 
 
 class Drawing:
@@ -92,14 +92,14 @@ class Drawing:
         pixel: float = 0.0,
         exposed: QRectF | None = None,
         *,
-        hastily: bool = False,
+        reduced: bool = False,
     ) -> None:
         """Draw on a painter whose unit is a millimetre.
 
         What is too small to be seen if a `pixel` is so many mm wide is left out, and what lies
-        outside the `exposed` part. In haste all thin lines are left out, and halos.
+        outside the `exposed` part. In `reduced` detail all thin lines are left out, and halos.
         """
-        finest = pixel * HASTE if hastily else pixel
+        finest = pixel * REDUCED_LINES if reduced else pixel
         painter.save()
         painter.setRenderHints(_HINTS)
         paint_steps(self._steps, painter, View(painter.opacity(), pixel, finest), exposed)

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QPus
 
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import counted, decimal
+from trackwright.editor.canvas.canvas_widgets import FloatingPanel
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.floating_panel import FloatingPanel
 from trackwright.editor.document.thing_names import listed
 from trackwright.editor.geography.fit import FitResult, Fitting, Trouble
 from trackwright.schema.board import Board

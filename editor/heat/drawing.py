@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.style import GAP
-from trackwright.editor.canvas.items import HEIGHTS
-from trackwright.editor.canvas.line_items import broad_pen, connection_paths, track_path
+from trackwright.editor.canvas.line_items import connection_paths, track_path
+from trackwright.editor.canvas.overlay import cosmetic_pen
+from trackwright.editor.canvas.picture_items import HEIGHTS
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.heat.kinds import Heat
 from trackwright.layout.board import Layout
@@ -114,7 +115,7 @@ class HeatItem(Guarded, QGraphicsItem):
         for line in self._lines:
             width, color = line.width(zoom), heat_color(line.share, theme)
             for paint, wide in ((edge, width + CASING), (color, width)):
-                painter.setPen(broad_pen(paint, wide))
+                painter.setPen(cosmetic_pen(paint, wide, is_round=True))
                 painter.drawPath(line.path)
         for share, at, radius in self._discs:
             pen = QPen(edge, CASING)

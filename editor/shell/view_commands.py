@@ -86,7 +86,7 @@ def _has_rulers(window: "Window") -> bool:
 
 def _toggle_grid(window: "Window") -> None:
     grid = window.require_desk().view.grid
-    grid.show(not grid.shown)
+    grid.set_shown(not grid.shown)
 
 
 def _has_grid(window: "Window") -> bool:
@@ -95,7 +95,7 @@ def _has_grid(window: "Window") -> bool:
 
 def _toggle_snapping(window: "Window") -> None:
     grid = window.require_desk().view.grid
-    grid.snap(not grid.snaps)
+    grid.set_snaps(not grid.snaps)
 
 
 def _snaps(window: "Window") -> bool:
@@ -125,8 +125,8 @@ def _has_guides(window: "Window") -> bool:
 def _grid_setter(spacing: float | None) -> "Callable[[Window], None]":
     def set_it(window: "Window") -> None:
         grid = window.require_desk().view.grid
-        grid.space(spacing)
-        grid.show(True)
+        grid.set_spacing(spacing)
+        grid.set_shown(True)
 
     return set_it
 

@@ -138,7 +138,7 @@ class Window(Guarded, QMainWindow):
         connect(view.menu_wanted, self._show_menu)
         self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
-        connect(view.furnished, self._refresh)
+        connect(view.settings_changed, self._refresh)
         connect(desk.heat.changed, self._refresh)
         connect(scene.state_changed, self._refresh)
         connect(scene.restyled, self._refresh)
@@ -183,7 +183,7 @@ class Window(Guarded, QMainWindow):
         self._tool = tool
         if tool not in self._tools:
             self._tools[tool] = self._made_tool(tool)
-        desk.view.set_hand(self._tools[tool])
+        desk.view.set_pointer_handler(self._tools[tool])
         self._tools[tool].activate()
         self.refresh()
         return self._tools[tool]
@@ -214,7 +214,7 @@ class Window(Guarded, QMainWindow):
         """Go on with what was half drawn; the last tool that has something is in hand."""
         for kind in TOOLS:
             if kind.id in drafts:
-                self.pick_up(kind.id).take_draft(drafts[kind.id])
+                self.pick_up(kind.id).restore_draft(drafts[kind.id])
 
     def panel_shown(self, panel: str) -> bool:
         """Tell whether a panel is shown, be it behind another one."""

@@ -46,7 +46,7 @@ def _moving(title: str, edit: Edit) -> "Callable[[Window], None]":
     """Return what moves the selected stops, and says which of them are locked."""
 
     def run(window: "Window") -> None:
-        from trackwright.editor.tools.select_drags import locked_among, unlock_first  # late
+        from trackwright.editor.tools.drags import locked_among, unlock_first  # late
 
         desk = window.require_desk()
         desk.edit(tr(title), edit(desk.board, _chosen(window)))

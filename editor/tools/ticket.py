@@ -4,15 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import in_points
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import EndPlaces, WaysItem
-from trackwright.editor.canvas.overlay import ACCENT, LineItem
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.line_items import ConnectionPathsItem, EndPlaces
+from trackwright.editor.canvas.overlay import LineItem, add_ring
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.tickets import (
     MOST_POINTS,
     Ends,
@@ -24,9 +23,8 @@ from trackwright.editor.document.edits.tickets import (
 )
 from trackwright.editor.document.thing_names import called, end_called
 from trackwright.editor.tickets.ticket_facts import TicketFacts, TicketWays, told_deck, told_way
-from trackwright.editor.tools.route_keys import digit_of, letter_of, sign_of
+from trackwright.editor.tools.keys import digit_of, letter_of, sign_of
 from trackwright.editor.tools.tool import DraftTool
-from trackwright.layout.lettering import stop_radius
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
@@ -35,7 +33,7 @@ from trackwright.schema.translation import tr
 
 
 @dataclass(frozen=True)
-class Draft:
+class TicketDraft:
     """A ticket that is half made.
 
     Attributes:
@@ -50,22 +48,21 @@ class Draft:
 
 
 class TicketTool(DraftTool):
-    """Makes a ticket from two clicks; shows its way and its value before the second."""
+    """Makes a ticket from two clicks; shows its path and its value before the second."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
-        self._draft = Draft()
+        self._draft = TicketDraft()
         self._ways = TicketWays()
         self._at: Point | None = None
         self._over: TicketEnd | None = None
-        self._band: LineItem | None = None
-        self._ring: LineItem | None = None
-        self._way: WaysItem | None = None
-        connect(desk.document.changed, self._follow)
-        connect(desk.scene.laid_out, self._follow_layout)
+        self._band, self._ring = LineItem().dashed(), LineItem()
+        self._paths = ConnectionPathsItem()
+        self.follow_while_active(desk.document.changed, self._update)
+        self.follow_while_active(desk.scene.laid_out, self._show_draft)
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> TicketDraft:
         """The half-made ticket."""
         return self._draft
 
@@ -79,18 +76,17 @@ class TicketTool(DraftTool):
         return ""  # one click is soon made again
 
     @property
-    def note(self) -> str:
-        """What is written beside the pointer."""
-        return self._note.text if self._note is not None else ""
-
-    @property
     def shown_connections(self) -> int:
-        """How many connections the way that is shown runs along."""
-        return self._way.count if self._way is not None else 0
+        """How many connections the shown path runs along."""
+        return self._paths.count
+
+    def activate(self) -> None:
+        for item in (self._band, self._ring, self._paths):
+            self.draw(item)
+        super().activate()
 
     def deactivate(self) -> None:
         super().deactivate()
-        self._band = self._ring = self._way = None
         self._at = self._over = None
 
     def hint(self) -> str:
@@ -134,16 +130,10 @@ class TicketTool(DraftTool):
         self._at = self._over = None
         self._show_draft()
 
-    def key(self, event: QKeyEvent) -> bool:
-        meaning = self._meaning(event)
-        if meaning is None:
-            return False
-        if not event.isAutoRepeat() or sign_of(event):
-            meaning()
-            self._update()
-        return True
+    def _repeats(self, event: QKeyEvent) -> bool:
+        return bool(sign_of(event))
 
-    def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:
+    def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
         letter, digit = letter_of(event), digit_of(event)
         if letter == Qt.Key.Key_Escape:
             return self._go_back
@@ -250,46 +240,34 @@ class TicketTool(DraftTool):
         end = CountryEnd(country=country.id)
         return end if self._place(end) is not None else None
 
-    def _update(self) -> None:
-        self._show_draft()
-        self.hint_changed.emit(self.hint())
-
     def _show_draft(self) -> None:
-        if not self._in_hand:
+        if not self.is_active:
             return
-        self._lay_out_marks()
+        self._show_marks()
         end = self._over if self._over != self._draft.start else None
         if not self.is_drawing:
-            self._say_at(self._at, self._name(self._over) if self._over is not None else "")
+            self.say_at(self._at, self._name(self._over) if self._over is not None else "")
         elif end is None:
-            self._say_at(None, "")
+            self.say_at(None, "")
         else:
             facts = self._facts(self._ends(end))
-            self._say_at(self._at, self._told(end, facts), warns=self._warns(end, facts))
+            self.say_at(self._at, self._told(end, facts), warns=self._warns(end, facts))
 
-    def _lay_out_marks(self) -> None:
-        """Ring what is taken and what a click would take, and draw the band and the way."""
-        band, ring, way = self._marks()
+    def _show_marks(self) -> None:
+        """Ring the first end and what a click would take; draw the line and the path between."""
         start = self._place(self._draft.start) if self._draft.start is not None else None
         target = self._place(self._over) if self._over is not None else None
         to = target or self._at
-        band.follow([start, to] if start is not None and to is not None else ())
+        self._band.follow([start, to] if start is not None and to is not None else ())
         path = QPainterPath()
         for end in (self._draft.start, self._over):
             if end is not None:
                 self._add_ring(path, end)
-        ring.setPath(path)
+        self._ring.setPath(path)
         known = self.is_drawing and self._over not in (None, self._draft.start)
         facts = self._facts(self._ends(self._over)) if known and self._over is not None else None
         found = facts.way if facts is not None else None
-        way.follow(self.desk.scene.layout_now, found.shares if found is not None else {})
-
-    def _marks(self) -> tuple[LineItem, LineItem, WaysItem]:
-        if self._band is None or self._ring is None or self._way is None:
-            self._band, self._ring, self._way = LineItem(ACCENT).dashed(), LineItem(), WaysItem()
-            for item in (self._band, self._ring, self._way):
-                self.draw(item)
-        return self._band, self._ring, self._way
+        self._paths.follow(self.desk.scene.layout_now, found.shares if found is not None else {})
 
     def _add_ring(self, path: QPainterPath, end: TicketEnd) -> None:
         for stop in self.desk.board.stops:
@@ -297,8 +275,7 @@ class TicketTool(DraftTool):
                 stop.country == end.country if isinstance(end, CountryEnd) else stop.id == end
             )
             if is_meant:
-                radius = stop_radius(stop) + 1.5
-                path.addEllipse(QPointF(*stop.position), radius, radius)
+                add_ring(path, stop)
 
     def _name(self, end: TicketEnd) -> str:
         return end_called(self.desk.board, end, self.desk.scene.language)
@@ -318,10 +295,3 @@ class TicketTool(DraftTool):
     def _warns(self, end: TicketEnd, facts: TicketFacts) -> bool:
         known = tickets_between(self.desk.board, self._ends(end))
         return facts.points is None or any(ticket.deck == self._deck for ticket in known)
-
-    def _follow(self, _change: object) -> None:
-        if self._in_hand:
-            self._update()
-
-    def _follow_layout(self) -> None:
-        self._show_draft()
