@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.analysis.board_measures import COLOR_SLACK, has_network
+from trackwright.analysis.board_analysis import COLOR_SLACK, BoardAnalysis, has_network
 from trackwright.analysis.published_boards import BOARD_MEASURES, RULESET_MEASURES
 from trackwright.analysis.published_ranges import SLACK, PublishedRange, published_range
 from trackwright.analysis.ticket_measures import FEWEST_TICKETS

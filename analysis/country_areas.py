@@ -11,7 +11,7 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured
 from trackwright.layout.areas import SPECK
-from trackwright.schema.geography import Country, Region
+from trackwright.schema.board import Country, Region
 
 NARROW = 0.5
 """In mm: gaps between countries up to this width are slips; straits of the boards are wider."""

@@ -13,8 +13,8 @@ from trackwright.network.deck_search import (
     DeckRequest,
     Offered,
     Progress,
-    another,
-    suggested,
+    replacement,
+    suggest_deck,
 )
 from trackwright.network.decks import CLASSES, FIRST_LONG, DeckTally, Journey, Journeys
 from trackwright.network.paths import Pair
@@ -167,7 +167,7 @@ class DeckSuggester:
         """Return new tickets that make a deck together with those that are kept."""
         known = tuple(self.journeys.of_tickets(kept))
         beside = replace(wish, tickets=wish.tickets - (len(kept) - len(known)))
-        found = suggested(self.journeys, self._offered, beside, deck_aims(), known, progress)
+        found = suggest_deck(self.journeys, self._offered, beside, deck_aims(), known, progress)
         tickets, staying = list[Ticket](), self._staying(kept)
         for pile, journey in self._in_piles(found, wish, kept):
             tickets.append(self._ticket(journey, pile, (*staying, *tickets)))
@@ -187,7 +187,9 @@ class DeckSuggester:
             return None
         pile = self.plan.pile_of(replaced)
         beside, fitting = tuple(self.journeys.of_tickets(others)), self._fitting(lambda _: pile)
-        found = another(self.journeys, fitting, wish, deck_aims(), beside, journey, tuple(refused))
+        found = replacement(
+            self.journeys, fitting, wish, deck_aims(), beside, journey, tuple(refused)
+        )
         return None if found is None else self._ticket(found, pile, [*self._staying(deck), *deck])
 
     def score(self, tickets: Iterable[Ticket]) -> tuple[DeckFigure, ...]:
@@ -231,8 +233,8 @@ class DeckSuggester:
         wanted = wish.long_ones if long.size is None else min(wish.long_ones, long.size)
         missing = wanted - sum(ticket.id in there for ticket in kept)
         piled: list[tuple[PlannedPile, Journey]] = []
-        for journey in sorted(found, key=lambda one: -one.way.length):
-            cities, points = journey.cities, journey.way.length
+        for journey in sorted(found, key=lambda one: -one.paths.length):
+            cities, points = journey.cities, journey.paths.length
             is_wanted = missing > 0 and long.fits(cities, points)
             pile = long if is_wanted or not regular.fits(cities, points) else regular
             missing -= pile is long
@@ -249,7 +251,7 @@ class DeckSuggester:
         return Ticket(
             id=free_id(wanted, {ticket.id for ticket in beside}, "-"),
             ends=journey.ends,
-            points=journey.way.length,
+            points=journey.paths.length,
             deck=pile.deck,
             tags=pile.tags,
         )

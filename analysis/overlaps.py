@@ -19,9 +19,9 @@ from trackwright.analysis.board_analysis import (
     routes,
 )
 from trackwright.layout.board import Layout
-from trackwright.layout.collisions import Collided, Cross, Crossed, Kind, Thing
+from trackwright.layout.collisions import CollisionIndex, CrossingIndex, Kind, RouteCrossing, Thing
 from trackwright.layout.curves import Floats
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Stop
 from trackwright.schema.sentences import Sentence, listed, say
 
 SAME_SPOT = 0.5
@@ -108,11 +108,12 @@ def told_apart(analysis: BoardAnalysis) -> tuple[Layout, ...]:
 
 
 @measured(*LAYOUT)
-def collided(analysis: BoardAnalysis) -> Mapping[str, Collided]:
+def collided(analysis: BoardAnalysis) -> Mapping[str, CollisionIndex]:
     """Return everything on the board and what of it overlaps, in each of its languages."""
     before = analysis.before(collided) or {}
     return {
-        laid.language: Collided.on(laid, before.get(laid.language)) for laid in told_apart(analysis)
+        laid.language: CollisionIndex.of(laid, before.get(laid.language))
+        for laid in told_apart(analysis)
     }
 
 
@@ -224,11 +225,11 @@ def near_the_edge(
 
 
 @measured(*LAYOUT)
-def _crossed(analysis: BoardAnalysis) -> Crossed:
-    return Crossed.on(told_apart(analysis)[0], analysis.before(_crossed))
+def _crossed(analysis: BoardAnalysis) -> CrossingIndex:
+    return CrossingIndex.of(told_apart(analysis)[0], analysis.before(_crossed))
 
 
-def crossings_of_lines(analysis: BoardAnalysis) -> Sequence[Cross]:
+def crossings_of_lines(analysis: BoardAnalysis) -> Sequence[RouteCrossing]:
     """Return every pair of routes whose lines cross."""
     return _crossed(analysis).found
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from statistics import fmean
 
-from trackwright.analysis import board_measures, ticket_measures
+from trackwright.analysis import board_analysis, ticket_measures
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import deck_figures, is_printed_deck
 from trackwright.analysis.published_ranges import MEASURED
@@ -20,22 +20,22 @@ BOARD_MEASURES: dict[str, Callable[[BoardAnalysis], Values]] = {
     "bottleneck": lambda analysis: [ticket_measures.bottleneck(analysis)],
     "busiest_city": lambda analysis: [ticket_measures.busiest_city(analysis)],
     "connections_in_area": lambda analysis: [
-        part for _, part in board_measures.areas(analysis).values()
+        part for _, part in board_analysis.areas(analysis).values()
     ],
-    "connections_per_city": lambda analysis: [board_measures.connections_per_city(analysis)],
+    "connections_per_city": lambda analysis: [board_analysis.connections_per_city(analysis)],
     "gap_in_deck": ticket_measures.gaps_in_decks,
-    "gray_share": lambda analysis: [board_measures.gray_share(analysis)],
-    "hub": lambda analysis: [max(board_measures.connections_by_city(analysis).values(), default=0)],
+    "gray_share": lambda analysis: [board_analysis.gray_share(analysis)],
+    "hub": lambda analysis: [max(board_analysis.connections_by_city(analysis).values(), default=0)],
     "idle_connections": lambda analysis: [ticket_measures.idle_share(analysis)],
-    "length_by_color": lambda analysis: board_measures.lengths_by_color(analysis).values(),
+    "length_by_color": lambda analysis: board_analysis.lengths_by_color(analysis).values(),
     "load_of_several_tracks": lambda analysis: filter(
         None, [ticket_measures.load_of_several_tracks(analysis)]
     ),
-    "long_routes": lambda analysis: [board_measures.route_length_shares(analysis)[1]],
+    "long_routes": lambda analysis: [board_analysis.route_length_shares(analysis)[1]],
     "long_tickets": lambda analysis: [ticket_measures.length_shares(analysis)[1]],
     "one_route_tickets": lambda analysis: [ticket_measures.one_route_share(analysis)],
-    "several_tracks": lambda analysis: [board_measures.several_tracks_share(analysis)],
-    "short_routes": lambda analysis: [board_measures.route_length_shares(analysis)[0]],
+    "several_tracks": lambda analysis: [board_analysis.several_tracks_share(analysis)],
+    "short_routes": lambda analysis: [board_analysis.route_length_shares(analysis)[0]],
     "short_tickets": lambda analysis: [ticket_measures.length_shares(analysis)[0]],
 }
 """What is measured on a board by itself."""
@@ -43,16 +43,16 @@ BOARD_MEASURES: dict[str, Callable[[BoardAnalysis], Values]] = {
 RULESET_MEASURES: dict[str, Callable[[BoardAnalysis, Ruleset], Values]] = {
     "longest_ticket": lambda analysis, rules: [ticket_measures.longest_ticket(analysis, rules)],
     "mean_distance": lambda analysis, rules: [
-        board_measures.distances(analysis)[1] / rules.players.trains
+        board_analysis.distances(analysis)[1] / rules.players.trains
     ],
     "need_of_one_track": lambda analysis, rules: [
         max(ticket_measures.need_of_one_track(analysis, rules).values(), default=0)
     ],
-    "reach": lambda analysis, rules: [board_measures.distances(analysis)[0] / rules.players.trains],
+    "reach": lambda analysis, rules: [board_analysis.distances(analysis)[0] / rules.players.trains],
     "regular_as_dear_as_long": lambda analysis, rules: [
         part for _, part in ticket_measures.regular_as_dear_as_long(analysis, rules)
     ],
-    "spaces_by_color": lambda analysis, rules: board_measures.color_parts(analysis, rules).values(),
+    "spaces_by_color": lambda analysis, rules: board_analysis.color_parts(analysis, rules).values(),
     "tickets_per_city": lambda analysis, rules: [ticket_measures.ticket_rate(analysis, rules)],
 }
 """What is measured on a board with each ruleset that it is made for."""

@@ -11,12 +11,10 @@ from trackwright.analysis.board_analysis import (
     NETWORK,
     STOPS,
     BoardAnalysis,
-    measured,
-    network,
-)
-from trackwright.analysis.board_measures import (
     distances,
     large_enough,
+    measured,
+    network,
     ordinary,
     path_finder,
     share,

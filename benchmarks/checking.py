@@ -7,9 +7,9 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layouts
 from trackwright.maps import board_folder, open_board, open_ruleset

@@ -10,23 +10,22 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes
 from trackwright.layout.fit import fit
-from trackwright.layout.labels import lay_labels
+from trackwright.layout.labels import label_positions
 from trackwright.layout.projections import to_board
-from trackwright.layout.tracks import lay_tracks
+from trackwright.layout.tracks import place_tracks
 from trackwright.maps import board_names, open_board
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.png import image
 from trackwright.rendering.svg import svg_text
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Board, Stop
 
 RUNS = 3
 
@@ -74,8 +73,8 @@ def _layout_steps(board: Board) -> Steps:
     valued = board.changed(tickets=(ticket.changed(points=ticket.points + 1), *board.tickets[1:]))
     return {
         "at first": lambda: lay_out(board),
-        "  spaces": lambda: lay_tracks(board),
-        "  names": lambda: lay_labels(board, layout.tracks, "en"),
+        "  spaces": lambda: place_tracks(board),
+        "  names": lambda: label_positions(board, layout.tracks, "en"),
         "a city moved": lambda: lay_out(moved, before=layout),
         "a route made a tunnel": lambda: lay_out(dug, before=layout),
         "a ticket's points": lambda: lay_out(valued, before=layout),

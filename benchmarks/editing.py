@@ -11,11 +11,10 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 from mouse_events import LEFT, move, press, release
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent

@@ -14,8 +14,8 @@ from trackwright.formats.format import Export, FileFormat, ImportSource
 from trackwright.maps import open_board, ruleset_of
 from trackwright.schema.board import Board
 
-sys.path.append(str(Path(__file__).parent.parent / "tests"))
-from builders import europe_sized_board  # the tests' folder is not installed
+sys.path.append(str(Path(__file__).parent.parent / "scripts"))
+from europe_sized_board import europe_sized_board
 
 RUNS = 3
 MILLI = 1_000

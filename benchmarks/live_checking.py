@@ -11,11 +11,10 @@ from tempfile import TemporaryDirectory
 from threading import get_native_id
 from time import perf_counter, thread_time
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 from mouse_events import LEFT, click, move, press, release
 from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -68,14 +67,7 @@ class Gap:
 
 @dataclass
 class Session:
-    """What was measured.
-
-    Attributes:
-        gaps: Between all beats.
-        delays: Milliseconds from an edit to the problems of the board as it is then, if no other
-            edit came in between.
-        acts: How many acts were done.
-    """
+    """The measured gaps, and ms from an edit to its problems if no other edit came between."""
 
     gaps: list[Gap] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
@@ -168,11 +160,7 @@ def _run(window: Window, seconds: float) -> Session:
 
 
 class Heart:
-    """Notes how far apart its beats are.
-
-    Attributes:
-        reports: Whether a result of the checks was shown since the last beat.
-    """
+    """Notes how far apart its beats are, and whether check results were shown in between."""
 
     def __init__(self, measured: Session) -> None:
         self._measured = measured

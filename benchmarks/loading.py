@@ -19,8 +19,8 @@ from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board, write_text
 from trackwright.schema.thing_ref import board_reference_problems
 
-sys.path.append(str(Path(__file__).parent.parent / "tests"))
-from builders import europe_sized_board  # the tests' folder is not installed
+sys.path.append(str(Path(__file__).parent.parent / "scripts"))
+from europe_sized_board import europe_sized_board
 
 SIZES = (1, 10, 100)
 RUNS = 7

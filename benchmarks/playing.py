@@ -11,9 +11,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter, process_time
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.maps import open_board, open_ruleset
 from trackwright.playtest.bots.memory import clear_memory, empty_memory

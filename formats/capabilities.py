@@ -23,9 +23,8 @@ UNKNOWN = "unknown fields"
 class Part:
     """What a format holds of a field that it cannot hold whole.
 
-    Attributes:
-        lost: What is lost, in a few words: `Names in other languages.`
-        kept: Returns the part of a value that is held, in a language; None if there is none.
+    `lost` says what is missing: `Names in other languages.` `kept` returns the part of a value that
+    is held in a language; None if there is none.
     """
 
     lost: Sentence
@@ -36,10 +35,7 @@ class Part:
 class Simplification:
     """A simplification of the whole board before a format writes it.
 
-    Attributes:
-        field: What it concerns: `tickets`, if some of them cannot be held at all.
-        lost: What is lost, in a few words: `Tickets that end in a country.`
-        simpler: Returns the simpler board, for some language.
+    `field` is what it concerns, and `lost` what goes: `Tickets that end in a country.`
     """
 
     field: str
@@ -49,15 +45,10 @@ class Simplification:
 
 @dataclass(frozen=True)
 class Capabilities:
-    """What a format can hold.
+    """What a format can hold of a board and of a ruleset.
 
-    Attributes:
-        board: Fields of the board; a group such as `routes` stands for all of its fields.
-        rules: Fields of the ruleset, named likewise: `players.trains`.
-        parts: Fields of the board that it holds only in part.
-        rule_parts: Fields of the ruleset that it holds only in part.
-        unknown: Whether it holds unknown fields.
-        simplifications: Applied to the board first, in this order.
+    A group such as `routes` stands for all of its fields; `parts` are held only in part, and
+    `unknown` says whether unknown fields are held. Simplifications are applied first, in order.
     """
 
     board: frozenset[str]
@@ -82,6 +73,11 @@ class Capabilities:
         return board
 
 
+def field_names(kinds: str, names: str) -> frozenset[str]:
+    """Return fields of some kinds of things: `field_names("cities crossings", "id name")`."""
+    return frozenset(f"{kind}.{name}" for kind in kinds.split() for name in names.split())
+
+
 EVERYTHING = Capabilities(
     board=frozenset(Board.model_fields), rules=frozenset(Ruleset.model_fields), unknown=True
 )
@@ -92,13 +88,9 @@ ONE_LANGUAGE = Part(say("Names in other languages."), text_in)
 
 @dataclass(frozen=True)
 class Loss:
-    """A field that a format cannot hold, or not whole.
+    """A field that a format cannot hold, or not whole: `routes.bends`, `ruleset.tunnels.reveal`.
 
-    Attributes:
-        field: Which: `routes.bends`, or `ruleset.tunnels.reveal`.
-        lost: What that is, in words.
-        things: The ids of the things that lose it; empty if the document itself does.
-        of: How many things of their kind there are.
+    `things` are the ids of those that lose it, of so many; empty if the document itself does.
     """
 
     field: str
@@ -174,13 +166,13 @@ def _lost_fields(document: Model, fields: frozenset[str]) -> Iterator[Loss]:
     """Yield the stated fields that a format does not hold; a group it knows nothing of as one."""
     described = document_fields(type(document))
     stated = stated_values(document)
-    told = set()
+    reported = set()
     for name, values in stated.items():
         group = name.split(".")[0]
-        if _is_held(name, fields) or group in told:
+        if _is_held(name, fields) or group in reported:
             continue
         if not any(_is_held(other, fields) for other in described if group_of(other) == group):
-            told.add(group)
+            reported.add(group)
             name = group
         things = tuple(thing for thing, _ in values if thing)
         yield Loss(name, described[name], things, _number(document, group) if things else 1)

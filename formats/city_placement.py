@@ -5,14 +5,13 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import cos, radians, sin
 
-from trackwright.layout.countries import countries, country_called
+from trackwright.layout.countries import BaseCountry, countries, country_called
 from trackwright.layout.gazetteer import Place, place, places, suggest
 from trackwright.layout.new_map import lands, map_of, projected
 from trackwright.layout.projections import ProjectionError
-from trackwright.layout.stress import Tie, spread_among, spread_out
-from trackwright.layout.topology import BaseCountry
+from trackwright.layout.stress_layout import DesiredDistance, spread_among, spread_out
+from trackwright.schema.board import Country
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.geography import Country
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import Sentence, say
@@ -41,14 +40,9 @@ MOST_TOLD = 8
 
 @dataclass(frozen=True)
 class UnplacedCity:
-    """A city to be placed.
+    """A city to be placed, and what is known of its position.
 
-    Attributes:
-        id: Its id.
-        name: Its name, to look up in the gazetteer.
-        position: Its position on the board, if given.
-        location: Its latitude and longitude, if given or found.
-        country: The country to look for it in: a code, or a name in any language.
+    `country` is where the gazetteer looks for it: a code, or a name in any language.
     """
 
     id: str
@@ -60,17 +54,10 @@ class UnplacedCity:
 
 @dataclass(frozen=True)
 class CityPlacement:
-    """Positions of cities, and the board that shows them.
+    """Positions of cities by id, and the board that shows them.
 
-    Attributes:
-        positions: On the board, by their ids.
-        locations: Latitude and longitude, where known.
-        countries: The base map's countries that the board shows, by their codes.
-        codes: The countries in which the gazetteer found cities, by the cities' ids.
-        size: The board's size.
-        projection: The projection of the board, if it shows a map.
-        unknown: Why cities have no place, by their ids.
-        notes: Decisions to report, a sentence each.
+    `countries` are the codes of those that the board shows, `codes` those in which the gazetteer
+    found cities, and `unknown` says why a city has no position.
     """
 
     positions: Mapping[str, Point]
@@ -89,7 +76,7 @@ class CityPlacement:
 
 
 def place_cities(
-    sites: Sequence[UnplacedCity], ties: Sequence[Tie], *, every_one: bool = False
+    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance], *, every_one: bool = False
 ) -> CityPlacement:
     """Place cities: as given, by the gazetteer, or by `ties`, which are their routes.
 
@@ -127,7 +114,7 @@ def size_around(points: Sequence[Point]) -> Size:
 
 
 def _looked_up(
-    sites: Sequence[UnplacedCity], ties: Sequence[Tie]
+    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance]
 ) -> tuple[dict[str, Place], dict[str, Why]]:
     """Look cities up in the gazetteer; return the towns, and why others were not found."""
     towns: dict[str, tuple[Place, ...]] = {}
@@ -162,7 +149,9 @@ def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sent
     return {name: unknown[name](number < MOST_HINTS) for number, name in enumerate(names)}
 
 
-def _meant(towns: Mapping[str, tuple[Place, ...]], ties: Sequence[Tie]) -> dict[str, Place]:
+def _meant(
+    towns: Mapping[str, tuple[Place, ...]], ties: Sequence[DesiredDistance]
+) -> dict[str, Place]:
     """Return the largest town of each name, or one nearly as large nearer to its neighbours."""
     meant = {name: found[0] for name, found in towns.items()}
     neighbours: dict[str, dict[str, None]] = {}
@@ -207,7 +196,7 @@ def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> CityPlacement:
 
 
 def _by_routes_alone(
-    sites: Sequence[UnplacedCity], ties: Sequence[Tie], unknown: Mapping[str, Why]
+    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance], unknown: Mapping[str, Why]
 ) -> CityPlacement:
     tied = {end for first, second, _ in ties for end in (first, second)}
     names = [site.id for site in sites if site.id in tied]
@@ -224,7 +213,7 @@ def _by_routes_alone(
 
 
 def _with_others(
-    given: CityPlacement, missing: Mapping[str, Why], ties: Sequence[Tie]
+    given: CityPlacement, missing: Mapping[str, Why], ties: Sequence[DesiredDistance]
 ) -> CityPlacement:
     """Place the remaining cities among their neighbours."""
     linked = _linked(missing, ties, set(given.positions))
@@ -244,7 +233,7 @@ def _with_others(
     )
 
 
-def _linked(missing: Iterable[str], ties: Sequence[Tie], known: set[str]) -> set[str]:
+def _linked(missing: Iterable[str], ties: Sequence[DesiredDistance], known: set[str]) -> set[str]:
     """Return the cities that are connected to known ones, directly or not."""
     neighbours: dict[str, list[str]] = {}
     for first, second, _ in ties:

@@ -23,7 +23,7 @@ from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.reading import validated
 from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.profile import Profile
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import Sentence, say
 
 WORDS: Mapping[str, Kind] = MappingProxyType(
@@ -47,14 +47,7 @@ Line = Sequence[tuple[float, float]]
 
 @dataclass(frozen=True)
 class DrawnObject:
-    """An object in a file.
-
-    Attributes:
-        where: How errors name it: `object 12`.
-        kind: What it is.
-        fields: Its fields, as far as the file states them.
-        line: The points it was drawn through, in mm.
-    """
+    """An object in a file, with the fields it states and the points it was drawn through, in mm."""
 
     where: str
     kind: Kind

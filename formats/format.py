@@ -19,13 +19,9 @@ Files = Mapping[str, bytes]
 
 @dataclass(frozen=True)
 class Export:
-    """A board to export.
+    """A board to export, with its merged ruleset if it has one.
 
-    Attributes:
-        board: The board.
-        ruleset: The rules to go with it, merged; None if the board is made for none.
-        language: The language of names where a format has only one.
-        folder: Where the board's file lies, and so its picture; None if it has no file.
+    `folder` is that of the board's file, where its picture is; None without a file.
     """
 
     board: Board
@@ -41,13 +37,7 @@ class Export:
 
 @dataclass(frozen=True)
 class ImportSource:
-    """Files to import.
-
-    Attributes:
-        source: What errors call it: the file's or folder's path.
-        files: Its files; one, or those of a folder.
-        language: The language that names without one are in.
-    """
+    """Files to import: one, or those of a folder; `source` is the path that errors name."""
 
     source: str
     files: Files
@@ -66,18 +56,13 @@ class ImportSource:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Something that could not be imported.
-
-    Attributes:
-        where: The file and row, or the thing: `routes.csv, row 12`.
-        why: What is wrong with it, and what is expected.
-    """
+    """Something that could not be imported: where it is, and what is wrong with it."""
 
     where: str
     why: Sentence
 
     @classmethod
-    def told(cls, where: str, why: Exception) -> "Refusal":
+    def of_error(cls, where: str, why: Exception) -> "Refusal":
         """Return a refusal whose reason is a whole sentence."""
         words = sentence_of(why)
         return cls(where, words if words.endswith(("?", ".")) else say("{words}.", words=words))
@@ -90,13 +75,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class ImportResult:
-    """An imported board.
-
-    Attributes:
-        board: The board.
-        refused: What could not be imported.
-        notes: Assumptions that were made, a sentence each.
-    """
+    """An imported board, what was refused, and the assumptions that were made, a sentence each."""
 
     board: Board
     refused: tuple[Refusal, ...] = ()
@@ -107,16 +86,8 @@ class ImportResult:
 class FileFormat:
     """A file format of another program.
 
-    Attributes:
-        name: Its name in commands: `geojson`.
-        title: A short description.
-        readers: The programs that read it.
-        ending: The extension of its one file, with the dot; empty if it is a folder of files.
-        capabilities: What it can hold.
-        write: Makes its files; one whose name is `board.id + ending`, or those of its folder.
-        read: Makes a board of its files; None if it cannot be read back.
-        endings_inside: How the names of files in its folder may end, each of which can be read
-            alone; of a format that is a folder.
+    `ending` has the dot; it is empty if the format is a folder of files, of which those with one of
+    `endings_inside` can be read alone. `read` is None if it cannot be read back.
     """
 
     name: str

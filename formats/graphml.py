@@ -8,12 +8,11 @@ from collections.abc import Iterable, Mapping
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-from trackwright.formats.capabilities import Capabilities, Part
+from trackwright.formats.capabilities import Capabilities, Part, field_names
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND
 from trackwright.rendering.themes import CLASSIC
-from trackwright.schema.board import Board, Route
-from trackwright.schema.geography import Crossing, Stop
+from trackwright.schema.board import Board, Crossing, Route, Stop
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
@@ -84,10 +83,6 @@ _NAME = Part(
     say("Names in other languages, and control characters."),
     lambda name, language: xml_text(text_in(name, language)),
 )
-_STOP_FIELDS = ("id", "name", "position", "location", "country", "tags")
-_ROUTE_FIELDS = (
-    *("id", "ends", "color", "length", "ferry", "icons", "tunnel", "draw_bonus", "bends", "tags"),
-)
 
 GRAPHML = FileFormat(
     name="graphml",
@@ -95,14 +90,9 @@ GRAPHML = FileFormat(
     readers=say("networkx, Gephi, yEd"),
     ending=".graphml",
     capabilities=Capabilities(
-        board=frozenset(
-            {
-                "id",
-                "meta.title",
-                *(f"{kind}.{name}" for kind in ("cities", "crossings") for name in _STOP_FIELDS),
-                *(f"routes.{name}" for name in _ROUTE_FIELDS),
-            }
-        ),
+        board=field_names("cities crossings", "id name position location country tags")
+        | field_names("routes", "id ends color length ferry icons tunnel draw_bonus bends tags")
+        | {"id", "meta.title"},
         parts={"meta.title": _NAME, "cities.name": _NAME, "crossings.name": _NAME},
         simplifications=SOUND[:3],
     ),

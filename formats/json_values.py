@@ -10,7 +10,7 @@ from trackwright.formats.imported_models import Ids, to_id
 from trackwright.schema.errors import UnreadableFileError, did_you_mean
 from trackwright.schema.files.parsing import decode, parse
 from trackwright.schema.ids import slug
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
 
@@ -22,12 +22,7 @@ MOST_HINTS = 100
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of a list.
-
-    Attributes:
-        where: What it is called in messages: `map.json, routes 3`.
-        data: Its fields.
-    """
+    """One entry of a list; `where` is its name in messages: `map.json, routes 3`."""
 
     where: str
     data: Json
@@ -125,11 +120,7 @@ def json_of(files: Mapping[str, bytes], source: str) -> Json:
 
 
 class Entries:
-    """The entries of a file; invalid ones are refused.
-
-    Attributes:
-        refused: What could not be imported.
-    """
+    """The entries of a file; invalid ones are refused."""
 
     def __init__(self, data: Json, source: str) -> None:
         self._data = data
@@ -152,7 +143,7 @@ class Entries:
             try:
                 taken.append(take(entry))
             except ValueError as error:
-                self.refused.append(Refusal.told(entry.where, error))
+                self.refused.append(Refusal.of_error(entry.where, error))
         return tuple(taken)
 
 

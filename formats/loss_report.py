@@ -20,7 +20,7 @@ def text_report(known: FileFormat, lost: Sequence[Loss], width: int = WIDTH) -> 
     column = INDENT + max(len(loss.field) for loss in lost) + 2
     for loss in lost:
         head = f"{' ' * INDENT}{loss.field}".ljust(column)
-        lines.append(fill(head + told(loss), width, subsequent_indent=" " * column))
+        lines.append(fill(head + loss_sentence(loss), width, subsequent_indent=" " * column))
     return "\n".join(lines) + "\n"
 
 
@@ -41,8 +41,8 @@ def json_report(known: FileFormat, lost: Sequence[Loss]) -> dict[str, Any]:
     }
 
 
-def told(loss: Loss) -> Sentence:
-    """Return what is lost as a sentence, with how many things lose it."""
+def loss_sentence(loss: Loss) -> Sentence:
+    """Return one loss in words."""
     if not loss.things:
         return loss.lost
     if loss.count == loss.of:

@@ -3,19 +3,18 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
+from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, field_names
 from trackwright.formats.city_placement import size_around
 from trackwright.formats.format import Export, FileFormat, Files, ImportResult, ImportSource
 from trackwright.formats.imported_models import make_board, make_model
 from trackwright.formats.json_values import Entries, Entry, Names, json_of, missing_list
 from trackwright.formats.simplifications import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
-from trackwright.schema.board import Deck, Route, Ticket
+from trackwright.schema.board import City, Deck, Route, Ticket
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import WrongFormatError, did_you_mean
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief, text_in
 
@@ -101,13 +100,9 @@ def read(given: ImportSource) -> ImportResult:
 
 
 CAPABILITIES = Capabilities(
-    board=frozenset(
-        {
-            *("cities.id", "cities.name", "cities.position"),
-            *("routes.id", "routes.ends", "routes.color", "routes.length"),
-            *("tickets.id", "tickets.ends", "tickets.points"),
-        }
-    ),
+    board=field_names("cities", "id name position")
+    | field_names("routes", "id ends color length")
+    | field_names("tickets", "id ends points"),
     parts={"cities.name": ONE_LANGUAGE},
     simplifications=(*SOUND, ONLY_BETWEEN_CITIES, CROSSINGS_AS_CITIES),
 )

@@ -6,7 +6,7 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import decode
 from trackwright.schema.files.reading import parse_board
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 from trackwright.schema.sentences import say
 
 

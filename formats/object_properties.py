@@ -11,7 +11,7 @@ from typing import Any
 from trackwright.schema.base import Model
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.parsing import parse_value
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 MARK = "="
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from string import ascii_uppercase
 
-from trackwright.formats.capabilities import Capabilities, Simplification
+from trackwright.formats.capabilities import Capabilities, Simplification, field_names
 from trackwright.formats.city_placement import UnplacedCity, place_cities
 from trackwright.formats.format import (
     Export,
@@ -22,11 +22,10 @@ from trackwright.formats.format import (
 from trackwright.formats.imported_models import Ids, make_board, make_model, to_id
 from trackwright.formats.simplifications import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
 from trackwright.layout.gazetteer import place
-from trackwright.schema.board import LONGEST_ROUTE, Board, Deck, Route, Ticket, spread
+from trackwright.schema.board import LONGEST_ROUTE, Board, City, Deck, Route, Ticket, spread
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError, did_you_mean
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
-from trackwright.schema.geography import City
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, in_brief, text_in
 
@@ -130,16 +129,8 @@ def _numbered(word: str) -> Iterator[str]:
 
 
 CAPABILITIES = Capabilities(
-    board=frozenset(
-        {
-            "cities.name",
-            *(
-                f"routes.{field}"
-                for field in ("ends", "color", "length", "ferry", "icons", "tunnel")
-            ),
-            *("tickets.ends", "tickets.points"),
-        }
-    ),
+    board=field_names("routes", "ends color length ferry icons tunnel")
+    | {"cities.name", "tickets.ends", "tickets.points"},
     simplifications=(
         *SOUND,
         ONLY_BETWEEN_CITIES,
@@ -211,7 +202,7 @@ class _Importer:
                     self._city(words)
             except ValueError as error:
                 self._refused.append(
-                    Refusal.told(say("{name}, line {number}", name=name, number=number), error)
+                    Refusal.of_error(say("{name}, line {number}", name=name, number=number), error)
                 )
 
     def result(self) -> ImportResult:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from trackwright.formats.capabilities import Simplification
-from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
-from trackwright.schema.geography import City, Stop
+from trackwright.schema.board import Board, City, CountryEnd, Deck, Route, Stop, Ticket
 from trackwright.schema.sentences import say
 
 Thing = TypeVar("Thing")

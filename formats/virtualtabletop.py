@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import shapely
 
-from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
+from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, field_names
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND, WITH_KNOWN_COUNTRIES
 from trackwright.layout.curves import Floats
@@ -19,7 +19,7 @@ from trackwright.layout.tracks import Track
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Ticket, TicketEnd
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
@@ -45,22 +45,16 @@ def write(export: Export) -> Files:
     return {f"{board.id}.vtt.json": json_text(room, ()).encode()}
 
 
-_HELD = (
-    *("id", "meta.title", "size"),
-    *("cities.id", "cities.name", "cities.position"),
-    *("crossings.id", "crossings.name", "crossings.position"),
-    *("routes.id", "routes.ends", "routes.color", "routes.length", "routes.ferry"),
-    *("routes.icons", "routes.tunnel", "routes.draw_bonus", "routes.bends", "routes.spaces"),
-    *("decks.id", "decks.name", "tickets.id", "tickets.ends", "tickets.points", "tickets.deck"),
-)
-
 VIRTUALTABLETOP = FileFormat(
     name="virtualtabletop",
     title=say("VirtualTabletop room"),
     readers=say("VirtualTabletop, in a browser"),
     ending=".vtt.json",
     capabilities=Capabilities(
-        board=frozenset(_HELD),
+        board=field_names("cities crossings", "id name position")
+        | field_names("routes", "id ends color length ferry icons tunnel draw_bonus bends spaces")
+        | field_names("tickets", "id ends points deck")
+        | {"id", "meta.title", "size", "decks.id", "decks.name"},
         parts=dict.fromkeys(
             ("meta.title", "cities.name", "crossings.name", "decks.name"), ONE_LANGUAGE
         ),

@@ -1,11 +1,11 @@
-"""A whole board laid out: every space and every name in its place."""
+"""The layout of a whole board: every space and every name in its position."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from trackwright.layout.labels import Appraisal, Label, place_labels
-from trackwright.layout.tracks import Track, lay_tracks
+from trackwright.layout.labels import Label, LabelCosts, place_labels
+from trackwright.layout.tracks import Track, place_tracks
 from trackwright.schema.board import Board, Route, connections
 
 Part = TypeVar("Part")
@@ -13,37 +13,30 @@ Part = TypeVar("Part")
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything on a board lies.
+    """The position of everything on a board; tracks by route id, labels by stop id.
 
-    Attributes:
-        board: The board.
-        language: The language of the names.
-        tracks: Every route's track, by the route's id.
-        labels: Every stop's name, by the stop's id.
-        appraisal: What the places for names cost, on this board or as it was before: with it the
-            next layout is there sooner.
+    `label_costs` are kept to speed up the next layout.
     """
 
     board: Board
     language: str
     tracks: Mapping[str, Track]
     labels: Mapping[str, Label]
-    appraisal: Appraisal | None = field(default=None, repr=False, compare=False)
+    label_costs: LabelCosts | None = field(default=None, repr=False, compare=False)
 
 
 def lay_out(board: Board, language: str = "en", before: Layout | None = None) -> Layout:
     """Lay out a board.
 
-    The result does not depend on `before`, but after a small change it is there sooner if that is
-    the layout of the board as it was: what lies as it did is taken over.
+    The result does not depend on `before`, the layout before a small change, which only saves time.
     """
     if before is None:
-        tracks = lay_tracks(board)
+        tracks = place_tracks(board)
         return Layout(board, language, tracks, *place_labels(board, tracks, language))
     tracks = tracks_after(board, before)
-    if language == before.language and _names_see_the_same(board, tracks, before):
-        return Layout(board, language, tracks, before.labels, before.appraisal)
-    placed = place_labels(board, tracks, language, before.appraisal)
+    if language == before.language and _keeps_labels(board, tracks, before):
+        return Layout(board, language, tracks, before.labels, before.label_costs)
+    placed = place_labels(board, tracks, language, before.label_costs)
     return Layout(board, language, tracks, *placed)
 
 
@@ -51,18 +44,18 @@ def tracks_after(board: Board, before: Layout) -> Mapping[str, Track]:
     """Return every track of a board; those that lie as they did in an earlier layout are shared."""
     earlier = before.board
     if board.profile != earlier.profile:
-        return lay_tracks(board)
+        return place_tracks(board)
     # Boards share what no change has touched, so that comparing takes next to no time.
     if (board.stops, board.routes) == (earlier.stops, earlier.routes):
         return before.tracks
-    if _joins_the_same(board, before):
-        moving = _moving_routes(board, before)
-        return {**before.tracks, **lay_tracks(board.model_copy(update={"routes": moving}))}
-    return lay_tracks(board, _unmoved_tracks(board, before))
+    if _has_same_ends(board, before):
+        moving = _routes_to_place(board, before)
+        return {**before.tracks, **place_tracks(board.model_copy(update={"routes": moving}))}
+    return place_tracks(board, _unmoved_tracks(board, before))
 
 
-def _joins_the_same(board: Board, before: Layout) -> bool:
-    """Tell whether the same routes join the same stops, and all of them are laid."""
+def _has_same_ends(board: Board, before: Layout) -> bool:
+    """Return whether the same routes join the same stops, and all of them have tracks."""
     earlier = before.board
     return (
         len(before.tracks) == len(board.routes) == len(earlier.routes)
@@ -75,8 +68,8 @@ def _joins_the_same(board: Board, before: Layout) -> bool:
     )
 
 
-def _moving_routes(board: Board, before: Layout) -> tuple[Route, ...]:
-    """Return the routes of all connections that lie in another way, if they join the same."""
+def _routes_to_place(board: Board, before: Layout) -> tuple[Route, ...]:
+    """Return the routes of all connections whose stops or routes moved."""
     earlier = before.board
     stops = {
         new.id for old, new in _changed(earlier.stops, board.stops) if old.position != new.position
@@ -90,7 +83,7 @@ def _moving_routes(board: Board, before: Layout) -> tuple[Route, ...]:
 
 
 def _changed(before: Sequence[Part], after: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
-    """Yield what is not the very same any more: boards share what no change has touched."""
+    """Yield pairs that are not identical: boards share what no change has touched."""
     return ((old, new) for old, new in zip(before, after, strict=True) if old is not new)
 
 
@@ -112,8 +105,8 @@ def _unmoved_tracks(board: Board, before: Layout) -> dict[str, Track]:
     }
 
 
-def _names_see_the_same(board: Board, tracks: Mapping[str, Track], before: Layout) -> bool:
-    """Tell whether nothing has changed of what `lay_labels` looks at."""
+def _keeps_labels(board: Board, tracks: Mapping[str, Track], before: Layout) -> bool:
+    """Return whether nothing changed that labels depend on."""
     earlier = before.board
     return (
         (board.size, board.profile) == (earlier.size, earlier.profile)

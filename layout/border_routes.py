@@ -7,9 +7,8 @@ import numpy as np
 import shapely
 
 from trackwright.layout.route_proposals import BESIDE, STRETCHED, USUAL_LENGTHS, spaces_between
-from trackwright.schema.board import Board, Route
+from trackwright.schema.board import Board, City, Crossing, Route
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.geography import City, Crossing
 from trackwright.schema.geometry import Point
 from trackwright.schema.ids import LONGEST, free_id
 

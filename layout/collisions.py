@@ -1,4 +1,4 @@
-"""What lies over what it should not: measured once, for fit, checks and editor alike."""
+"""Overlaps of spaces, stops and names, and crossing routes: for fit, checks and editor alike."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
@@ -13,16 +13,15 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import Layout
 from trackwright.layout.curves import Curve, Rows
+from trackwright.layout.drawn_sizes import stop_discs, stop_radius
 from trackwright.layout.labels import outlines
-from trackwright.layout.lettering import stop_discs, stop_radius
 from trackwright.layout.overlap_search import Shapes, Touching, discs, touching
 from trackwright.layout.tracks import Track, space_boxes
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Board, Stop
 from trackwright.schema.profile import Profile
 
 TOUCHING = 0.05
-"""Square millimetres of overlap that nobody sees."""
+"""Overlaps up to so many square millimetres are invisible."""
 
 
 class Kind(StrEnum):
@@ -44,12 +43,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Collision:
-    """Two things that overlap.
-
-    Attributes:
-        one, other: The things, in the order of `Kind`.
-        where: What they have in common.
-    """
+    """Two things that overlap, in the order of `Kind`, and their intersection."""
 
     one: Thing
     other: Thing
@@ -57,7 +51,7 @@ class Collision:
 
 
 @dataclass(frozen=True)
-class Cross:
+class RouteCrossing:
     """Two routes whose curves cross."""
 
     one: str
@@ -67,12 +61,7 @@ class Cross:
 
 @dataclass(frozen=True)
 class _Owned:
-    """What one owner has on the board.
-
-    Attributes:
-        cause: What its outlines follow from, one for each thing.
-        things: The things.
-    """
+    """The things of one owner, and the values that each outline was made from."""
 
     cause: Sequence[object]
     things: Sequence[Thing]
@@ -82,21 +71,15 @@ _Owner = tuple[Kind, str]
 
 
 @dataclass(frozen=True)
-class Collided:
-    """Everything on a board, and what of it overlaps.
-
-    Attributes:
-        profile: The board's profile.
-        owned: All spaces, stops and names, by their owners.
-        touching: Those that touch.
-    """
+class CollisionIndex:
+    """Everything on a board by owner, and which outlines touch."""
 
     profile: Profile
     owned: Mapping[_Owner, _Owned]
     touching: Touching
 
     @classmethod
-    def on(cls, layout: Layout, before: "Collided | None" = None) -> "Collided":
+    def of(cls, layout: Layout, before: "CollisionIndex | None" = None) -> "CollisionIndex":
         """Look at a layout.
 
         The result does not depend on `before`, but after a small change it is there sooner if
@@ -147,7 +130,7 @@ def things(layout: Layout) -> list[Thing]:
 
 def collisions(layout: Layout) -> Sequence[Collision]:
     """Return every overlap of spaces, stops and names."""
-    return Collided.on(layout).found
+    return CollisionIndex.of(layout).found
 
 
 def _owned(layout: Layout, before: Mapping[_Owner, _Owned]) -> Mapping[_Owner, _Owned]:
@@ -218,21 +201,18 @@ def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
 
 
 @dataclass(frozen=True)
-class Crossed:
-    """Every connection's line, and which of them cross.
+class CrossingIndex:
+    """The middle line of each connection by its ends, and which of them cross.
 
-    Attributes:
-        lines: The middle of each connection's first track, by its ends, and the same as a shape.
-        touching: Those that have more in common than the stop where they meet.
-        found: The routes that cross; of parallel tracks only the first is named.
+    Two lines that only meet at a common stop do not cross; of parallel tracks the first is named.
     """
 
     lines: Mapping[tuple[str, ...], tuple[Curve, LineString]]
     touching: Touching
-    found: Sequence[Cross]
+    found: Sequence[RouteCrossing]
 
     @classmethod
-    def on(cls, layout: Layout, before: "Crossed | None" = None) -> "Crossed":
+    def of(cls, layout: Layout, before: "CrossingIndex | None" = None) -> "CrossingIndex":
         """Look at a layout; sooner if what was seen before a small change is told."""
         first: dict[tuple[str, ...], Track] = {}
         for track in layout.tracks.values():
@@ -251,15 +231,15 @@ class Crossed:
 
         pairs = touching(shapes, common, before.touching if before else None)
         found = [
-            Cross(routes[pairs.one[pair]], routes[pairs.other[pair]], pairs.common[pair])
+            RouteCrossing(routes[pairs.one[pair]], routes[pairs.other[pair]], pairs.common[pair])
             for pair in np.flatnonzero(~shapely.is_empty(pairs.common))
         ]
         return cls(lines, pairs, found)
 
 
-def crossing_routes(layout: Layout) -> Sequence[Cross]:
+def crossing_routes(layout: Layout) -> Sequence[RouteCrossing]:
     """Return every pair of routes whose lines cross; of parallel tracks only the first is named."""
-    return Crossed.on(layout).found
+    return CrossingIndex.of(layout).found
 
 
 def _lines(

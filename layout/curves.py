@@ -20,12 +20,7 @@ SAMPLES_PER_LEG = 24
 
 @dataclass(frozen=True)
 class Curve:
-    """A smooth line, held as a fine polyline.
-
-    Attributes:
-        points: The polyline, shape (n, 2).
-        lengths: Arc length from the start to each of its points, shape (n,).
-    """
+    """A smooth line, held as a fine polyline with the arc length up to each point."""
 
     points: Points
     lengths: Floats
@@ -58,12 +53,7 @@ class Curve:
 
 @dataclass(frozen=True)
 class Curves:
-    """Many curves with as many points each, measured together because that is much faster.
-
-    Attributes:
-        points: Their polylines, shape (m, n, 2).
-        lengths: Arc length from the start to each of the points, shape (m, n).
-    """
+    """Curves with equally many points each, of shape (m, n, 2): much faster than one by one."""
 
     points: Floats
     lengths: Floats

@@ -6,10 +6,9 @@ from functools import cache
 import numpy as np
 import shapely
 
-from trackwright.layout.countries import find_country
+from trackwright.layout.countries import Ring, find_country
 from trackwright.layout.outlines import Points, ring_on_earth
 from trackwright.layout.projections import EARTH_RADIUS
-from trackwright.layout.topology import Ring
 from trackwright.schema.geometry import GeoPoint
 
 SMALLEST_SHARE = 0.005

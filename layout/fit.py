@@ -1,8 +1,8 @@
-"""Make it fit: give every route room for its spaces, moving cities as little as possible.
+"""Fit a board: give every route room for its spaces, moving cities as little as possible.
 
-An energy is made smaller step by step. Cities are pulled to their places and curves to
-straightness, weakly; curves that are too short, and spaces, cities and names that touch, push, and
-the harder the longer it takes. A space is a handful of discs, so that pushing is simple.
+Gradient descent on forces: weak ones pull cities to their positions and straighten curves; strong
+ones lengthen curves that are too short and push apart spaces, cities and names that touch, harder
+with every step. A space is approximated by discs.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -13,13 +13,13 @@ import numpy as np
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import (
     Collision,
-    Cross,
+    RouteCrossing,
     Thing,
     beyond_the_edge,
     collisions,
     crossing_routes,
 )
-from trackwright.layout.energy import Floats, Net
+from trackwright.layout.fit_forces import Floats, ForceModel
 from trackwright.layout.labels import Label
 from trackwright.schema.board import Board, Route
 from trackwright.schema.geometry import Point
@@ -29,33 +29,26 @@ STEPS_WITH_NAMES = 400
 ROUNDS_WITH_NAMES = 5
 STEPS_BETWEEN_SEARCHES = 4
 CLEARANCE, MORE_CLEARANCE = 1.0, 0.1
-"""Room between things to strive for, in mm, at first, and more of it in each further round."""
+"""Room between things to aim for, in mm, and how much more in each further round."""
 STRAIGHT_ENOUGH = 0.8
 """A bend nearer than this to the middle of the straight line, in mm, is left out."""
 
 Progress = Callable[[float], bool]
-"""Told the share of the work that is done; returns False to stop."""
+"""Called with the share of the work that is done; returns False to stop."""
 
 
 @dataclass(frozen=True)
-class Fitted:
-    """What a fit came to.
+class FittedBoard:
+    """The result of a fit: the new board, how far stops moved in mm, and what is left to solve.
 
-    Attributes:
-        board: The board with its stops moved and its routes bent.
-        moved: How far each stop moved, in mm.
-        overlaps: What still lies over something else.
-        outside: What still lies beyond the board's edge.
-        crossed: Routes that still cross each other.
-        too_short: Routes that still have too little room, and by how many mm.
-        finished: False if it was stopped before its end.
+    `too_short` has the missing mm by route; `finished` is False if the fit was stopped.
     """
 
     board: Board
     moved: Mapping[str, float]
     overlaps: tuple[Collision, ...]
     outside: tuple[Thing, ...]
-    crossed: tuple[Cross, ...]
+    crossed: tuple[RouteCrossing, ...]
     too_short: Mapping[str, float]
     finished: bool
 
@@ -78,18 +71,12 @@ def fit(
     only: Collection[str] | None = None,
     language: str = "en",
     progress: Progress | None = None,
-) -> Fitted:
+) -> FittedBoard:
     """Move stops and bend routes until every space and name has room.
 
-    The bends that a route has say on which side its curve goes. At first the names are left out;
-    then they take part, each beside its stop, until nothing overlaps or it was tried often enough.
+    A bend of a route says on which side its curve goes. Names take part only after a first round.
     The same board gives the same result; a board on which everything has room stays as it is.
-
-    Args:
-        board: Where to start, and where the stops are pulled to.
-        only: The stops that may move; all if absent. Locked ones never do.
-        language: The language of the names.
-        progress: Told how far it is.
+    Only stops of `only` move, all if absent, but never locked ones.
     """
     task = _Task(board, only, language, progress)
     best = task.result(board)
@@ -105,7 +92,7 @@ def fit(
 
 
 class _Task:
-    """One fit: what stays the same over its rounds, and how far it is."""
+    """The state of one fit over its rounds."""
 
     def __init__(
         self,
@@ -125,7 +112,7 @@ class _Task:
         """Follow the forces for some steps, in later rounds fewer and harder ones."""
         steps = STEPS_WITH_NAMES if round_number else STEPS
         clearance = CLEARANCE + MORE_CLEARANCE * round_number
-        net = Net(board, self._places, self._only, labels, clearance)
+        net = ForceModel(board, self._places, self._only, labels, clearance)
         points, descent = net.start, _Descent(net.start)
         for step in range(steps):
             if not self._go_on():
@@ -137,10 +124,10 @@ class _Task:
             points = points + pace * descent.step(forces)
         return _moved(board, net, points)
 
-    def result(self, board: Board) -> Fitted:
+    def result(self, board: Board) -> FittedBoard:
         """Measure what a board has come to."""
         layout = lay_out(board, self._language)
-        return Fitted(
+        return FittedBoard(
             board,
             {
                 stop.id: float(np.hypot(*np.subtract(stop.position, self._places[stop.id])))
@@ -161,13 +148,13 @@ class _Task:
 
 
 def _hardness(done: float, round_number: int) -> float:
-    """Little is hard at first, so that things can slip past each other; all is half-way through."""
+    """Return the weight of hard forces: low at first, so that things can slip past each other."""
     soft, hard = (1.0, 20.0 * round_number) if round_number else (0.05, 6.0)
     return soft + hard * min(1.0, 2 * done) ** 3
 
 
 class _Descent:
-    """Steps downhill that remember their heading and how steep it was (the method called Adam)."""
+    """Gradient descent with momentum and adaptive step size (Adam)."""
 
     def __init__(self, start: Floats) -> None:
         self._heading = np.zeros_like(start)
@@ -183,7 +170,7 @@ class _Descent:
         return heading / (np.sqrt(self._steepness / (1 - 0.98**self._steps)) + 1e-3)
 
 
-def _moved(board: Board, net: Net, points: Floats) -> Board:
+def _moved(board: Board, net: ForceModel, points: Floats) -> Board:
     count = net.stop_count
     at = {
         stop.id: point if free else np.array(stop.position)

@@ -28,15 +28,7 @@ NEAR = 0.5
 
 @dataclass(frozen=True)
 class Place:
-    """A town.
-
-    Attributes:
-        name: The name it was found by, spelled with its accents: `Göteborg`.
-        main_name: The name that the gazetteer prefers, English for large cities: `Gothenburg`.
-        country: The ISO 3166 code of its country: `SE`.
-        population: How many people live there.
-        location: Where it lies, to about a hundred metres.
-    """
+    """A town: `name` is the one it was found by, `main_name` the gazetteer's: `Gothenburg`."""
 
     name: str
     main_name: str

@@ -1,4 +1,4 @@
-"""Names of stops: where each stands so that it covers nothing."""
+"""Label placement: where each stop's name covers least."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from shapely import Polygon, STRtree
 
 from trackwright.layout.curves import Floats, Rows
-from trackwright.layout.lettering import (
+from trackwright.layout.drawn_sizes import (
     FONT_SIZE,
     cap_height,
     is_prominent,
@@ -22,14 +22,13 @@ from trackwright.layout.lettering import (
 )
 from trackwright.layout.overlap_search import Boxes, are_near
 from trackwright.layout.tracks import Track, box, boxes, space_corners
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Side, Stop, stop_name
+from trackwright.schema.board import Board, Side, Stop, stop_name
 
 DISTANCES = (1.0, 2.4, 4.5, 7.5)
-"""Tried between a stop's disc and its name, in mm."""
+"""Candidate distances between a stop's disc and its name, in mm."""
 
 CLEARANCE = 0.5
-"""Room that a name likes to have around it, in mm."""
+"""Preferred room around a name, in mm."""
 
 EDGE = 4.5
 """How far a name stays away from the board's edge or score track, in mm: beyond the frame."""
@@ -44,10 +43,10 @@ _SIDES = {
     Side.NORTH_WEST: (-1, -1, 0.8),
     Side.SOUTH_WEST: (-1, 1, 0.9),
 }
-"""Which way each side is, across and down, and how little it is liked when all are free."""
+"""The direction of each side, across and down, and its penalty when all sides are free."""
 
 _MOST_ON_ONE_SPOT = 4
-"""Names of stops on one spot that a free place is sought for: the others cannot be read anyway."""
+"""Stops on one spot whose names are placed: more of them could not be read anyway."""
 
 _COST_OF_COVERING = 50.0
 _COST_OF_DISTANCE = 0.8
@@ -58,14 +57,9 @@ _PASSES = 6
 
 @dataclass(frozen=True)
 class Label:
-    """A stop's name as it stands on the board.
+    """A stop's name on the board: its middle, size and clockwise angle in mm and degrees.
 
-    Attributes:
-        text: What is written.
-        x, y: Its middle, in mm.
-        width, height: Of the letters, from the baseline to the top of the capitals.
-        angle: How far it is turned clockwise, in degrees.
-        bold: Whether the stop is a prominent one.
+    The height is that of capitals above the baseline.
     """
 
     text: str
@@ -88,8 +82,10 @@ def outlines(labels: Iterable[Label]) -> NDArray[np.object_]:
     return boxes(rows[:, :2], rows[:, 2:4], rows[:, 4])
 
 
-def lay_labels(board: Board, tracks: Mapping[str, Track], language: str) -> Mapping[str, Label]:
-    """Return a label for every stop that has a name, by the stop's id.
+def label_positions(
+    board: Board, tracks: Mapping[str, Track], language: str
+) -> Mapping[str, Label]:
+    """Return the label of every stop that has a name, by the stop's id.
 
     Names that the designer placed stay there; the others go where they cover least.
     """
@@ -101,29 +97,31 @@ def place_labels(
     board: Board,
     tracks: Mapping[str, Track],
     language: str,
-    before: "Appraisal | None" = None,
-) -> tuple[Mapping[str, Label], "Appraisal"]:
-    """Return the same labels, and what their places cost.
+    before: "LabelCosts | None" = None,
+) -> tuple[Mapping[str, Label], "LabelCosts"]:
+    """Return the labels as `label_positions` does, and the costs of all candidates.
 
-    The result does not depend on `before`, but after a small change it is there sooner if those
-    are the costs on the board as it was.
+    The result does not depend on `before`, the costs on the board before a small change, which only
+    save time.
     """
-    names = _names(board, language)
-    tried = _Candidates.of(list(names.values()))
-    appraisal = Appraisal(board, tracks, names, tried.starts, tried.dislikes.copy())
-    known = appraisal.take_over(before, tried) if before else np.zeros(len(names), dtype=bool)
-    appraisal.reckon(tried, ~known)
-    chosen = _choose(tried, appraisal.costs)
+    names = _unplaced_labels(board, language)
+    candidates = _Candidates.of(list(names.values()))
+    label_costs = LabelCosts(board, tracks, names, candidates.starts, candidates.penalties.copy())
+    known = label_costs.reuse(before, candidates) if before else np.zeros(len(names), dtype=bool)
+    label_costs.compute(candidates, ~known)
+    chosen = _choose(candidates, label_costs.costs)
     labels = {
         stop: name.at(*middle)
-        for (stop, name), middle in zip(names.items(), tried.middles[chosen].tolist(), strict=True)
+        for (stop, name), middle in zip(
+            names.items(), candidates.middles[chosen].tolist(), strict=True
+        )
     }
-    return labels, appraisal
+    return labels, label_costs
 
 
 @dataclass(frozen=True)
-class _Name:
-    """A stop's name, before it has a place."""
+class _UnplacedLabel:
+    """A stop's name, before it has a position."""
 
     stop: Stop
     text: str
@@ -136,43 +134,40 @@ class _Name:
         return Label(self.text, x, y, self.width, self.height, self.angle, self.bold)
 
 
-def _names(board: Board, language: str) -> dict[str, _Name]:
+def _unplaced_labels(board: Board, language: str) -> dict[str, _UnplacedLabel]:
     countries = {country.id: country for country in reversed(board.countries)}
     names = {}
     for stop in board.stops:
         if text := stop_name(stop, countries, language):
             bold, angle = is_prominent(stop), stop.label.angle if stop.label else 0.0
             width, height = text_width(text, FONT_SIZE, bold=bold), cap_height(FONT_SIZE)
-            names[stop.id] = _Name(stop, text, width, height, angle, bold)
+            names[stop.id] = _UnplacedLabel(stop, text, width, height, angle, bold)
     return names
 
 
 @dataclass(frozen=True)
 class _Candidates:
-    """The places that are tried, a row each.
+    """The candidate positions of names, a row each.
 
-    Attributes:
-        starts: The first row of each name, and the number of rows.
-        middles: Where the name's middle would be.
-        boxes: What it would fill, with some room around it.
-        dislikes: How little a place is liked if it covers nothing.
+    The rows of name i go from `starts[i]` to `starts[i + 1]`; `boxes` include the clearance, and
+    `penalties` are the costs of positions that cover nothing.
     """
 
     starts: Rows
     middles: Floats
     boxes: Boxes
-    dislikes: Floats
+    penalties: Floats
 
     @classmethod
-    def of(cls, names: Sequence[_Name]) -> "_Candidates":
+    def of(cls, names: Sequence[_UnplacedLabel]) -> "_Candidates":
         on_spot = Counter[tuple[int, int]]()
         places = []
         for name in names:
             spot = round(name.stop.position.x), round(name.stop.position.y)
             on_spot[spot] += 1
-            shifts, dislikes = _places(name)
-            tried = len(shifts) if on_spot[spot] <= _MOST_ON_ONE_SPOT else 1
-            places.append((shifts[:tried], dislikes[:tried]))
+            shifts, penalties = _places(name)
+            candidates = len(shifts) if on_spot[spot] <= _MOST_ON_ONE_SPOT else 1
+            places.append((shifts[:candidates], penalties[:candidates]))
         counts = np.array([len(shifts) for shifts, _ in places], dtype=np.intp)
         facts = [(*n.stop.position, n.width, n.height, n.angle) for n in names]
         rows = np.repeat(np.array(facts).reshape(-1, 5), counts, axis=0)
@@ -181,7 +176,7 @@ class _Candidates:
             np.concatenate(([0], np.cumsum(counts))),
             middles,
             Boxes(middles, rows[:, 2:4] + 2 * CLEARANCE, rows[:, 4]),
-            np.concatenate([np.empty(0), *(dislikes for _, dislikes in places)]),
+            np.concatenate([np.empty(0), *(penalties for _, penalties in places)]),
         )
 
     def bounds(self) -> Floats:
@@ -192,84 +187,75 @@ class _Candidates:
         return np.hstack((low, np.maximum.reduceat(self.middles + reach, first)))
 
 
-def _places(name: _Name) -> tuple[Floats, Floats]:
-    """Return where a name can stand, seen from its stop, and how little each place is liked."""
+def _places(name: _UnplacedLabel) -> tuple[Floats, Floats]:
+    """Return the candidate positions of a name relative to its stop, and their penalties."""
     label = name.stop.label
     if label and label.offset:
         return np.array([label.offset]), np.zeros(1)
-    ways = _ways(label.side) if label and label.side else _ways(*_SIDES)
+    options = _directions(label.side) if label and label.side else _directions(*_SIDES)
     turn = np.radians(name.angle)
     flat, steep = abs(np.cos(turn)), abs(np.sin(turn))
     breadth = name.width * flat + name.height * steep
     depth = name.width * steep + name.height * flat
-    reach = (stop_radius(name.stop) + ways.distances) * ways.shares
-    return ways.towards * (reach[:, None] + np.array([breadth, depth]) / 2), ways.dislikes
+    reach = (stop_radius(name.stop) + options.distances) * options.reach_shares
+    return options.directions * (reach[:, None] + np.array([breadth, depth]) / 2), options.penalties
 
 
 @dataclass(frozen=True)
-class _Ways:
-    """Ways from a stop to its name, a row each.
+class _Directions:
+    """Directions from a stop to its name, a row each.
 
-    Attributes:
-        towards: Which way it is, across and down.
-        distances: Between the stop's disc and the name, in mm.
-        shares: How much of the way counts across and down: less for slanting ways.
-        dislikes: How little it is liked.
+    `reach_shares` are lower for diagonals, whose distance counts both across and down.
     """
 
-    towards: Floats
+    directions: Floats
     distances: Floats
-    shares: Floats
-    dislikes: Floats
+    reach_shares: Floats
+    penalties: Floats
 
 
 @cache
-def _ways(*sides: Side) -> _Ways:
+def _directions(*sides: Side) -> _Directions:
     rows = [(*_SIDES[side], distance) for side in sides for distance in DISTANCES]
-    across, down, dislikes, distances = np.array(rows).T
-    return _Ways(
+    across, down, penalties, distances = np.array(rows).T
+    return _Directions(
         np.column_stack((across, down)),
         distances,
         np.where((across != 0) & (down != 0), 0.7, 1.0),
-        dislikes + _COST_OF_DISTANCE * distances,
+        penalties + _COST_OF_DISTANCE * distances,
     )
 
 
 @dataclass(frozen=True)
-class Appraisal:
-    """What the places for names cost, each by itself, and what that depends on.
+class LabelCosts:
+    """The cost of each candidate position by itself, and what it depends on.
 
-    Attributes:
-        board: The board.
-        tracks: Every route's track, by the route's id.
-        names: All names, by the stop's id.
-        starts: The first place of each name, and the number of places.
-        costs: What each place costs.
+    The candidates of name i go from `starts[i]` to `starts[i + 1]`.
     """
 
     board: Board
     tracks: Mapping[str, Track]
-    names: Mapping[str, _Name]
+    names: Mapping[str, _UnplacedLabel]
     starts: Rows
     costs: Floats
 
-    def reckon(self, tried: _Candidates, some: NDArray[np.bool_]) -> None:
-        """Reckon what all places of some names cost."""
+    def compute(self, candidates: _Candidates, some: NDArray[np.bool_]) -> None:
+        """Compute the costs of all positions of some names."""
         counts = np.diff(self.starts)
         has_choice = np.repeat(some & (counts > 1), counts)
-        boxes = tried.boxes.only(has_choice)
+        boxes = candidates.boxes.only(has_choice)
         spaces = space_corners(self.tracks.values(), self.board.profile)
         discs = stop_discs(self.board.stops)
         bad = boxes.covered(spaces) + boxes.covered(discs) + _outside(boxes, self.board)
         crossed = np.minimum(boxes.crossed(_border_lines(self.board)), 5)
         self.costs[has_choice] += _COST_OF_COVERING * bad + _COST_OF_BORDERS * crossed
 
-    def take_over(self, before: "Appraisal", tried: _Candidates) -> NDArray[np.bool_]:
-        """Take over what cannot have changed, and tell of which names that is."""
+    def reuse(self, before: "LabelCosts", candidates: _Candidates) -> NDArray[np.bool_]:
+        """Copy the costs that cannot have changed, and return for which names that is."""
         known = np.zeros(len(self.names), dtype=bool)
-        if _ground(self.board) != _ground(before.board) or not len(known):
+        if _surroundings(self.board) != _surroundings(before.board) or not len(known):
             return known
-        is_near = are_near(tried.bounds(), self._moved_since(before))
+        is_near = are_near(candidates.bounds(), self._moved_since(before))
         earlier = dict(zip(before.names, pairwise(before.starts.tolist()), strict=True))
         places = zip(self.names.items(), pairwise(self.starts.tolist()), strict=True)
         for number, ((stop, name), (start, end)) in enumerate(places):
@@ -279,7 +265,7 @@ class Appraisal:
                 known[number] = True
         return known
 
-    def _moved_since(self, before: "Appraisal") -> Floats:
+    def _moved_since(self, before: "LabelCosts") -> Floats:
         """Return the bounds of spaces and discs that came or went."""
         old, new = before.tracks, self.tracks
         moved = [name for name in {**old, **new} if old.get(name) is not new.get(name)]
@@ -291,7 +277,7 @@ class Appraisal:
         return np.concatenate((np.hstack((spaces.min(axis=1), spaces.max(axis=1))), discs))
 
 
-def _ground(board: Board) -> tuple[object, ...]:
+def _surroundings(board: Board) -> tuple[object, ...]:
     return board.size, board.profile, board.countries, board.regions
 
 
@@ -324,10 +310,10 @@ def _border_lines(board: Board) -> Floats:
     return np.stack((corners, corners[following]), axis=1)
 
 
-def _choose(tried: _Candidates, costs: Floats) -> Rows:
+def _choose(candidates: _Candidates, costs: Floats) -> Rows:
     """Choose a row for each name: the cheapest, then better ones where names collide."""
-    clashes = _clashes(tried)
-    rows = [slice(start, end) for start, end in pairwise(tried.starts.tolist())]
+    clashes = _clashes(candidates)
+    rows = [slice(start, end) for start, end in pairwise(candidates.starts.tolist())]
     chosen = np.array([own.start + np.argmin(costs[own]) for own in rows], dtype=np.intp)
     rivals = np.zeros(len(costs))
     for row in chosen:
@@ -345,10 +331,10 @@ def _choose(tried: _Candidates, costs: Floats) -> Rows:
     return chosen
 
 
-def _clashes(tried: _Candidates) -> list[Rows]:
+def _clashes(candidates: _Candidates) -> list[Rows]:
     """Return for each row the rows of other names that it touches."""
-    filled, is_turned = tried.boxes.outlines, tried.boxes.angles != 0
-    name = np.repeat(np.arange(len(tried.starts) - 1), np.diff(tried.starts))
+    filled, is_turned = candidates.boxes.outlines, candidates.boxes.angles != 0
+    name = np.repeat(np.arange(len(candidates.starts) - 1), np.diff(candidates.starts))
     one, other = STRtree(filled).query(filled)
     of_two_names = name[one] != name[other]
     one, other = one[of_two_names], other[of_two_names]

@@ -9,7 +9,7 @@ from trackwright.layout.areas import BLEED
 from trackwright.layout.basemap import borders
 from trackwright.layout.countries import countries
 from trackwright.layout.projections import ProjectionError, ProjectionKind, fitted, project
-from trackwright.schema.geography import Country
+from trackwright.schema.board import Country
 from trackwright.schema.geometry import GeoPoint, Size
 from trackwright.schema.ids import slug
 from trackwright.schema.profile import Panels, Profile
@@ -38,7 +38,7 @@ SOURCES = say("Borders: Natural Earth, public domain. Towns: GeoNames, CC BY 4.0
 
 
 class Orientation(StrEnum):
-    """How a board lies before its players."""
+    """The orientation of a board."""
 
     SUITED = "suited"
     LYING = "lying"
@@ -48,16 +48,16 @@ class Orientation(StrEnum):
 def map_of(
     places: Sequence[GeoPoint],
     size: Size,
-    way: Orientation = Orientation.SUITED,
+    orientation: Orientation = Orientation.SUITED,
     kind: ProjectionKind | None = None,
     margin: float | None = None,
 ) -> tuple[Projection, Size]:
     """Return a projection in which some places fill a board up to its margins, and its size.
 
-    The board is turned as is wanted, and the projection of a kind that suits, if none is wanted.
+    Orientation and projection are those that suit the places, unless given.
     """
     kind = kind or suited_projection(places)
-    size = turned(size, way, places, kind)
+    size = oriented(size, orientation, places, kind)
     return fitted(kind, places, size, margin=_margin(size) if margin is None else margin), size
 
 
@@ -80,16 +80,18 @@ def suited_projection(places: Sequence[GeoPoint]) -> ProjectionKind:
     return "lambert_equal_area" if across > CONTINENT else "lambert_conformal"
 
 
-def turned(size: Size, way: Orientation, places: Sequence[GeoPoint], kind: ProjectionKind) -> Size:
-    """Return a board's size, turned as is wanted or as suits some places."""
+def oriented(
+    size: Size, orientation: Orientation, places: Sequence[GeoPoint], kind: ProjectionKind
+) -> Size:
+    """Return a board's size in an orientation, or in the one that suits some places."""
     long, short = max(size.width, size.height), min(size.width, size.height)
-    if way is Orientation.SUITED:
+    if orientation is Orientation.SUITED:
         square = Size(width=long, height=long)
         xs, ys = projected(fitted(kind, places, square, margin=_margin(square)), places)
-        way = (
+        orientation = (
             Orientation.LYING if np.ptp(xs) >= ABOUT_AS_WIDE * np.ptp(ys) else Orientation.STANDING
         )
-    if way is Orientation.LYING:
+    if orientation is Orientation.LYING:
         return Size(width=long, height=short)
     return Size(width=short, height=long)
 

@@ -9,8 +9,8 @@ import shapely
 from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
+from trackwright.layout.countries import BaseCountry, Ring, topology
 from trackwright.layout.projections import EARTH_RADIUS, project, unproject
-from trackwright.layout.topology import BaseCountry, Ring, topology
 from trackwright.schema.geometry import Size
 from trackwright.schema.projection import LambertConformal, LambertEqualArea, Mercator, Projection
 

@@ -17,12 +17,7 @@ Shapes = NDArray[np.object_]
 
 @dataclass(frozen=True)
 class Pairs:
-    """Some pairs of shapes.
-
-    Attributes:
-        one, other: Which of the shapes, each pair once and in their order.
-        common: What they have in common.
-    """
+    """Pairs of shapes by their rows, each pair once, and their intersections."""
 
     one: Rows
     other: Rows
@@ -41,9 +36,9 @@ def touching(
     common: Callable[[Rows, Rows], Shapes],
     before: Touching | None = None,
 ) -> Touching:
-    """Find all pairs that touch; `common` returns what those have in common that it is asked for.
+    """Find all pairs that touch; `common` returns the intersections of some pairs.
 
-    The result does not depend on `before`, but is there sooner if that holds the very same shapes.
+    The result does not depend on `before`, which saves time for shapes that are identical.
     """
     rows = _rows_now(shapes, before) if before is not None else None
     is_new = np.ones(len(shapes), dtype=bool)
@@ -103,13 +98,7 @@ LINES_IN_A_RUN = 8
 
 @dataclass(frozen=True)
 class Boxes:
-    """Boxes on the board, a row each.
-
-    Attributes:
-        middles: Their x and y, in mm.
-        sizes: Along and across, in mm.
-        angles: How far they are turned clockwise, in degrees.
-    """
+    """Boxes on the board, a row each; sizes are along and across, angles clockwise in degrees."""
 
     middles: Floats
     sizes: Floats

@@ -44,12 +44,7 @@ class Directory(TypedDict):
 
 
 class Meaning(NamedTuple):
-    """A place that a name can mean.
-
-    Attributes:
-        place: Its number.
-        spelling: How the name is spelled for that place; None if it is its main name.
-    """
+    """The number of a place that a name can mean; `spelling` is None for its main name."""
 
     place: int
     spelling: str | None

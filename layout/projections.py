@@ -12,12 +12,7 @@ from numpy.typing import NDArray
 
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import GeoPoint, Point, Size
-from trackwright.schema.projection import (
-    LambertConformal,
-    LambertEqualArea,
-    Mercator,
-    Projection,
-)
+from trackwright.schema.projection import LambertConformal, LambertEqualArea, Mercator, Projection
 from trackwright.schema.sentences import say
 
 EARTH_RADIUS = 6371.0088

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from trackwright.layout.new_map import suited_profile
-from trackwright.schema.board import Background, Board, Route
-from trackwright.schema.geography import Country, Region, Stop
+from trackwright.schema.board import Background, Board, Country, Region, Route, Stop
 from trackwright.schema.geometry import Point, Polygon, Size
 from trackwright.schema.projection import Projection
 

@@ -14,14 +14,9 @@ WHOLE = Panels(columns=1, rows=1)
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet of paper and what of it is kept free, in mm.
+    """A sheet of paper and what is kept free on it, in mm.
 
-    Attributes:
-        paper: The sheet, as it stands or lies.
-        margin: Around it.
-        caption: At its foot, above the margin.
-        overlap: What two neighbours both show.
-        inner_margin: Beside each fold, for a flap that joins two panels.
+    The caption is above the bottom margin; the inner margin is a flap beside each fold.
     """
 
     paper: Size
@@ -59,13 +54,7 @@ def sheets_needed(length: float, room: float, overlap: float = 0.0) -> int:
 
 @dataclass(frozen=True)
 class Tile:
-    """The part of the board that one sheet shows.
-
-    Attributes:
-        row, column: Which sheet it is, counted from 0.
-        x, y: Its top left corner on the board, in mm.
-        width, height: In mm.
-    """
+    """The part of the board that one sheet shows, in mm from its top left corner."""
 
     row: int
     column: int
@@ -77,14 +66,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Tiling:
-    """A board on sheets.
-
-    Attributes:
-        size: The board's.
-        sheet: The paper.
-        panels: Along whose folds the board is divided, too.
-        columns, rows: The sheets side by side and one above the other.
-    """
+    """A board divided into sheets, along the folds between its panels, too."""
 
     size: Size
     sheet: Sheet

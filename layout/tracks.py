@@ -1,4 +1,4 @@
-"""Where the spaces of every route lie: the one place that decides it."""
+"""Where the spaces of every route lie: everything else asks this module."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,12 +19,7 @@ from trackwright.schema.profile import Profile
 
 @dataclass(frozen=True)
 class Space:
-    """One space of a route: a box of the profile's size.
-
-    Attributes:
-        x, y: Its middle, in mm.
-        angle: How far it is turned clockwise, in degrees.
-    """
+    """One space of a route: a box of the profile's size around `x`, `y`, turned clockwise."""
 
     x: float
     y: float
@@ -129,7 +124,7 @@ def inner_reach(tracks: int, profile: Profile) -> float:
     return (tracks - 1) / 2 * profile.track_distance + profile.space.width / 2
 
 
-def lay_tracks(
+def place_tracks(
     board: Board, known: Mapping[str, Track] = MappingProxyType({})
 ) -> Mapping[str, Track]:
     """Return every route's track by the route's id; routes whose ends are unknown are left out.
@@ -138,16 +133,19 @@ def lay_tracks(
     """
     positions = {stop.id: stop.position for stop in board.stops}
     joined = [c for c in connections(board) if all(end in positions for end in c.ends)]
-    ways = [
-        way for c in joined if not _are_known(c.tracks, known) for way in _ways_of(c, positions)
+    lines = [
+        line
+        for c in joined
+        if not _are_known(c.tracks, known)
+        for line in _shared_lines(c, positions)
     ]
     # By identity: a faulty board may use an id twice.
-    laid = {id(track.route): track for track in _lay_ways(ways, board.profile)}
+    laid = {id(track.route): track for track in _place_along(lines, board.profile)}
     routes = (route for connection in joined for route in connection.tracks)
     return {route.id: laid.get(id(route)) or known[route.id] for route in routes}
 
 
-def lies_together(connection: Connection) -> bool:
+def shares_one_curve(connection: Connection) -> bool:
     """Tell whether all tracks lie side by side along one curve, none placed by hand."""
     by_hand = any(route.is_placed_by_hand for route in connection.tracks)
     return len(set(bends_of(connection))) == 1 and not by_hand
@@ -167,55 +165,49 @@ def _are_known(routes: Iterable[Route], known: Mapping[str, Track]) -> bool:
 
 
 @dataclass(frozen=True)
-class _Way:
-    """A line from city to city, and the tracks that lie side by side along it.
-
-    Attributes:
-        ends: The two cities, in the line's order.
-        knots: The points it runs through.
-        routes: The routes, from left to right.
-    """
+class _SharedLine:
+    """A line from city to city, and the routes that lie along it from left to right."""
 
     ends: tuple[str, str]
     knots: Sequence[tuple[float, float]]
     routes: Sequence[Route]
 
 
-def _ways_of(connection: Connection, positions: Mapping[str, Point]) -> Iterator[_Way]:
-    """Yield a connection's ways: tracks with the same bends share one."""
+def _shared_lines(connection: Connection, positions: Mapping[str, Point]) -> Iterator[_SharedLine]:
+    """Yield a connection's lines: tracks with the same bends share one."""
     beside: dict[tuple[Point, ...], list[Route]] = {}
     for route, bends in zip(connection.tracks, bends_of(connection), strict=True):
         beside.setdefault(bends, []).append(route)
     start, end = (positions[stop] for stop in connection.ends)
     for bends, routes in beside.items():
-        yield _Way(connection.ends, distinct([start, *bends, end]), routes)
+        yield _SharedLine(connection.ends, distinct([start, *bends, end]), routes)
 
 
-def _lay_ways(ways: Iterable[_Way], profile: Profile) -> Iterator[Track]:
-    """Yield the tracks of all ways: those with as many knots are laid together, in one go."""
-    alike: dict[int, list[_Way]] = {}
-    for way in ways:
-        alike.setdefault(len(way.knots), []).append(way)
+def _place_along(lines: Iterable[_SharedLine], profile: Profile) -> Iterator[Track]:
+    """Yield the tracks along all lines; those with equally many knots are computed together."""
+    alike: dict[int, list[_SharedLine]] = {}
+    for line in lines:
+        alike.setdefault(len(line.knots), []).append(line)
     for group in alike.values():
-        yield from _lay_alike(group, profile)
+        yield from _place_along_alike(group, profile)
 
 
-def _lay_alike(ways: Sequence[_Way], profile: Profile) -> Iterator[Track]:
-    """Yield the tracks of ways with as many knots each."""
-    middles = Curves.through(np.array([way.knots for way in ways], dtype=float))
+def _place_along_alike(lines: Sequence[_SharedLine], profile: Profile) -> Iterator[Track]:
+    """Yield the tracks along lines with equally many knots."""
+    middles = Curves.through(np.array([line.knots for line in lines], dtype=float))
     # On the inner side of bends, so that spaces do not touch there.
-    inner = middles.inner_lengths(np.array([inner_reach(len(w.routes), profile) for w in ways]))
-    places = [
-        _Place(row, offset, route.ends != way.ends, route)
-        for row, way in enumerate(ways)
-        for route, offset in zip(way.routes, _offsets(len(way.routes), profile), strict=True)
+    inner = middles.inner_lengths(np.array([inner_reach(len(w.routes), profile) for w in lines]))
+    tracks = [
+        _TrackPosition(row, offset, route.ends != line.ends, route)
+        for row, line in enumerate(lines)
+        for route, offset in zip(line.routes, _offsets(len(line.routes), profile), strict=True)
     ]
-    rows = np.array([place.row for place in places])
-    slacks = inner[rows, -1] - needed_length(np.array([p.route.length for p in places]), profile)
-    spaces = _spaces_along(places, middles, inner, slacks, profile)
-    for place, slack in zip(places, slacks.tolist(), strict=True):
-        own = tuple(islice(spaces, place.route.length))
-        yield _track(place, middles[place.row], own, slack)
+    rows = np.array([track.row for track in tracks])
+    slacks = inner[rows, -1] - needed_length(np.array([p.route.length for p in tracks]), profile)
+    spaces = _spaces_along(tracks, middles, inner, slacks, profile)
+    for track, slack in zip(tracks, slacks.tolist(), strict=True):
+        own = tuple(islice(spaces, track.route.length))
+        yield _track(track, middles[track.row], own, slack)
 
 
 def _offsets(tracks: int, profile: Profile) -> list[float]:
@@ -224,8 +216,8 @@ def _offsets(tracks: int, profile: Profile) -> list[float]:
 
 
 @dataclass(frozen=True)
-class _Place:
-    """Where a route lies: along which of some lines, how far to the right, and which way."""
+class _TrackPosition:
+    """Where a route lies: the row of its line, how far to the right, and whether reversed."""
 
     row: int
     offset: float
@@ -234,26 +226,30 @@ class _Place:
 
 
 def _spaces_along(
-    places: Sequence[_Place], middles: Curves, inner: Floats, slacks: Floats, profile: Profile
+    tracks: Sequence[_TrackPosition],
+    middles: Curves,
+    inner: Floats,
+    slacks: Floats,
+    profile: Profile,
 ) -> Iterator[Space]:
     """Yield the spaces of all routes in turn, each route's from the start of its line."""
-    counts = np.array([place.route.length for place in places])
+    counts = np.array([track.route.length for track in tracks])
     first, pitch = spread(counts.astype(float), slacks, profile)
     number = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
     wanted = np.repeat(first, counts) + np.repeat(pitch, counts) * number
-    rows = np.repeat([place.row for place in places], counts)
-    # On a line that is far too short, what has no place on it lies at its ends.
+    rows = np.repeat([track.row for track in tracks], counts)
+    # On a line that is far too short, spaces without room lie at its ends.
     points, directions = middles.at(rows, np.clip(wanted, 0, inner[rows, -1]), inner)
-    offsets = np.repeat([place.offset for place in places], counts)
+    offsets = np.repeat([track.offset for track in tracks], counts)
     points += offsets[:, None] * np.column_stack((-np.sin(directions), np.cos(directions)))
     return map(Space, *points.T.tolist(), np.degrees(directions).tolist())
 
 
-def _track(place: _Place, middle: Curve, spaces: tuple[Space, ...], slack: float) -> Track:
-    route = place.route
+def _track(track: _TrackPosition, middle: Curve, spaces: tuple[Space, ...], slack: float) -> Track:
+    route = track.route
     if route.is_placed_by_hand:
         by_hand = tuple(Space(*space.position, space.angle) for space in route.spaces)
-        return Track(route, middle, place.offset, place.reverse, by_hand, 0.0)
-    if place.reverse:
+        return Track(route, middle, track.offset, track.reverse, by_hand, 0.0)
+    if track.reverse:
         spaces = tuple(Space(space.x, space.y, space.angle + 180) for space in reversed(spaces))
-    return Track(route, middle, place.offset, place.reverse, spaces, slack)
+    return Track(route, middle, track.offset, track.reverse, spaces, slack)

@@ -26,8 +26,7 @@ from trackwright.schema.files.reading import (
     read_statements,
     whole_ruleset,
 )
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import FindBase, RulesetFile
+from trackwright.schema.rules.ruleset import FindBase, Ruleset, RulesetFile
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import ruleset_reference_problems
 

@@ -9,13 +9,9 @@ from trackwright.network.paths import Network, Pair
 
 @dataclass(frozen=True)
 class Betweenness:
-    """Which part of all journeys runs through a place, if all cities are joined by shortest ways.
+    """The share of all shortest paths between cities that runs through each city and connection.
 
-    Where several ways are equally short, each takes its share.
-
-    Attributes:
-        cities: For each city, the part of the journeys between other cities.
-        connections: For each connection, the part of all journeys.
+    Paths that end in a city do not count for it; equally short ones count in equal parts.
     """
 
     cities: Mapping[str, float]
@@ -23,7 +19,7 @@ class Betweenness:
 
 
 def betweenness(network: Network) -> Betweenness:
-    """Measure it by Brandes' algorithm; crossings do not count, no way runs through them."""
+    """Measure it by Brandes' algorithm; crossings do not count, no path runs through them."""
     joined = {
         stop: {other: n for other, n in others.items() if other not in network.crossings}
         for stop, others in network.neighbours.items()
@@ -36,7 +32,10 @@ def betweenness(network: Network) -> Betweenness:
     for start in joined:
         _add_journeys(joined, start, cities, connections)
     count = len(cities)
-    others, pairs = (count - 1) * (count - 2), count * (count - 1)  # each way is gone twice
+    others, pairs = (
+        (count - 1) * (count - 2),
+        count * (count - 1),
+    )  # each path counts in both directions
     return Betweenness(
         {city: through / (others or 1) for city, through in cities.items()},
         {pair: over / (pairs or 1) for pair, over in connections.items()},
@@ -49,25 +48,25 @@ def _add_journeys(
     cities: dict[str, float],
     connections: dict[Pair, float],
 ) -> None:
-    """Add the journeys from one city to all others."""
-    order, before, ways = _ways_from(joined, start)
+    """Add the paths from one city to all others."""
+    order, before, path_counts = _shortest_paths_from(joined, start)
     passing = dict.fromkeys(order, 0.0)
     for city in reversed(order):
         for step in before[city]:
-            share = ways[step] / ways[city] * (1 + passing[city])
+            share = path_counts[step] / path_counts[city] * (1 + passing[city])
             connections[(step, city) if step < city else (city, step)] += share
             passing[step] += share
         if city != start:
             cities[city] += passing[city]
 
 
-def _ways_from(
+def _shortest_paths_from(
     joined: Mapping[str, Mapping[str, int]], start: str
 ) -> tuple[list[str], dict[str, list[str]], dict[str, int]]:
-    """Return the cities that can be reached, the nearest first, and how many ways lead to each."""
+    """Return the reachable cities, nearest first, their predecessors and path counts."""
     order: list[str] = []
     before: dict[str, list[str]] = {start: []}
-    ways, nearest, done = {start: 1}, {start: 0}, set[str]()
+    path_counts, nearest, done = {start: 1}, {start: 0}, set[str]()
     queue = [(0, start)]
     while queue:
         distance, city = heappop(queue)
@@ -75,7 +74,7 @@ def _ways_from(
             continue
         done.add(city)
         order.append(city)
-        ways[city] = sum(ways[step] for step in before[city]) or 1
+        path_counts[city] = sum(path_counts[step] for step in before[city]) or 1
         for other, length in joined[city].items():
             further = distance + length
             if other not in nearest or further < nearest[other]:
@@ -83,4 +82,4 @@ def _ways_from(
                 heappush(queue, (further, other))
             elif further == nearest[other] and other not in done:
                 before[other].append(city)
-    return order, before, ways
+    return order, before, path_counts

@@ -1,4 +1,4 @@
-"""Where a board's network hangs by a thread: connections and cities that hold it together."""
+"""Bridges and articulation points: connections and cities without which a network falls apart."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -6,17 +6,12 @@ from dataclasses import dataclass
 from trackwright.network.paths import Network, Pair
 
 MOST_NAMED = 6
-"""Of more cities than these only the number is told."""
+"""Up to so many cities are listed; of more only the number is reported."""
 
 
 @dataclass(frozen=True)
 class CutOff:
-    """The cities that would be cut off from the larger rest.
-
-    Attributes:
-        count: How many they are.
-        cities: Which, if they are few.
-    """
+    """How many cities would be cut off from the larger rest, and which, if they are few."""
 
     count: int
     cities: tuple[str, ...]
@@ -24,19 +19,14 @@ class CutOff:
 
 @dataclass(frozen=True)
 class Cuts:
-    """What a network cannot do without.
-
-    Attributes:
-        bridges: Connections without which some cities could not be reached from others.
-        cities: Cities that the only ways between other cities run through.
-    """
+    """Connections and cities without which some cities could not be reached from others."""
 
     bridges: Mapping[Pair, CutOff]
     cities: Mapping[str, CutOff]
 
 
 def cuts(network: Network) -> Cuts:
-    """Return what a network cannot do without; crossings do not count, no way runs through them."""
+    """Return bridges and cut cities; crossings do not count, no path runs through them."""
     bridges: dict[Pair, CutOff] = {}
     cities: dict[str, CutOff] = {}
     seen: set[str] = set()
@@ -50,13 +40,10 @@ def cuts(network: Network) -> Cuts:
 
 
 class _Part:
-    """A part of the board that hangs together, as Tarjan's search walks through it.
+    """A connected part of the board, as Tarjan's search walks through it.
 
-    What the walk reaches through a city lies right behind it in the order of the walk, so that
-    sets of cities are spans of that order.
-
-    Attributes:
-        order: Its cities in the order of the walk.
+    What the walk reaches through a city follows right behind it in `order`, so that sets of cities
+    are ranges of that order.
     """
 
     def __init__(self, network: Network, root: str) -> None:

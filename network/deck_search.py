@@ -1,4 +1,4 @@
-"""Decks of tickets that are suggested: like others that were measured, the same for each seed."""
+"""Suggested decks of tickets: simulated annealing towards measured figures, repeatable by seed."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 
 Progress = Callable[[float], bool]
-"""Is told which part of the work is done; returns whether to go on."""
+"""Called with the share of the work that is done; returns whether to continue."""
 
 STEPS_FOR_EACH, FEWEST_STEPS, MOST_STEPS = 40, 500, 4_000
-"""How often a ticket is tried in the place of another: for each ticket, and in all."""
+"""Replacements that are tried: for each ticket, and in total."""
 
-WARM, COLD = 0.3, 0.002
-"""How much worse a deck may become on the way to a better one, at first and at the end."""
+START_TEMPERATURE, END_TEMPERATURE = 0.3, 0.002
+"""Temperatures of the annealing: how much worse a deck may become in between."""
 
-TRIED = 60
-"""So many tickets are tried where one is replaced, and the best is taken."""
+CANDIDATES = 60
+"""Tickets that are compared to replace one."""
 
-OUTSIDE = 8.0
-"""So many times as much it counts to leave what was measured as to move inside of it."""
+OUTSIDE_WEIGHT = 8.0
+"""How much more a deviation counts outside the measured range than inside."""
 
 
 class TooFewPairsError(TrackwrightError):
@@ -32,25 +32,19 @@ class TooFewPairsError(TrackwrightError):
 
 @dataclass(frozen=True)
 class Aim:
-    """What a figure of a deck should be.
-
-    Attributes:
-        lowest, highest: What was measured.
-        target: What is best.
-        weight: How much it counts beside others.
-    """
+    """The measured range of a figure of a deck, the best value, and its weight among others."""
 
     lowest: float
     target: float
     highest: float
     weight: float = 1.0
 
-    def missed_by(self, value: float) -> float:
+    def deviation(self, value: float) -> float:
         """Return how far a value is from the target: 0 there, 1 at the ends of the range."""
         end = self.highest if value > self.target else self.lowest
         room = abs(end - self.target) or abs(self.target) / 4 or 0.01
         off = abs(value - self.target) / room
-        return off if off <= 1 else 1 + OUTSIDE * (off - 1)
+        return off if off <= 1 else 1 + OUTSIDE_WEIGHT * (off - 1)
 
 
 Aims = Mapping[str, Aim]
@@ -58,13 +52,7 @@ Aims = Mapping[str, Aim]
 
 @dataclass(frozen=True)
 class DeckRequest:
-    """What is asked for.
-
-    Attributes:
-        tickets: How many tickets the deck shall have, those that are kept among them.
-        long: Which part of them shall be long.
-        seed: Another deck for another number.
-    """
+    """How many tickets to suggest, kept ones included, and the share of long ones."""
 
     tickets: int
     long: float
@@ -80,23 +68,22 @@ Offered = Sequence[Sequence[Pair]]
 """The pairs of cities that tickets may join, by the class of their distance."""
 
 
-def suggested(
+def suggest_deck(
     journeys: Journeys,
     offered: Offered,
-    wish: DeckRequest,
+    request: DeckRequest,
     aims: Aims,
     kept: Sequence[Journey] = (),
     progress: Progress | None = None,
 ) -> tuple[Journey, ...]:
-    """Return the journeys that tickets could ask for beside those that are kept.
+    """Return journeys for tickets beside those that are kept, as close to the aims as possible.
 
-    The deck follows the aims as closely as a search finds. If the progress says so, the search
-    ends early, with the best deck so far.
+    If `progress` stops the search, the best deck so far is returned.
     """
-    random = Random(wish.seed)  # noqa: S311 – the same deck again is the point
+    random = Random(request.seed)  # noqa: S311 – the same deck again is the point
     taken = {journey.cities for journey in kept}
     offered = [[pair for pair in pairs if frozenset(pair) not in taken] for pairs in offered]
-    numbers = _numbers(wish, aims, kept, [len(pairs) for pairs in offered])
+    numbers = _numbers(request, aims, kept, [len(pairs) for pairs in offered])
     chosen = [
         pair
         for pairs, number in zip(offered, numbers, strict=True)
@@ -109,30 +96,28 @@ def suggested(
             break
         index = random.randrange(len(chosen))
         other = random.choice(offered[search.deck[index].grade])
-        search.try_instead(index, other, WARM * (COLD / WARM) ** (step / steps), random)
+        cooling = (END_TEMPERATURE / START_TEMPERATURE) ** (step / steps)
+        search.try_instead(index, other, START_TEMPERATURE * cooling, random)
     return tuple(search.best)
 
 
-def another(
+def replacement(
     journeys: Journeys,
     offered: Offered,
-    wish: DeckRequest,
+    request: DeckRequest,
     aims: Aims,
     others: Sequence[Journey],
     replaced: Journey,
     refused: Collection[frozenset[str]] = (),
 ) -> Journey | None:
-    """Return what fits best into the place of a ticket, is about as long and was not refused.
-
-    None if there is nothing else.
-    """
-    seed = f"{wish.seed} {len(refused)} {sorted(replaced.cities)}"
+    """Return the best replacement of a ticket, of similar length and not refused; None if none."""
+    seed = f"{request.seed} {len(refused)} {sorted(replaced.cities)}"
     random = Random(seed)  # noqa: S311 – here too
     taken = {journey.cities for journey in others} | {replaced.cities, *refused}
     for grade in sorted(range(CLASSES), key=lambda grade: abs(grade - replaced.grade)):
         free = [pair for pair in offered[grade] if frozenset(pair) not in taken]
         if free:
-            tried = random.sample(free, min(TRIED, len(free)))
+            tried = random.sample(free, min(CANDIDATES, len(free)))
             tally = DeckTally(journeys, others)
             found = filter(None, (journeys.between(*pair) for pair in tried))
             return min(found, key=lambda journey: _badness_with(tally, journey, aims))
@@ -140,23 +125,23 @@ def another(
 
 
 def badness(figures: Mapping[str, float], aims: Aims) -> float:
-    """Return how unlike the aims a deck's figures are; 0 if they are just so."""
+    """Return how far a deck's figures are from the aims; 0 if they agree."""
     return sum(
-        aim.weight * aim.missed_by(figures[name]) ** 2
+        aim.weight * aim.deviation(figures[name]) ** 2
         for name, aim in aims.items()
         if name in figures
     )
 
 
 class _Search:
-    """A deck that becomes better by trying other tickets in the place of some."""
+    """A deck that is improved by trying other tickets in the place of some."""
 
     def __init__(
         self,
         journeys: Journeys,
         aims: Aims,
         kept: Iterable[Journey],
-        chosen: Iterable[tuple[str, str]],
+        chosen: Iterable[Pair],
     ) -> None:
         self._journeys = journeys
         self._aims = aims
@@ -165,7 +150,7 @@ class _Search:
         self._badness = self._least = badness(self._tally.figures(), aims)
         self.best = list(self.deck)
 
-    def try_instead(self, index: int, pair: tuple[str, str], heat: float, random: Random) -> None:
+    def try_instead(self, index: int, pair: Pair, temperature: float, random: Random) -> None:
         """Put another ticket in the place of one, if that is better or not much worse."""
         before, after = self.deck[index], self._journeys.between(*pair)
         if after is None or after in self._tally:
@@ -174,8 +159,8 @@ class _Search:
         self._tally.add(after)
         now = badness(self._tally.figures(), self._aims)
         worse = now - self._badness
-        if worse > 0 and random.random() >= exp(-worse / heat):
-            self._tally.add(before)  # first, while what it was compared with is still known
+        if worse > 0 and random.random() >= exp(-worse / temperature):
+            self._tally.add(before)  # first: removing would drop its cached comparisons
             self._tally.remove(after)
             return
         self.deck[index], self._badness = after, now
@@ -191,16 +176,16 @@ def _badness_with(tally: DeckTally, journey: Journey, aims: Aims) -> float:
 
 
 def _numbers(
-    wish: DeckRequest, aims: Aims, kept: Sequence[Journey], room: Sequence[int]
+    request: DeckRequest, aims: Aims, kept: Sequence[Journey], room: Sequence[int]
 ) -> tuple[int, ...]:
-    """Return how many tickets of each class are to be found beside those that are kept."""
-    wanted = wish.tickets - len(kept)
+    """Return how many tickets of each class are needed beside those that are kept."""
+    wanted = request.tickets - len(kept)
     if wanted > sum(room):
         raise TooFewPairsError(
             say(
                 "{tickets} tickets cannot be suggested: only {n} pairs of cities are "
                 "joined by more than one route; ask for fewer tickets, or add routes",
-                tickets=wish.tickets,
+                tickets=request.tickets,
                 n=sum(room) + len(kept),
             )
         )
@@ -209,10 +194,10 @@ def _numbers(
     parts = [
         share
         / (long if n >= FIRST_LONG else short)
-        * (wish.long if n >= FIRST_LONG else 1 - wish.long)
+        * (request.long if n >= FIRST_LONG else 1 - request.long)
         for n, share in enumerate(shares)
     ]
-    ideal = [part * wish.tickets for part in parts]
+    ideal = [part * request.tickets for part in parts]
     there = [sum(journey.grade == n for journey in kept) for n in range(CLASSES)]
     found = [0] * CLASSES
 
@@ -223,8 +208,8 @@ def _numbers(
                 return
             found[max(free, key=lambda n: ideal[n] - there[n] - found[n])] += 1
 
-    # Where one class has no room, others about as long stand in for it.
-    take(min(wish.long_ones - sum(there[FIRST_LONG:]), wanted), range(FIRST_LONG, CLASSES))
+    # A class without enough pairs is filled up from classes of similar length.
+    take(min(request.long_ones - sum(there[FIRST_LONG:]), wanted), range(FIRST_LONG, CLASSES))
     take(wanted - sum(found), range(FIRST_LONG))
     take(wanted - sum(found), range(CLASSES))
     return tuple(found)

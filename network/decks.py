@@ -1,4 +1,4 @@
-"""Tickets together: which cities a deck names, how long its tickets are, and what they share."""
+"""Figures of a deck of tickets: cities, lengths, and how much its tickets overlap."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,27 +20,21 @@ FIRST_LONG = 3
 """The class that long tickets begin with."""
 
 NEARLY_FREE = 1
-"""Who has completed a ticket gets another for so many spaces if the two are nearly the same."""
+"""Spaces that a ticket still costs after another one that is nearly the same."""
 
 
 @dataclass(frozen=True, eq=False)
 class Journey:
     """What a ticket asks for.
 
-    Attributes:
-        ends: Its two ends.
-        cities: The cities that it names, not those of countries.
-        stops: The stops that each end stands for.
-        way: Its shortest ways.
-        near: How far each stop is from the likeliest of them, which has the fewest routes.
-        routes: How many routes that one has.
-        grade: The class of its length, from 0 for the shortest.
+    `near` is the distance of each stop from the likeliest of its shortest paths, the one with the
+    fewest routes, which has `routes` of them; `grade` is the class of its length, 0 the shortest.
     """
 
     ends: tuple[TicketEnd, TicketEnd]
     cities: frozenset[str]
     stops: tuple[tuple[str, ...], tuple[str, ...]]
-    way: ShortestPathSet
+    paths: ShortestPathSet
     near: Mapping[str, int]
     routes: int
     grade: int
@@ -51,8 +45,8 @@ class Journey:
         return self.grade >= FIRST_LONG
 
     def left_of(self, other: "Journey") -> int:
-        """Return how many spaces another journey still costs who has made this one."""
-        whole = other.way.length
+        """Return how many spaces another journey still costs a player who has made this one."""
+        whole = other.paths.length
         first, second = other.stops
         return min(self._detour(first, whole) + self._detour(second, whole), whole)
 
@@ -65,10 +59,8 @@ class Journey:
 class Common(NamedTuple):
     """What two journeys have in common.
 
-    Attributes:
-        spared: Which parts of each the other one spares, added up.
-        nearly_same: Whether one is nearly free to who has made the other.
-        twins: Whether they differ only in a city that is one space away.
+    `spared` adds up the share of each that the other one spares; `twins` differ only in two cities
+    that are one space apart.
     """
 
     spared: float
@@ -77,17 +69,15 @@ class Common(NamedTuple):
 
 
 class Journeys:
-    """All journeys that tickets of a board can ask for; each is worked out when it is asked for.
+    """All journeys that tickets of a board can ask for, each computed on demand.
 
-    Attributes:
-        cities: The cities that tickets name: those that have a name themselves.
-        reach: The longest distance between two cities, in spaces.
-        single, several: The connections between cities with one track, and with more.
+    `reach` is the longest distance between two cities; `single` and `several` are the connections
+    with one track, and with more.
     """
 
     def __init__(self, board: Board) -> None:
         self._network = Network.of(board)
-        self._ways = PathFinder.of(board, self._network)
+        self._path_finder = PathFinder.of(board, self._network)
         self._paths = ShortestPaths(board)
         self._known: dict[tuple[TicketEnd, TicketEnd], Journey | None] = {}
         self.cities = tuple(city.id for city in board.cities if city.name)
@@ -95,7 +85,7 @@ class Journeys:
         self._distances = {
             city: {
                 other: spaces
-                for other, spaces in self._ways.distances(city).items()
+                for other, spaces in self._path_finder.distances(city).items()
                 if other in inside
             }
             for city in sorted(inside)
@@ -106,7 +96,7 @@ class Journeys:
         self.several = tuple(c.ends for c in ordinary if len(c.tracks) > 1)
 
     def between(self, first: TicketEnd, second: TicketEnd) -> Journey | None:
-        """Return the journey between two ends, either way; None if no routes join them."""
+        """Return the journey between two ends in either direction; None if no routes join them."""
         if (first, second) not in self._known:
             found = self._found(first, second)
             self._known[first, second] = self._known[second, first] = found
@@ -148,25 +138,25 @@ class Journeys:
         left, left_of_one = one.left_of(other), other.left_of(one)
         differing = one.cities ^ other.cities
         return Common(
-            spared=2 - left / other.way.length - left_of_one / one.way.length,
+            spared=2 - left / other.paths.length - left_of_one / one.paths.length,
             nearly_same=min(left, left_of_one) <= NEARLY_FREE,
             twins=len(differing) == 2 and self.distance(*differing) == 1,
         )
 
     def _found(self, first: TicketEnd, second: TicketEnd) -> Journey | None:
-        way = self._ways.between(first, second)
-        stops = (tuple(self._ways.stops(first)), tuple(self._ways.stops(second)))
+        paths = self._path_finder.between(first, second)
+        stops = (tuple(self._path_finder.stops(first)), tuple(self._path_finder.stops(second)))
         path = self._paths.between(*stops)
-        if way is None or path is None or not way.length:
+        if paths is None or path is None or not paths.length:
             return None
         near = self._network.distances(path.stops)
         cities = frozenset(end for end in (first, second) if isinstance(end, str))
-        grade = self.grade(way.length)
-        return Journey((first, second), cities, stops, way, near, len(path.routes), grade)
+        grade = self.grade(paths.length)
+        return Journey((first, second), cities, stops, paths, near, len(path.routes), grade)
 
 
 class DeckTally:
-    """The figures of a deck, kept while tickets come and go."""
+    """The figures of a deck, updated as tickets are added and removed."""
 
     def __init__(self, journeys: Journeys, deck: Iterable[Journey] = ()) -> None:
         self._journeys = journeys
@@ -184,12 +174,12 @@ class DeckTally:
             self.add(journey)
 
     def add(self, journey: Journey) -> None:
-        """Count a ticket in."""
+        """Add a ticket."""
         self._count(journey, 1)
         self._deck[journey] = self._deck.get(journey, 0) + 1
 
     def remove(self, journey: Journey) -> None:
-        """Count a ticket out."""
+        """Remove a ticket."""
         self._deck[journey] -= 1
         if not self._deck[journey]:
             del self._deck[journey]
@@ -201,7 +191,7 @@ class DeckTally:
         return journey in self._deck
 
     def figures(self) -> dict[str, float]:
-        """Return what decks are compared by, each figure by its name."""
+        """Return the figures by which decks are compared, by name."""
         count = self._size or 1
         pairs = count * (count - 1) / 2 or 1
         uses = [self._named[city] for city in self._journeys.cities] or [0]
@@ -235,7 +225,7 @@ class DeckTally:
         self._grades[journey.grade] += by
         self._size += by
         self._of_one_route += by * (journey.routes == 1)
-        for pair, share in journey.way.shares.items():
+        for pair, share in journey.paths.shares.items():
             self._loads[pair] += by * share
             self._needing[pair] += by * (share == 1)
         if journey.is_long:
@@ -257,18 +247,18 @@ class DeckTally:
         self._twins += by * twins
 
     def _forget(self, journey: Journey | None) -> None:
-        """Forget what was compared with a ticket, unless it has come back."""
+        """Drop the cached comparisons of a ticket that is no longer in the deck."""
         if journey is not None and journey not in self._deck:
             for other in self._compared.pop(journey, ()):
                 self._compared[other].pop(journey, None)
 
 
 def _unevenness(numbers: list[int]) -> float:
-    """Return the standard deviation of some numbers, as a part of their mean."""
+    """Return the standard deviation of some numbers, relative to their mean."""
     mean = sum(numbers) / len(numbers)
     squares = sum(number * number for number in numbers) / len(numbers)
     return sqrt(max(squares - mean * mean, 0)) / (mean or 1)
 
 
 _NOTHING = 1e-6
-"""What is left of a load when all its tickets are gone: sums of fractions are not exact."""
+"""Loads below this are rounding errors of removed tickets."""

@@ -13,12 +13,7 @@ Neighbours = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True)
 class Network:
-    """The board as a graph of stops.
-
-    Attributes:
-        neighbours: What each stop is joined to, and by how many spaces.
-        crossings: Stops that no path runs through.
-    """
+    """The board as a graph of stops with distances in spaces; no path runs through a crossing."""
 
     neighbours: Neighbours
     crossings: frozenset[str]
@@ -35,7 +30,7 @@ class Network:
         return cls(neighbours, frozenset(crossing.id for crossing in board.crossings))
 
     def is_like(self, other: "Network") -> bool:
-        """Tell whether it joins the same stops, in the same order, by as many spaces."""
+        """Return whether it joins the same stops, in the same order, by as many spaces."""
         one, two = (
             [(stop, *joined.items()) for stop, joined in network.neighbours.items()]
             for network in (self, other)
@@ -43,7 +38,7 @@ class Network:
         return one == two and self.crossings == other.crossings
 
     def without(self, pairs: Container[tuple[str, str]]) -> "Network":
-        """Return the network without some connections, told by their ends in order."""
+        """Return the network without some connections, given by their sorted ends."""
         kept = {
             stop: {
                 other: n for other, n in joined.items() if (*sorted((stop, other)),) not in pairs
@@ -55,16 +50,12 @@ class Network:
     def distances(self, starts: Iterable[str]) -> dict[str, int]:
         """Return how many spaces each stop that can be reached is away from the nearest start."""
         search = Search(self, starts)
-        search.go_on()
+        search.advance()
         return search.found
 
 
 class Search:
-    """A search for the distances from some stops that goes only as far as it is asked to.
-
-    Attributes:
-        found: The stops found so far and their distances, the nearest first.
-    """
+    """A search for distances from some stops, run as far as needed; `found` is nearest first."""
 
     def __init__(self, network: Network, starts: Iterable[str]) -> None:
         self.network = network
@@ -75,11 +66,11 @@ class Search:
     def distance(self, stop: str) -> int | None:
         """Return how many spaces a stop is away from the nearest start; None if out of reach."""
         if stop not in self.found:
-            self.go_on(until=stop)
+            self.advance(until=stop)
         return self.found.get(stop)
 
-    def go_on(self, until: str | None = None) -> None:
-        """Search on until a stop is found; by default until everything is."""
+    def advance(self, until: str | None = None) -> None:
+        """Search until a stop is found; by default until everything is."""
         found, queue, nearest = self.found, self._queue, self._nearest
         neighbours, crossings = self.network.neighbours, self.network.crossings
         while queue and until not in found:
@@ -103,13 +94,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class ShortestPathSet:
-    """All shortest paths between two ends.
-
-    Attributes:
-        length: Their number of spaces.
-        count: How many of them there are.
-        shares: Which part of them runs over each connection; 1 if none does without it.
-    """
+    """The length and number of all shortest paths, and their share over each connection."""
 
     length: int
     count: int
@@ -169,7 +154,7 @@ class PathFinder:
     def distances(self, stop: str) -> Mapping[str, int]:
         """Return how far each stop that can be reached is from one stop."""
         search = self._search(frozenset({stop}))
-        search.go_on()
+        search.advance()
         return search.found
 
     def fewest_routes(self, first: TicketEnd, second: TicketEnd, spaces: int) -> int | None:

@@ -11,12 +11,7 @@ from trackwright.schema.board import Board, Route, connections
 
 @dataclass(frozen=True)
 class ShortestPath:
-    """A shortest path.
-
-    Attributes:
-        stops: The stops it runs through, from the first end to the second.
-        routes: Its routes in the same order, of parallel tracks the shortest.
-    """
+    """A shortest path: its stops and routes in order, of parallel tracks the shortest."""
 
     stops: tuple[str, ...]
     routes: tuple[Route, ...]

@@ -55,8 +55,8 @@ class Statistics:
 def statistics(board: Board) -> Statistics:
     """Count everything on a board."""
     network, joined = Network.of(board), connections(board)
-    ways = PathFinder.of(board, network)
-    odd = tuple(value for ticket in board.tickets if (value := _odd_value(ways, ticket)))
+    finder = PathFinder.of(board, network)
+    odd = tuple(value for ticket in board.tickets if (value := _odd_value(finder, ticket)))
     return Statistics(
         cities=len(board.cities),
         crossings=len(board.crossings),
@@ -82,9 +82,9 @@ def statistics(board: Board) -> Statistics:
     )
 
 
-def _odd_value(ways: PathFinder, ticket: Ticket) -> TicketValue | None:
-    way = ways.between(*ticket.ends)
-    shortest = None if way is None else way.length
+def _odd_value(finder: PathFinder, ticket: Ticket) -> TicketValue | None:
+    paths = finder.between(*ticket.ends)
+    shortest = None if paths is None else paths.length
     return None if ticket.points == shortest else TicketValue(ticket.id, ticket.points, shortest)
 
 

@@ -12,9 +12,8 @@ from trackwright.playtest.tables import GRAY, NONE, Game
 from trackwright.schema.board import Board, Route, Ticket, TicketEnd, connections
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
-from trackwright.schema.rules.cards import DrawnLocomotive
 from trackwright.schema.rules.claiming import DrawSource
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import DrawnLocomotive, Ruleset
 from trackwright.schema.rules.scoring import (
     Bonus,
     ClaimedRoutes,

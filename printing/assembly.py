@@ -18,14 +18,7 @@ SIZE, _TITLE, _MARGIN = 3.7, 9.0, 4.0
 
 @dataclass(frozen=True)
 class Item:
-    """Something that was printed.
-
-    Attributes:
-        file: Its file.
-        name: What it is.
-        pages: How many it has.
-        cards: How many cards are on them, if any are.
-    """
+    """A printed file, and how many pages and cards it has."""
 
     file: str
     name: str

@@ -29,13 +29,7 @@ class AtomicFiles:
             self._remove_abandoned()
             self._hidden = Path(tempfile.mkdtemp(prefix=PREFIX, dir=self._folder))
         except OSError as error:
-            raise UnwritableFileError(
-                say(
-                    "{folder} cannot be written to: {reason}; choose another folder",
-                    folder=self._folder,
-                    reason=error.strerror,
-                )
-            ) from error
+            raise self._unwritable(error) from error
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -73,14 +67,17 @@ class AtomicFiles:
                 target.parent.mkdir(exist_ok=True)
                 (self._hidden / name).replace(target)
         except OSError as error:
-            raise UnwritableFileError(
-                say(
-                    "{folder} cannot be written to: {reason}; choose another folder",
-                    folder=self._folder,
-                    reason=error.strerror,
-                )
-            ) from error
+            raise self._unwritable(error) from error
         return tuple(targets)
+
+    def _unwritable(self, error: OSError) -> UnwritableFileError:
+        return UnwritableFileError(
+            say(
+                "{folder} cannot be written to: {reason}; choose another folder",
+                folder=self._folder,
+                reason=error.strerror,
+            )
+        )
 
     def _remove_abandoned(self) -> None:
         """Remove what a program left that was killed."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trackwright.layout.lettering import text_width
+from trackwright.layout.drawn_sizes import text_width
 from trackwright.printing.card import UNIT, Back, beyond
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.stamp import Imprint

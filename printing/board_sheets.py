@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trackwright.layout.lettering import text_width
+from trackwright.layout.drawn_sizes import text_width
 from trackwright.layout.tiling import WHOLE, Sheet, Tile, Tiling, fewest_sheets
 from trackwright.printing.choices import Orientation
 from trackwright.printing.settings import Settings

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.rendering.colors import mix
 from trackwright.rendering.pdf import Box
@@ -57,11 +57,7 @@ class CardSizeError(TrackwrightError):
 class Card:
     """A card of one size, its corner at 0, 0; both sides are drawn beyond its edges.
 
-    Attributes:
-        id: Its own name among the cards of a game: `ticket-oslo-bergen`.
-        size: Its width and height.
-        face: Its front.
-        back: What is on its back.
+    Its id is unique among the cards of a game: `ticket-oslo-bergen`.
     """
 
     id: str
@@ -72,12 +68,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Back:
-    """The back that all cards of a kind share, so that it reveals nothing.
-
-    Attributes:
-        id: Its own name among the backs of a game: `ticket`.
-        shapes: What is drawn.
-    """
+    """The back that all cards of a kind share, so that it reveals nothing."""
 
     id: str
     shapes: Group
@@ -85,13 +76,7 @@ class Back:
 
 @dataclass(frozen=True)
 class Band:
-    """The coloured band along a card, recognisable without its colour, too.
-
-    Attributes:
-        label: What is written along it.
-        color: Its colour.
-        striped: Whether two light lines run along it.
-    """
+    """The coloured band along a card, recognisable without its colour by its label and stripes."""
 
     label: str
     color: Color
@@ -100,15 +85,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Face:
-    """The contents of a card's face.
-
-    Attributes:
-        points: In the disc.
-        names: Written large; at least one.
-        window: Draws the map or the symbol.
-        sentence: Written small.
-        tags: Written on small signs.
-    """
+    """The contents of a card's face: points, large names, a map or symbol, small text."""
 
     points: int
     names: tuple[str, ...]

@@ -37,14 +37,7 @@ _AWAY = 0.6
 
 @dataclass(frozen=True)
 class Grid:
-    """Where cards lie on a sheet: centred, so that fronts and backs align.
-
-    Attributes:
-        paper: The sheet, standing or lying.
-        card: A card.
-        gap: Between two cards, in mm.
-        columns, rows: How many there are.
-    """
+    """Where cards lie on a sheet: centred, so that fronts and backs align."""
 
     paper: Size
     card: Size

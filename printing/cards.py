@@ -27,8 +27,7 @@ from trackwright.rendering.pdf import Box
 from trackwright.rendering.shapes import Group, Placement
 from trackwright.rendering.themes import Theme
 from trackwright.rulebook import Reference, reference
-from trackwright.schema.board import CountryEnd, Ticket, TicketEnd
-from trackwright.schema.geography import Country
+from trackwright.schema.board import Country, CountryEnd, Ticket, TicketEnd
 from trackwright.schema.geometry import Size
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import Bonus, Metric

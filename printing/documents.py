@@ -1,8 +1,8 @@
 """The documents to print of a game, and their pages."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property, partial
 
 from trackwright.layout.board import lay_out
 from trackwright.layout.tiling import Tiling
@@ -41,22 +41,20 @@ _FILES = {
     Part.RULES: "rules.pdf",
     Part.ASSEMBLY: "how-to-assemble.pdf",
 }
+_CARD_PARTS: Mapping[Part, Callable[[Cards], tuple[Card, ...]]] = {
+    Part.TICKETS: Cards.tickets,
+    Part.BONUSES: Cards.bonuses,
+    Part.COUNTRIES: Cards.countries,
+    Part.REFERENCE: reference_cards,
+}
+
 _IMAGES = "cards"
 """The folder of images of single cards."""
 
 
 @dataclass(frozen=True)
 class Document:
-    """A file to print.
-
-    Attributes:
-        part: What it is.
-        file: Its name.
-        title: What it is called.
-        count: How many pages it has.
-        pages: Draws them, one after the other.
-        cards: The cards on them.
-    """
+    """A file to print; its pages are drawn on demand."""
 
     part: Part
     file: str
@@ -67,16 +65,13 @@ class Document:
 
 
 class GameNight:
-    """The documents to print of a game; pages are drawn on demand.
-
-    Attributes:
-        cards: Makes the cards.
-    """
+    """The documents to print of a game; pages are drawn on demand."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
         self._game = game
         self._settings = settings
         self.cards = Cards(game, settings)
+        self._cards_of = cache(self._draw_cards)
 
     @property
     def imprint(self) -> Imprint:
@@ -97,8 +92,9 @@ class GameNight:
         parts = {part: make for part, make in self._makers().items() if part in wanted}
         made = [document for make in parts.values() if (document := make())]
         if not made and not (Part.IMAGES in wanted and self._all_cards):
+            listed = ", ".join(sorted(wanted))
             raise PrintError(
-                say("there is nothing to print of {parts} for this board", parts=_listed(wanted))
+                say("there is nothing to print of {parts} for this board", parts=listed)
             )
         if Part.ASSEMBLY in wanted and made:
             made.insert(0, self._assembly(made))
@@ -148,10 +144,7 @@ class GameNight:
         return {
             Part.BOARD: self._sheets,
             Part.SHOP: self._shop,
-            Part.TICKETS: lambda: self._card_sheets(Part.TICKETS, self._tickets),
-            Part.BONUSES: lambda: self._card_sheets(Part.BONUSES, self._bonuses),
-            Part.COUNTRIES: lambda: self._card_sheets(Part.COUNTRIES, self._countries),
-            Part.REFERENCE: lambda: self._card_sheets(Part.REFERENCE, self._references),
+            **{part: partial(self._card_sheets, part) for part in _CARD_PARTS},
             Part.SCORE: self._score,
             Part.RULES: self._rules,
         }
@@ -192,7 +185,8 @@ class GameNight:
 
         return self._document(Part.SHOP, 1, pages)
 
-    def _card_sheets(self, part: Part, cards: tuple[Card, ...]) -> Document | None:
+    def _card_sheets(self, part: Part) -> Document | None:
+        cards = self._cards_of(part)
         if not cards:
             return None
         name = self.imprint.words.say(f"parts.{part}")
@@ -239,26 +233,11 @@ class GameNight:
             if any(statement.path == ("players", "trains") for statement in section.statements)
         )
 
-    @cached_property
-    def _tickets(self) -> tuple[Card, ...]:
-        return self.cards.tickets()
-
-    @cached_property
-    def _bonuses(self) -> tuple[Card, ...]:
-        return self.cards.bonuses()
-
-    @cached_property
-    def _countries(self) -> tuple[Card, ...]:
-        return self.cards.countries()
-
-    @cached_property
-    def _references(self) -> tuple[Card, ...]:
-        return reference_cards(self.cards)
+    def _draw_cards(self, part: Part) -> tuple[Card, ...]:
+        return _CARD_PARTS[part](self.cards)
 
     @property
     def _all_cards(self) -> tuple[Card, ...]:
-        return (*self._tickets, *self._bonuses, *self._countries, *self._references[:1])
-
-
-def _listed(parts: frozenset[Part]) -> str:
-    return ", ".join(sorted(parts))
+        """One card of each kind: reference cards are all the same."""
+        *others, references = map(self._cards_of, _CARD_PARTS)
+        return (*(card for cards in others for card in cards), *references[:1])

@@ -7,7 +7,7 @@ from pathlib import Path as FilePath
 
 import shapely
 
-from trackwright.layout.tracks import lay_tracks
+from trackwright.layout.tracks import place_tracks
 from trackwright.rendering.background import background_shapes
 from trackwright.rendering.colors import mix
 from trackwright.rendering.ground import Ground, ground, inner_borders, lines_of
@@ -40,13 +40,7 @@ _SMALLEST = 0.25
 
 @dataclass(frozen=True, eq=False)
 class MiniMap:
-    """Draws miniature maps of one board.
-
-    Attributes:
-        board: The board.
-        theme: Its colours.
-        folder: The folder of its picture, which is shown if there are no borders.
-    """
+    """Draws miniature maps of one board, with its background picture if it has no borders."""
 
     board: Board
     theme: Theme
@@ -131,7 +125,7 @@ class MiniMap:
     @lru_cache(maxsize=8)  # noqa: B019 – as above
     def _network(self, scale: float) -> tuple[Shape, ...]:
         """Return every connection as a fine line, and every city as a dot."""
-        tracks = lay_tracks(self.board)
+        tracks = place_tracks(self.board)
         first = [connection.tracks[0].id for connection in connections(self.board)]
         lines = [tracks[name].middle.points for name in first if name in tracks]
         smooth = shapely.MultiLineString(lines).simplify(DETAIL / scale)

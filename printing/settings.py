@@ -24,14 +24,7 @@ def orientation_of(paper: Size) -> Orientation:
 
 @dataclass(frozen=True)
 class Game:
-    """What is printed.
-
-    Attributes:
-        board: The board.
-        rules: The rules it is played by, if there are any.
-        folder: Where the board's file lies, and its background picture.
-        only_its_tickets: Whether only the tickets that the rules use are printed.
-    """
+    """A board with its rules to print; `folder` is that of its file and its background picture."""
 
     board: Board
     rules: Ruleset | None = None
@@ -53,25 +46,10 @@ class Game:
 class Settings:
     """How a game is printed; measures in mm.
 
-    Attributes:
-        paper: For everything, standing.
-        orientation: Of the board's sheets.
-        margin: Where the printer prints nothing.
-        caption: Of each of the board's sheets.
-        overlap: The width that neighbouring sheets share; 0 for edge to edge.
-        fold: Along whose folds the board is divided, too; nowhere if absent.
-        inner_margin: Kept free beside folds.
-        bleed: Of the page for a print shop, and of single cards.
-        card: The cards' size; the profile's if absent.
-        card_bleed: Around each card on a sheet; cards touch if 0.
-        backs: Whether cards have backs.
-        players: The number of reference cards; as many as can play if absent.
-        duplex: The edge along which sheets are turned over.
-        language: Of names and words.
-        theme: The colours.
-        parts: What is printed.
-        dpi: Of images of single cards.
-        day: The day that is printed on sheets.
+    The paper is given in portrait; orientation and caption are those of the board's sheets, and
+    `overlap` is what neighbouring sheets share. `bleed` is of the print shop's page and of single
+    cards, `card_bleed` of cards on a sheet, which touch without it. `players` is the number of
+    reference cards. Absent: no fold, the profile's cards, as many players as can play.
     """
 
     paper: Size = PAPERS["a4"]

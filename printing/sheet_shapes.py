@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.rendering.shapes import (
     Anchor,
     Color,

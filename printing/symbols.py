@@ -79,7 +79,7 @@ def _city(x: float, y: float, theme: Theme) -> Group:
 
 
 def _longest_path(theme: Theme) -> _Symbol:
-    way = (
+    track = (
         Move(-8.5, 7),
         Curve(-1, 8.5, -9, 1.5, -3, 0.5),
         Curve(3, -0.5, 7.5, 4.5, 8, 0),
@@ -87,7 +87,7 @@ def _longest_path(theme: Theme) -> _Symbol:
     )
     ends = (_city(-8.5, 7, theme), _city(1.5, -8, theme))
     sleepers = Style(stroke=theme.panel_ink, width=2.6, dash=(0.55, 0.95))
-    return Path(way, sleepers), Path(way, _line(theme, 0.7)), *ends
+    return Path(track, sleepers), Path(track, _line(theme, 0.7)), *ends
 
 
 def _completed_tickets(theme: Theme) -> _Symbol:

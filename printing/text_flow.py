@@ -3,18 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.printing.sheet_shapes import FAINT, INK, stroke, text_at, text_spans
-from trackwright.rendering.shapes import (
-    Anchor,
-    Color,
-    Group,
-    Path,
-    Placement,
-    Shape,
-    Style,
-    circle,
-)
+from trackwright.rendering.shapes import Anchor, Color, Group, Path, Placement, Shape, Style, circle
 from trackwright.rendering.texts import Span, shortened, wrapped
 from trackwright.rulebook.sections import Section, Table
 
@@ -24,13 +15,7 @@ LEADING = 1.34
 
 @dataclass(frozen=True)
 class Row:
-    """One line of a column.
-
-    Attributes:
-        height: How far down the next row begins, in mm.
-        shapes: Drawn from the row's top left corner.
-        sticks: Whether it must not be the last row of a column.
-    """
+    """One line of a column, drawn from its top left corner; one that `sticks` is never the last."""
 
     height: float
     shapes: tuple[Shape, ...] = ()

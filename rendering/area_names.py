@@ -9,7 +9,7 @@ import shapely
 from shapely import LineString
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.layout.tracks import box
 from trackwright.rendering.free_space import Cells
 from trackwright.rendering.ground import Ground, sheet_of
@@ -17,8 +17,7 @@ from trackwright.rendering.land import region_lines
 from trackwright.rendering.shapes import Group, Placement
 from trackwright.rendering.texts import can_be_spaced, centered, spaced_width
 from trackwright.rendering.themes import Theme
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Region
+from trackwright.schema.board import Board, Region
 from trackwright.schema.text import printable, text_in
 
 SIZES = (14.0, 12.0, 10.5, 9.0, 7.5, 6.5, 5.6, 4.8, 4.2, 3.7)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from shapely import Polygon, STRtree
 
 from trackwright.layout.board import Layout
-from trackwright.layout.lettering import text_width
+from trackwright.layout.drawn_sizes import text_width
 from trackwright.layout.tracks import Track
 from trackwright.rendering.board_frame import frame_inset
 from trackwright.rendering.ground import sheet_of
@@ -58,13 +58,7 @@ Notes = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Badge:
-    """A sign beside a route.
-
-    Attributes:
-        text: What it says.
-        cards: Whether it shows cards, too, and is round.
-        x, y: Its middle, in mm.
-    """
+    """A sign beside a route; with `cards` it shows cards, too, and is round."""
 
     text: str
     cards: bool
@@ -182,14 +176,7 @@ def sign_shapes(badge: Badge, theme: Theme) -> Group:
 
 @dataclass(frozen=True)
 class _Places:
-    """Candidate places of a badge.
-
-    Attributes:
-        badge: The badge.
-        middles: Its middle in each place, a row each.
-        costs: How far from the middle of the route the places are, in spaces.
-        outlines: Its outline in each place.
-    """
+    """Candidate positions of a badge, a row each; costs grow away from the route's middle."""
 
     badge: Badge
     middles: Floats

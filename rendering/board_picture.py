@@ -85,12 +85,7 @@ def placed_badges(layout: Layout, notes: Notes) -> Mapping[str, tuple[Badge, ...
 
 @dataclass(frozen=True)
 class Backdrop:
-    """Sea, land and borders, which depend only on the countries and the size.
-
-    Attributes:
-        surface: The land and the sea, and their colours.
-        layers: What is drawn.
-    """
+    """Sea, land and borders, which depend only on the countries and the size."""
 
     surface: Surface
     layers: tuple[Layer, ...]
@@ -110,12 +105,7 @@ def backdrop(board: Board, theme: Theme) -> Backdrop:
 
 @dataclass(frozen=True)
 class Decoration:
-    """Names and panels, placed where the board has room.
-
-    Attributes:
-        under: Names of countries and regions, under the routes.
-        furniture: Frame, score track and title, above all.
-    """
+    """Names and panels, placed where the board has room: under the routes, and above everything."""
 
     under: tuple[Layer, ...]
     furniture: Layer

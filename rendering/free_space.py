@@ -18,12 +18,7 @@ SMALLEST_CELL = 1.5
 
 
 class Cells:
-    """An area divided into square cells.
-
-    Attributes:
-        cell: The side of a cell, in mm.
-        taken: Which cells something lies on, by row and column.
-    """
+    """An area divided into square cells, and which of them are taken, by row and column."""
 
     def __init__(self, xs: Floats, ys: Floats, taken: Mask, cell: float) -> None:
         self._xs, self._ys = xs, ys

@@ -24,11 +24,7 @@ _SMALLEST_LAKE = 1.0
 class Ground:
     """The land and sea under the routes.
 
-    Attributes:
-        countries: The area of each country that has one, by the country's id.
-        land: All of them together; the whole board if no country has an area.
-        has_sea: Whether countries have areas, so that the rest is sea.
-        tints: Which tint each country has: neighbours have different ones.
+    Without countries that have an area the whole board is land. Neighbours have different tints.
     """
 
     countries: Mapping[str, MultiPolygon]

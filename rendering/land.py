@@ -16,19 +16,9 @@ from trackwright.rendering.ground import (
     lines_of,
     sheet_of,
 )
-from trackwright.rendering.shapes import (
-    Cap,
-    Color,
-    Commands,
-    Group,
-    Path,
-    Style,
-    polygon,
-    polyline,
-)
+from trackwright.rendering.shapes import Cap, Color, Commands, Group, Path, Style, polygon, polyline
 from trackwright.rendering.themes import Theme
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Country, Region
+from trackwright.schema.board import Board, Country, Region
 from trackwright.schema.geometry import Size
 
 COAST_LINES = ((1.3, 0.3, 0.55), (2.9, 0.26, 0.36), (4.9, 0.22, 0.2))

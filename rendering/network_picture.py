@@ -23,12 +23,7 @@ _SAMPLES = 7
 
 @dataclass(frozen=True)
 class Surface:
-    """What routes and names lie on.
-
-    Attributes:
-        earth: The land and the sea.
-        tints: The colour of each country.
-    """
+    """The land and sea that routes and names lie on, and the tint of each country."""
 
     earth: Ground
     tints: Mapping[str, Color]
@@ -138,14 +133,7 @@ class NetworkPicture:
 
 @dataclass(frozen=True)
 class _LayerCache:
-    """The groups of a layer, and the values they were made from.
-
-    Attributes:
-        common: The values that all groups depend on.
-        parts: The further values of each group.
-        groups: The groups by name.
-        layer: All of them.
-    """
+    """The groups of a layer by name, and the values they were made from, common and of each."""
 
     common: object
     parts: Mapping[str, object]

@@ -18,13 +18,7 @@ FAINTEST_LINE, SMALLEST_AREA = 0.25, 0.8
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The state of the view while painting.
-
-    Attributes:
-        opacity: Of all that is painted.
-        pixel: The width of a pixel, in the unit of what is painted.
-        finest: The width below which lines are left out; wider in reduced detail.
-    """
+    """Opacity and the width of a pixel while painting; lines thinner than `finest` are left out."""
 
     opacity: float
     pixel: float
@@ -36,12 +30,7 @@ class View:
 
 
 class PathStep:
-    """A path.
-
-    Attributes:
-        bounds: What it covers.
-        vanishes_at: The width of a pixel from which on it is invisible.
-    """
+    """A path; it is invisible if a pixel is at least `vanishes_at` wide."""
 
     __slots__ = (
         "_brush",

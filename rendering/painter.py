@@ -6,15 +6,7 @@ from math import cos, radians, sin
 from typing import assert_never
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QTransform,
-)
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
 from trackwright.rendering.paint_steps import (
     NO_BRUSH,
@@ -71,16 +63,12 @@ _SHARES = {Anchor.START: 0.0, Anchor.MIDDLE: 0.5, Anchor.END: 1.0}
 SMALLEST_TEXT = 2.2
 """Size of letters that can still be read, in pixels."""
 
-REDUCED_LINES = 5.0
-"""How many times wider a line must be than one that can be seen, to be drawn in reduced detail."""
+COARSE_LINE_FACTOR = 5.0
+"""How many times wider than a visible line a line must be, to be drawn in a coarse painting."""
 
 
 class Drawing:
-    """Shapes prepared once for Qt, and painted often.
-
-    Attributes:
-        bounds: What it covers, in mm.
-    """
+    """Shapes prepared once for Qt, and painted often; `bounds` in mm."""
 
     def __init__(self, shapes: Iterable[Shape]) -> None:
         self._steps = tuple(_steps(shapes, QTransform()))
@@ -92,14 +80,14 @@ class Drawing:
         pixel: float = 0.0,
         exposed: QRectF | None = None,
         *,
-        reduced: bool = False,
+        coarse: bool = False,
     ) -> None:
         """Draw on a painter whose unit is a millimetre.
 
         What is too small to be seen if a `pixel` is so many mm wide is left out, and what lies
-        outside the `exposed` part. In `reduced` detail all thin lines are left out, and halos.
+        outside the `exposed` part. A `coarse` painting is faster, without thin lines and halos.
         """
-        finest = pixel * REDUCED_LINES if reduced else pixel
+        finest = pixel * COARSE_LINE_FACTOR if coarse else pixel
         painter.save()
         painter.setRenderHints(_HINTS)
         paint_steps(self._steps, painter, View(painter.opacity(), pixel, finest), exposed)

@@ -24,13 +24,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Page:
-    """A page with its boxes for a print shop.
-
-    Attributes:
-        picture: Its contents; the page has the same size.
-        trim: The trimmed area; all if absent.
-        bleed: The area with bleed; the trim if absent.
-    """
+    """A page with its boxes for a print shop; all is trimmed area, without bleed, if absent."""
 
     picture: Picture
     trim: Box | None = None

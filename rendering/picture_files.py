@@ -32,8 +32,7 @@ MEGABYTES = 1_024
 class Pixels:
     """A picture in several sizes, each half as wide as the one before.
 
-    Attributes:
-        drawing: The text of a drawing that can be printed in lines; empty for all others.
+    `drawing` is the text of an SVG picture, which can be printed in lines.
     """
 
     def __init__(self, picture: QImage, drawing: bytes = b"") -> None:

@@ -64,15 +64,7 @@ class Join(StrEnum):
 
 @dataclass(frozen=True)
 class Style:
-    """How a path is filled and stroked.
-
-    Attributes:
-        fill: Colour of the area; holes are where it is enclosed twice.
-        stroke: Colour of the line.
-        width: Of the line, in mm.
-        dash: Lengths of dashes and gaps in turn, in mm.
-        opacity: Of fill and line alike, from 0 to 1.
-    """
+    """How a path is filled (even-odd) and stroked; widths and dashes in mm."""
 
     fill: Color | None = None
     stroke: Color | None = None
@@ -101,12 +93,7 @@ class Anchor(StrEnum):
 
 @dataclass(frozen=True)
 class Halo:
-    """A rim around letters that keeps them legible.
-
-    Attributes:
-        color: Its colour.
-        width: Its width beyond the letters, in mm.
-    """
+    """A rim around letters that keeps them legible; `width` is beyond the letters, in mm."""
 
     color: Color
     width: float
@@ -114,15 +101,9 @@ class Halo:
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text in the board's typeface.
+    """One line of text in the board's typeface, anchored on its baseline.
 
-    Attributes:
-        text: What is written.
-        x, y: The position of its anchor on the baseline.
-        size: Of the type, in mm.
-        fill: Colour of the letters.
-        angle: Its rotation about that point, clockwise in degrees.
-        spacing: Extra room after each letter, in mm.
+    It is turned clockwise about its anchor; `spacing` is extra room after each letter, in mm.
     """
 
     text: str
@@ -139,13 +120,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Image:
-    """A picture from a file.
-
-    Attributes:
-        file: Where it lies.
-        x, y: Its top left corner.
-        width, height: As drawn; the picture is stretched to them.
-    """
+    """A picture from a file, stretched to a rectangle."""
 
     file: FilePath
     x: float
@@ -169,11 +144,7 @@ class Placement:
 class Group:
     """Shapes that belong together.
 
-    Attributes:
-        id: The name of the thing they show: `route-oslo-bergen`; empty for a part of a thing.
-        shapes: Drawn in this order.
-        at: Where they lie; as they are if absent.
-        clip: The area to which they are clipped, in their own coordinates; none if absent.
+    `id` names the thing they show: `route-oslo-bergen`; `clip` is in their own coordinates.
     """
 
     shapes: "tuple[Shape, ...]"
@@ -195,13 +166,7 @@ class Layer:
 
 @dataclass(frozen=True)
 class Picture:
-    """A whole picture; what lies beyond its size is drawn too, and cut off.
-
-    Attributes:
-        width, height: In mm.
-        layers: Drawn in this order.
-        title: What it shows.
-    """
+    """A whole picture, in mm; what lies beyond its size is drawn too, and cut off."""
 
     width: float
     height: float

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 import shapely
 
+from trackwright.layout.drawn_sizes import FONT_SIZE, is_prominent, stop_radius
 from trackwright.layout.labels import Label
-from trackwright.layout.lettering import FONT_SIZE, is_prominent, stop_radius
 from trackwright.rendering.colors import contrast, mix
 from trackwright.rendering.shapes import (
     Color,
@@ -22,7 +22,7 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
-from trackwright.schema.geography import City, Crossing, Stop
+from trackwright.schema.board import City, Crossing, Stop
 from trackwright.schema.text import printable
 
 HALO_WIDTH = 0.55

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from unicodedata import category, normalize
 
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.rendering.shapes import Anchor, Color, Halo, Text
 
 Span = tuple[str, bool]

@@ -11,13 +11,7 @@ from trackwright.schema.errors import UnknownNameError
 
 @dataclass(frozen=True)
 class RoutePaint:
-    """The colours of a space.
-
-    Attributes:
-        fill: The box.
-        edge: Its outline.
-        mark: The sign in its middle that identifies the colour without its hue.
-    """
+    """The colours of a space; its mark identifies the colour without its hue."""
 
     fill: Color
     edge: Color
@@ -33,21 +27,9 @@ class RoutePaint:
 class Theme:
     """The colours of a board.
 
-    Attributes:
-        name: Its name in settings and commands.
-        sea, coast: Water, and the lines along its shores.
-        lands: Tints of countries; neighbours get different ones. The first is also the land's own.
-        own_tint: How much of a country's own colour is taken over, from 0 to 1.
-        shore, border: Outlines of the land, and borders in it.
-        country_name, region: Large faint names; region lines and their names.
-        routes: The spaces.
-        sleeper, ballast: The ring around the spaces of a tunnel.
-        wave, wave_line: What the spaces of a ferry lie on.
-        sign, sign_ink: The disc behind an icon, and the icon.
-        badge, badge_ink: Badges beside routes.
-        stop, stop_heart: Rings and middles of stops.
-        label, halo: Names of stops, and what keeps them legible.
-        panel, panel_ink, panel_line: Title, score table and score track.
+    Neighbouring countries get different tints of `lands`, the first of which is also the land's;
+    `own_tint` is how much of a country's own colour is mixed in. Sleepers and ballast surround the
+    spaces of tunnels, waves those of ferries.
     """
 
     name: str

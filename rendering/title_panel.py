@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 from shapely import Polygon
 
-from trackwright.layout.lettering import text_width
+from trackwright.layout.drawn_sizes import text_width
 from trackwright.rendering.badges import Key, sign_shapes
 from trackwright.rendering.free_space import Cells, Mask
 from trackwright.rendering.shapes import (
@@ -57,14 +57,9 @@ Lengths = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class Panel:
-    """A title with or without a score table and a key to badges.
+    """A title with or without a score table and a key to badges, around `x`, `y`.
 
-    Attributes:
-        title: Its heading; may be empty.
-        lengths: Points by the length of a route; may be empty.
-        rows: Whether the table shows a row of spaces for each length, or only numbers.
-        key: Badges and what they mean; may be empty.
-        x, y, scale: Its middle on the board and how large it is drawn.
+    With `rows` the table shows a row of spaces for each length, else only numbers.
     """
 
     title: str

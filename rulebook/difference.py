@@ -15,13 +15,7 @@ from trackwright.schema.wordings import Words
 
 @dataclass(frozen=True)
 class RuleChange:
-    """A difference of two rulesets in one place; one of them may state nothing there.
-
-    Attributes:
-        place: The place, as in `Statement`.
-        first: What only the first ruleset says.
-        second: What only the second ruleset says.
-    """
+    """What only the first and only the second ruleset say about one place; one may say nothing."""
 
     place: str
     first: tuple[Statement, ...]
@@ -38,17 +32,7 @@ class TopicChanges:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two rulesets side by side.
-
-    Attributes:
-        language: The language of all texts.
-        title: The heading of the page.
-        first: The name of the first ruleset.
-        second: The name of the second one.
-        summary: Whether the rules differ at all.
-        rules: The rules that differ.
-        besides: What differs in names, edition and box.
-    """
+    """Two rulesets side by side; `besides` differs in names, edition and box."""
 
     language: str
     title: str

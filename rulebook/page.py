@@ -36,14 +36,7 @@ RULES = (
 
 @dataclass(frozen=True)
 class Rulebook:
-    """A whole ruleset in words.
-
-    Attributes:
-        language: The language of all its texts.
-        title: The heading of the page.
-        about: Which edition the rules follow, and what they are.
-        sections: The rules, topic by topic, in the order in which players need them.
-    """
+    """A whole ruleset in words, topic by topic, in the order in which players need them."""
 
     language: str
     title: str

@@ -14,12 +14,7 @@ from trackwright.schema.wordings import Words
 
 @dataclass(frozen=True)
 class Action:
-    """An action of a turn.
-
-    Attributes:
-        statement: Its description.
-        details: Its details.
-    """
+    """An action of a turn."""
 
     statement: Statement
     details: tuple[Statement, ...]
@@ -27,16 +22,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Reference:
-    """The rules in brief.
-
-    Attributes:
-        title: The ruleset's name.
-        lead: What introduces the actions.
-        actions: The actions of a turn.
-        end: When the game ends.
-        bonuses: For each bonus, who wins it.
-        country_cards: For what country cards are taken, if the game has them.
-    """
+    """The rules in brief."""
 
     title: str
     lead: str

@@ -3,62 +3,31 @@
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from trackwright.rulebook.sections import Section, Statement, Table
+from trackwright.rulebook.sections import Statement, Table
 from trackwright.rulebook.selectors import on_routes
-from trackwright.rulebook.writer import Writer
+from trackwright.rulebook.writer import Writer, section
 from trackwright.schema.rules.claiming import (
     ConnectionKind,
-    Ferries,
     Given,
     ParallelTracks,
     Slot,
     Substitution,
     TrackRule,
-    Tunnels,
 )
-from trackwright.schema.rules.scoring import CountryCards
 from trackwright.schema.selectors import RouteSelector
 
 
-def claiming(writer: Writer) -> Section:
-    """State how a route is claimed and paid."""
-    return writer.section("claiming", _claiming(writer))
-
-
-def ferries(writer: Writer) -> Section:
-    """State what ferries cost."""
-    group = writer.rules.ferries
-    return writer.section("ferries", _ferries(writer, group) if group else ())
-
-
-def tunnels(writer: Writer) -> Section:
-    """State what the risk of a tunnel is."""
-    group = writer.rules.tunnels
-    return writer.section("tunnels", _tunnels(writer, group) if group else ())
-
-
-def draw_bonuses(writer: Writer) -> Section:
+@section("draw_bonuses")
+def draw_bonuses(writer: Writer) -> Iterator[Statement]:
     """State what routes give that carry a draw bonus."""
-    group = writer.rules.draw_bonuses
-    if group is None:
-        return writer.section("draw_bonuses", ())
-    what = writer.state(("draw_bonuses",), "draw_bonuses.what")
-    source = writer.state(("draw_bonuses", "source"), f"draw_bonuses.{group.source}")
-    return writer.section("draw_bonuses", (what, source))
+    if group := writer.rules.draw_bonuses:
+        yield writer.state(("draw_bonuses",), "draw_bonuses.what")
+        yield writer.state(("draw_bonuses", "source"), f"draw_bonuses.{group.source}")
 
 
-def parallel_tracks(writer: Writer) -> Section:
-    """State how many tracks of a connection can be claimed."""
-    return writer.section("parallel_tracks", _parallel_tracks(writer, writer.rules.parallel_tracks))
-
-
-def country_cards(writer: Writer) -> Section:
-    """State which routes give country cards, and how many."""
-    group = writer.rules.country_cards
-    return writer.section("country_cards", _country_cards(writer, group) if group else ())
-
-
-def _claiming(writer: Writer) -> Iterator[Statement]:
+@section("claiming")
+def claiming(writer: Writer) -> Iterator[Statement]:
+    """State how a route is claimed and paid."""
     for key in ("free", "whole", "colors"):
         yield writer.state(("payment",), f"claiming.{key}")
     yield from _substitutions(writer, Slot.COLOR)
@@ -89,7 +58,12 @@ def _substitutions(writer: Writer, slot: Slot) -> Iterator[Statement]:
         )
 
 
-def _ferries(writer: Writer, group: Ferries) -> Iterator[Statement]:
+@section("ferries")
+def ferries(writer: Writer) -> Iterator[Statement]:
+    """State what ferries cost."""
+    group = writer.rules.ferries
+    if group is None:
+        return
     yield writer.state(("ferries",), "ferries.icons")
     yield from _substitutions(writer, Slot.LOCOMOTIVE)
     gray_key = "ferries.only_gray" if group.only_gray else "ferries.not_only_gray"
@@ -100,14 +74,22 @@ def _ferries(writer: Writer, group: Ferries) -> Iterator[Statement]:
     yield writer.state(("ferries", "every_gray_route"), every_key)
 
 
-def _tunnels(writer: Writer, group: Tunnels) -> Iterator[Statement]:
+@section("tunnels")
+def tunnels(writer: Writer) -> Iterator[Statement]:
+    """State what the risk of a tunnel is."""
+    group = writer.rules.tunnels
+    if group is None:
+        return
     yield writer.state(("tunnels", "reveal"), "tunnels.reveal", group.reveal)
     yield writer.state(("tunnels", "cards_per_match"), "tunnels.match", group.cards_per_match)
     for key in ("locomotives_alone", "give_up", "discard", "too_few"):
         yield writer.state(("tunnels",), f"tunnels.{key}")
 
 
-def _parallel_tracks(writer: Writer, group: ParallelTracks) -> Iterator[Statement]:
+@section("parallel_tracks")
+def parallel_tracks(writer: Writer) -> Iterator[Statement]:
+    """State how many tracks of a connection can be claimed."""
+    group = writer.rules.parallel_tracks
     yield writer.state(("parallel_tracks", "owned"), "parallel_tracks.owned", group.owned)
     if group.rules:
         yield writer.statement(
@@ -164,7 +146,12 @@ def _from_to(writer: Writer, low: int, high: int) -> str:
     return writer.words.say("parallel_tracks.from_to", low=number(low), high=number(high))
 
 
-def _country_cards(writer: Writer, group: CountryCards) -> Iterator[Statement]:
+@section("country_cards")
+def country_cards(writer: Writer) -> Iterator[Statement]:
+    """State which routes give country cards, and how many."""
+    group = writer.rules.country_cards
+    if group is None:
+        return
     yield writer.state(("country_cards",), "country_cards.network")
     path = ("country_cards", "countries_needed")
     yield writer.state(path, "country_cards.needed", group.countries_needed)

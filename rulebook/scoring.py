@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from trackwright.rulebook.sections import Section, Statement, Table
 from trackwright.rulebook.selectors import most_routes, most_tickets
-from trackwright.rulebook.writer import Writer
+from trackwright.rulebook.writer import Writer, section
 from trackwright.schema.errors import DocumentPath
-from trackwright.schema.rules.ruleset import Box
 from trackwright.schema.rules.scoring import (
     Bonus,
     Bonuses,
@@ -18,16 +17,6 @@ from trackwright.schema.rules.scoring import (
     Tie,
     TieBreak,
 )
-
-
-def end(writer: Writer) -> Section:
-    """State when the game ends."""
-    return writer.section("end", _end(writer))
-
-
-def scoring(writer: Writer) -> Section:
-    """State what routes, tickets, stations and country cards score."""
-    return writer.section("scoring", _scoring(writer))
 
 
 def bonuses(writer: Writer) -> Section:
@@ -48,23 +37,9 @@ def bonus_cards(writer: Writer) -> tuple[Statement, ...]:
     )
 
 
-def longest_path(writer: Writer) -> Section:
-    """State what the longest path is, if a bonus or a tie-break asks for it."""
-    return writer.section("longest_path", _longest_path(writer))
-
-
-def winner(writer: Writer) -> Section:
-    """State who wins, at equal points too."""
-    return writer.section("winner", _winner(writer))
-
-
-def box(writer: Writer) -> Section:
-    """State what the published box holds."""
-    group = writer.rules.box
-    return writer.section("box", _box(writer, group) if group else ())
-
-
-def _end(writer: Writer) -> Iterator[Statement]:
+@section("end")
+def end(writer: Writer) -> Iterator[Statement]:
+    """State when the game ends."""
     group = writer.rules.end
     trains_key = "end.trains_left" if group.trains_left else "end.no_trains"
     yield writer.state(("end", "trains_left"), trains_key, group.trains_left)
@@ -75,7 +50,9 @@ def _end(writer: Writer) -> Iterator[Statement]:
         yield writer.state(("end", "trigger_included"), f"end.{included}")
 
 
-def _scoring(writer: Writer) -> Iterator[Statement]:
+@section("scoring")
+def scoring(writer: Writer) -> Iterator[Statement]:
+    """State what routes, tickets, stations and country cards score."""
     rules, words = writer.rules, writer.words
     yield writer.statement(("scoring", "lengths"), words.say("scoring.lengths"), _lengths(writer))
     tickets_key = "scoring.tickets_with_stations" if rules.stations else "scoring.tickets"
@@ -143,7 +120,9 @@ def _most(writer: Writer, metric: Metric) -> str:
             return say(key)
 
 
-def _longest_path(writer: Writer) -> Iterator[Statement]:
+@section("longest_path")
+def longest_path(writer: Writer) -> Iterator[Statement]:
+    """State what the longest path is, if a bonus or a tie-break asks for it."""
     path = next(_asking_for_longest_path(writer), None)
     if path is not None:
         yield writer.state(path, "longest_path.what")
@@ -160,7 +139,9 @@ def _asking_for_longest_path(writer: Writer) -> Iterator[DocumentPath]:
         yield ("tie_breaks",)
 
 
-def _winner(writer: Writer) -> Iterator[Statement]:
+@section("winner")
+def winner(writer: Writer) -> Iterator[Statement]:
+    """State who wins, at equal points too."""
     yield writer.state(("scoring",), "winner.points")
     if writer.rules.tie_breaks:
         yield writer.statement(("tie_breaks",), " ".join(_tie_breaks(writer)))
@@ -176,7 +157,12 @@ def _tie_breaks(writer: Writer) -> Iterator[str]:
             yield say(key, what=say(f"winner.what.{tie_break}"))
 
 
-def _box(writer: Writer, group: Box) -> Iterator[Statement]:
+@section("box")
+def box(writer: Writer) -> Iterator[Statement]:
+    """State what the published box holds."""
+    group = writer.rules.box
+    if group is None:
+        return
     if group.train_cards is not None:
         yield writer.state(("box", "train_cards"), "box.train_cards", group.train_cards)
     for deck, tickets in group.tickets.items():

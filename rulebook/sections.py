@@ -15,13 +15,10 @@ class Table:
 
 @dataclass(frozen=True)
 class Statement:
-    """A sentence about one place of a ruleset.
+    """A sentence about one place of a ruleset, without any markup.
 
-    Attributes:
-        path: Keys and list positions that lead to the field or group stated.
-        place: The path with things by their ids; things without an id share their list's place.
-        text: The statement in words, without any markup.
-        table: The numbers that belong to it, if it has any.
+    `path` are the keys and list positions that lead there; `place` has ids instead of positions,
+    and things without an id share their list's place.
     """
 
     path: DocumentPath
@@ -32,14 +29,7 @@ class Statement:
 
 @dataclass(frozen=True)
 class Section:
-    """Statements of one topic.
-
-    Attributes:
-        title: The topic.
-        statements: What is said of it; nothing, if the game does not have it.
-        lead: What introduces the statements, if anything does.
-        in_order: Whether the statements are steps, one after the other.
-    """
+    """Statements of one topic; none if the game does not have it, steps if they are `in_order`."""
 
     title: str
     statements: tuple[Statement, ...]

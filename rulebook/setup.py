@@ -2,28 +2,15 @@
 
 from collections.abc import Iterator
 
-from trackwright.rulebook.sections import Section, Statement
+from trackwright.rulebook.sections import Statement
 from trackwright.rulebook.selectors import all_tickets
-from trackwright.rulebook.writer import Writer
+from trackwright.rulebook.writer import Writer, section
 from trackwright.schema.rules.tickets import Deal, Pile, Undealt
 
 
-def aim(writer: Writer) -> Section:
+@section("aim", lead="aim.lead")
+def aim(writer: Writer) -> Iterator[Statement]:
     """State what players score for."""
-    return writer.section("aim", _aim(writer), lead="aim.lead")
-
-
-def needed(writer: Writer) -> Section:
-    """State who can play and what lies on the table."""
-    return writer.section("needed", _needed(writer), lead="needed.lead")
-
-
-def setup(writer: Writer) -> Section:
-    """State how the game is set up, step by step."""
-    return writer.section("setup", _setup(writer), in_order=True)
-
-
-def _aim(writer: Writer) -> Iterator[Statement]:
     rules = writer.rules
     yield writer.state(("scoring", "lengths"), "aim.routes")
     yield writer.state(("tickets",), "aim.tickets")
@@ -35,7 +22,9 @@ def _aim(writer: Writer) -> Iterator[Statement]:
         yield writer.state(("stations", "points_unbuilt"), "aim.stations")
 
 
-def _needed(writer: Writer) -> Iterator[Statement]:
+@section("needed", lead="needed.lead")
+def needed(writer: Writer) -> Iterator[Statement]:
+    """State who can play and what lies on the table."""
     rules = writer.rules
     yield _players(writer)
     yield writer.state(("players", "trains"), "needed.trains", rules.players.trains)
@@ -87,7 +76,9 @@ def _pile(writer: Writer, position: int, pile: Pile) -> Iterator[Statement]:
         yield writer.state((*path, "may_add"), "needed.may_add", pile=name, tickets=added)
 
 
-def _setup(writer: Writer) -> Iterator[Statement]:
+@section("setup", in_order=True)
+def setup(writer: Writer) -> Iterator[Statement]:
+    """State how the game is set up, step by step."""
     rules = writer.rules
     yield writer.state(("players",), "setup.pieces")
     yield from _cards_dealt(writer)

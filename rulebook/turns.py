@@ -2,36 +2,14 @@
 
 from collections.abc import Iterator
 
-from trackwright.rulebook.sections import Section, Statement
-from trackwright.rulebook.writer import Writer
-from trackwright.schema.rules.cards import Drawing, FaceUpReplacement
-from trackwright.schema.rules.claiming import Stations
-from trackwright.schema.rules.tickets import TicketAction
+from trackwright.rulebook.sections import Statement
+from trackwright.rulebook.writer import Writer, section
+from trackwright.schema.rules.ruleset import FaceUpReplacement
 
 
-def turn(writer: Writer) -> Section:
+@section("turn", lead="turn.lead")
+def turn(writer: Writer) -> Iterator[Statement]:
     """State which actions there are."""
-    return writer.section("turn", _turn(writer), lead="turn.lead")
-
-
-def drawing(writer: Writer) -> Section:
-    """State how train cards are drawn."""
-    return writer.section("drawing", _drawing(writer, writer.rules.drawing))
-
-
-def ticket_action(writer: Writer) -> Section:
-    """State how more tickets are drawn."""
-    action = writer.rules.tickets.action
-    return writer.section("ticket_action", _ticket_action(writer, action) if action else ())
-
-
-def stations(writer: Writer) -> Section:
-    """State how stations are built and what they are good for."""
-    group = writer.rules.stations
-    return writer.section("stations", _stations(writer, group) if group else ())
-
-
-def _turn(writer: Writer) -> Iterator[Statement]:
     yield writer.state(("drawing",), "turn.drawing")
     yield writer.state(("payment",), "turn.claiming")
     if writer.rules.tickets.action:
@@ -40,7 +18,10 @@ def _turn(writer: Writer) -> Iterator[Statement]:
         yield writer.state(("stations",), "turn.stations")
 
 
-def _drawing(writer: Writer, group: Drawing) -> Iterator[Statement]:
+@section("drawing")
+def drawing(writer: Writer) -> Iterator[Statement]:
+    """State how train cards are drawn."""
+    group = writer.rules.drawing
     cards_key = "drawing.cards" if group.face_up else "drawing.from_the_deck"
     yield writer.state(("drawing", "cards"), cards_key, group.cards)
     if group.face_up:
@@ -63,7 +44,12 @@ def _replacement(writer: Writer, group: FaceUpReplacement) -> Statement:
     return writer.statement(("drawing", "replacement"), f"{when} {how_often}")
 
 
-def _ticket_action(writer: Writer, action: TicketAction) -> Iterator[Statement]:
+@section("ticket_action")
+def ticket_action(writer: Writer) -> Iterator[Statement]:
+    """State how more tickets are drawn."""
+    action = writer.rules.tickets.action
+    if action is None:
+        return
     path = ("tickets", "action")
     pile = writer.pile(action.pile)
     yield writer.state((*path, "draw"), "ticket_action.draw", action.draw, pile=pile)
@@ -72,7 +58,12 @@ def _ticket_action(writer: Writer, action: TicketAction) -> Iterator[Statement]:
     yield writer.state((*path, "rejected"), f"ticket_action.rejected.{action.rejected}")
 
 
-def _stations(writer: Writer, group: Stations) -> Iterator[Statement]:
+@section("stations")
+def stations(writer: Writer) -> Iterator[Statement]:
+    """State how stations are built and what they are good for."""
+    group = writer.rules.stations
+    if group is None:
+        return
     words = writer.words
     yield writer.state(("stations", "per_city"), "stations.per_city", group.per_city)
     costs = words.all_of([words.say("count.cards", cost) for cost in group.costs])

@@ -1,7 +1,8 @@
 """Writing statements about one ruleset in one language."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import wraps
 
 from trackwright.rulebook.sections import Section, Statement, Table
 from trackwright.schema.errors import DocumentPath
@@ -15,12 +16,7 @@ LONGEST_TEXT = 20_000
 
 @dataclass(frozen=True)
 class Writer:
-    """Writes statements about a ruleset.
-
-    Attributes:
-        rules: The ruleset.
-        words: The wordings of a language.
-    """
+    """Writes statements about a ruleset in the wordings of a language."""
 
     rules: Ruleset
     words: Words
@@ -86,3 +82,20 @@ class Writer:
                 name = getattr(value, "id", None) or getattr(value, "pile", None)
                 place += [str(name)] if name else []
         return "/".join(place)
+
+
+def section(
+    key: str, *, lead: str = "", in_order: bool = False
+) -> Callable[[Callable[[Writer], Iterator[Statement]]], Callable[[Writer], Section]]:
+    """Let a function that yields statements return the section at `key`."""
+
+    def decorated(
+        statements: Callable[[Writer], Iterator[Statement]],
+    ) -> Callable[[Writer], Section]:
+        @wraps(statements)
+        def write(writer: Writer) -> Section:
+            return writer.section(key, statements(writer), lead=lead, in_order=in_order)
+
+        return write
+
+    return decorated

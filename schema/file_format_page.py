@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from trackwright.schema.files.migrations import Format
 from trackwright.schema.json_schema import schema_text
 from trackwright.schema.json_schema_text import Words, limits_in_words, objects_in_order
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 _INTRODUCTION = """# File format
 

@@ -14,8 +14,7 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from trackwright.schema.board import Board
 from trackwright.schema.files.migrations import MIGRATIONS, Format, current_version
 from trackwright.schema.geometry import Point
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json, Ruleset
 
 PUBLISHED = Path(__file__).parent / "published"
 

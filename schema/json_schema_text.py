@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 _PLAIN = {"string": "text", "integer": "whole number", "boolean": "`true` or `false`"}
 _LOWEST, _HIGHEST = ("minimum", "minLength", "minItems"), ("maximum", "maxLength", "maxItems")

@@ -3,10 +3,18 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket, TicketEnd
+from trackwright.schema.board import (
+    Board,
+    CountryEnd,
+    Crossing,
+    Deck,
+    Route,
+    Stop,
+    Ticket,
+    TicketEnd,
+)
 from trackwright.schema.edits import Kind
 from trackwright.schema.errors import DocumentPath, Problem, did_you_mean
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import Bonus
 from trackwright.schema.rules.tickets import Pile

@@ -8,12 +8,7 @@ from mouse_events import Place, drag, move, press, release
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from trackwright.editor.shell.window import Window
 
@@ -62,13 +57,7 @@ class Effort:
 
 @dataclass
 class Hand:
-    """Clicks and types in one window, as whoever sits before it would.
-
-    Attributes:
-        window: The window.
-        look: Called when there is something to see, with its name.
-        effort: What it has taken so far.
-    """
+    """Clicks and types in one window as a user would; `look` is called for each picture."""
 
     window: Window
     look: Callable[[str], None] = lambda _name: None

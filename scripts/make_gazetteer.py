@@ -51,12 +51,7 @@ class Row(TypedDict):
 
 @dataclass
 class Entry:
-    """What one folded name stands for.
-
-    Attributes:
-        main: How many places have it as their main name.
-        others: The places that have it as another name, with its spelling.
-    """
+    """How many places have a folded name as main name, and which as another, with spelling."""
 
     main: int = 0
     others: list[tuple[int, str]] = field(default_factory=list)

@@ -27,15 +27,7 @@ WORTH_PROCESSES = 1_000
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be played.
-
-    Attributes:
-        games: Games at each table.
-        sample: Games at each table that are checked after every move.
-        processes: How many play at once.
-        compiled: Whether they compile the engine.
-        only: Names of boards; all if empty.
-    """
+    """What is played: games at each table, and how many of them are checked after every move."""
 
     games: int
     sample: int
@@ -48,14 +40,7 @@ class Wanted:
 class Run:
     """The games of one table: a board, a ruleset and a number of players.
 
-    Attributes:
-        board, ruleset, players: The table.
-        planned: What games between all styles say.
-        styles: How often a player of each style won in them.
-        random: What games between random players say.
-        crashes: Errors of the engine, which should have none.
-        checked: Moves after which everything was looked at.
-        broken: What did not add up.
+    `planned` are games between all styles, `styles` how often each won, `broken` what went wrong.
     """
 
     board: Board

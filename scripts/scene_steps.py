@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.shell.window import Window
 from trackwright.maps.library import board_names, board_path
-from trackwright.schema.geography import City
+from trackwright.schema.board import City
 from trackwright.schema.geometry import Point
 
 LONGEST_WAIT, STEP = 20_000, 20

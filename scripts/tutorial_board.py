@@ -52,11 +52,9 @@ EXPORTED = "A page with the board"
 
 @dataclass(frozen=True)
 class Line:
-    """A route as it is drawn: from city to city over bends, with keys in between.
+    """A route as it is drawn: from city to city over bends, with keys pressed in between.
 
-    Attributes:
-        keys: Pressed while it is drawn: its colour, length, T, F.
-        twin: The colour of a second track.
+    `twin` is the colour of a second track.
     """
 
     start: str
@@ -297,12 +295,7 @@ def export(hand: Hand) -> None:
 
 @dataclass(frozen=True)
 class Step:
-    """A part of the work.
-
-    Attributes:
-        title: Its heading in the tutorial.
-        parts: What is done.
-    """
+    """A part of the work, with its heading in the tutorial."""
 
     title: str
     parts: tuple[Callable[[Hand], None], ...]

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from trackwright.schema import board as boards
-from trackwright.schema import checks, geography, geometry, profile, projection, selectors
+from trackwright.schema import board as geography
+from trackwright.schema import checks, geometry, profile, projection, selectors
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.rules import cards, claiming, scoring, tickets
-from trackwright.schema.rules.ruleset import Box, Ruleset
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules import claiming, scoring, tickets
+from trackwright.schema.rules import ruleset as cards
+from trackwright.schema.rules.ruleset import Box, Ruleset, RulesetFile
 
 Json = SearchStrategy[Any]
 

@@ -45,14 +45,12 @@ TOUCHING = 0.3
 
 @board_check(
     "A001",
-    "tint-hides-names",
     Severity.WARNING,
-    problem="A country's colour is so dark that names on it can hardly be read.",
     why="Letters need a contrast of 4.5 to 1, and more for people who see less well.",
     source="WCAG 2.2, 1.4.3; the tints that are chosen automatically have 9 to 1 and more.",
 )
 def tint_hides_names(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find countries whose own tint is too close to the ink."""
+    """A country's colour is so dark that names on it can hardly be read."""
     for country, tint in _tints(analysis).items():
         ratio = contrast(tint, CLASSIC.label)
         if ratio < LEAST_CONTRAST:
@@ -71,15 +69,13 @@ def tint_hides_names(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "A002",
-    "tint-hides-routes",
     Severity.WARNING,
-    problem="A country's colour looks like that of routes which run through it.",
     why="Their spaces are lost on it for everybody, for colour-blind people, or in grey print.",
     source="The tints that are chosen automatically differ from all routes by 4.9 (CIEDE2000) and "
     "more, and by 2.5 in grey print.",
 )
 def tint_hides_routes(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find countries whose own tint is that of a route inside, in some way of seeing."""
+    """A country's colour looks like that of routes which run through it."""
     tints = _tints(analysis)
     for country, colors in _colors_inside(analysis).items():
         for color in colors:
@@ -99,14 +95,12 @@ def tint_hides_routes(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "A003",
-    "neighbours-alike",
     Severity.SUGGESTION,
-    problem="Two neighbouring countries have colours that cannot be told apart.",
     why="Players cannot see where one ends and the other begins.",
     source="The tints that are chosen automatically differ by 2.6 (CIEDE2000) and more.",
 )
 def neighbours_alike(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find neighbours whose own tints are alike."""
+    """Two neighbouring countries have colours that cannot be told apart."""
     tints, areas = _tints(analysis), _areas(analysis)
     known = [name for name, area in areas.items() if not area.is_empty]
     shapes = [areas[name] for name in known]
@@ -134,15 +128,13 @@ def neighbours_alike(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "A004",
-    "parallel-tracks-alike",
     Severity.SUGGESTION,
-    problem="The colours of two parallel tracks look alike to colour-blind people.",
     why="Only the marks tell them apart, and trains hide those.",
     source="A difference of 7 (CIEDE2000); on the published boards up to three connections have "
     "such a pair.",
 )
 def parallel_tracks_alike(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find connections with two colours that some people take for one."""
+    """The colours of two parallel tracks look alike to colour-blind people."""
     for connection in connections(analysis):
         for one, other in combinations(connection.tracks, 2):
             seen = _tracks_alike(one.color, other.color) if one.color != other.color else ()

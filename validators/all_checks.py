@@ -1,24 +1,17 @@
 """All checks there are, by code and by name."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from itertools import pairwise
 from types import ModuleType
 
 from trackwright.validators import accessibility, played_games, player_counts
 from trackwright.validators.balance import connections, distribution
-from trackwright.validators.board_rules import (
-    box,
-    crossings,
-    ferries,
-    mechanics,
-    payments,
-    selectors,
-)
+from trackwright.validators.board_rules import crossings, mechanics, payments, piles
 from trackwright.validators.check import Check, UnknownCheckError
 from trackwright.validators.geometry import labels, lines, locations, spaces
 from trackwright.validators.printing import paper, printed_board
-from trackwright.validators.rulesets import cards, scoring, tickets
+from trackwright.validators.rulesets import cards, scoring
 from trackwright.validators.structure import borders, connectedness, files, ids, names, unused
 from trackwright.validators.tickets import decks, values
 
@@ -49,15 +42,10 @@ def collected(modules: Iterable[ModuleType]) -> tuple[Check, ...]:
         if isinstance(value, Check)
     }
     checks = sorted(found.values(), key=_order)
-    for earlier, later in pairwise(checks):
-        if earlier.code == later.code:
-            raise ClashingChecksError(f"{earlier.name} and {later.name} are both {later.code}")
-    by_name: dict[str, Check] = {}
-    for check in checks:
-        if check.name in by_name:
-            clash = by_name[check.name]
-            raise ClashingChecksError(f"{clash.code} and {check.code} are both {check.name}")
-        by_name[check.name] = check
+    words = Counter(word for check in checks for word in (check.code, check.name))
+    for word, times in words.items():
+        if times > 1:
+            raise ClashingChecksError(f"{times} checks are called {word}")
     return tuple(checks)
 
 
@@ -69,14 +57,12 @@ CHECKS = collected(
     [
         accessibility,
         borders,
-        box,
         cards,
         connectedness,
         connections,
         crossings,
         decks,
         distribution,
-        ferries,
         files,
         ids,
         labels,
@@ -86,13 +72,12 @@ CHECKS = collected(
         names,
         paper,
         payments,
+        piles,
         played_games,
         player_counts,
         printed_board,
         scoring,
-        selectors,
         spaces,
-        tickets,
         unused,
         values,
     ]
@@ -102,8 +87,7 @@ CHECKS = collected(
 
 def check_called(code_or_name: str) -> Check:
     """Return a check by its code or its name."""
-    by_word = _by_word()
-    check = by_word.get(code_or_name.strip().lower())
+    check = _by_word().get(code_or_name.strip().lower())
     if check is None:
         raise UnknownCheckError(code_or_name, [check.name for check in CHECKS])
     return check

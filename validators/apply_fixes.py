@@ -129,7 +129,7 @@ def _key(finding: Finding, fix: Fix) -> _Key:
 
 def _named(finding: Finding) -> _Named:
     """Return what tells a problem from others: of parallel tracks the same words may be said."""
-    return finding.check.code, finding.message, finding.places
+    return finding.check.code, finding.message, finding.things
 
 
 def _errors(report: Report) -> set[_Named]:
@@ -142,7 +142,7 @@ def _independent(findings: Iterable[Finding]) -> list[tuple[Finding, Fix]]:
     chosen = []
     for finding in findings:
         fix = next((fix for fix in finding.fixes if fix.safe), None)
-        things = set(map(_touched, finding.places)) - {None}
+        things = set(map(_touched, finding.things)) - {None}
         if fix is not None and touched.isdisjoint(things):
             touched |= things
             chosen.append((finding, fix))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
 
 from shapely.geometry.base import BaseGeometry
 
@@ -19,19 +19,34 @@ if TYPE_CHECKING:  # the editor loads checks before it shows itself, but nothing
     from trackwright.playtest.verdicts import Verdict
 
 
+P = ParamSpec("P")
+Find = TypeVar("Find", bound=Callable[..., "Iterator[Found]"], contravariant=True)
+Made = TypeVar("Made", bound="Check", covariant=True)
+
+Edit = Callable[[Board], Board]
+"""A pure edit of a board."""
+
+
 @dataclass(frozen=True)
 class Fix:
-    """A way to mend a problem.
+    """A correction of a problem.
 
     Attributes:
         title: What it does, as a command: `Set its points to 8`.
-        edit: A pure edit of the board.
+        edit: The edit of the board.
         safe: Whether it is surely meant, so that it may be made without asking: nothing is lost.
     """
 
     title: Sentence
-    edit: Callable[[Board], Board]
+    edit: Edit
     safe: bool = True
+
+
+def board_edit(
+    change: Callable[Concatenate[Board, P], Board], *args: P.args, **kwargs: P.kwargs
+) -> Edit:
+    """Return the edit that calls a function on a board with arguments known now."""
+    return lambda board: change(board, *args, **kwargs)
 
 
 @dataclass(frozen=True)
@@ -40,26 +55,26 @@ class Found:
 
     Attributes:
         message: What is wrong, in a sentence that names the things.
-        places: The things concerned, the one to look at first before the others.
+        things: The things concerned, the one to look at first before the others.
         where: What to show on the board; the things themselves if absent.
-        fixes: Ways to mend it, the likeliest first.
+        fixes: Corrections, the likeliest first.
     """
 
     message: Sentence
-    places: tuple[ThingRef, ...]
+    things: tuple[ThingRef, ...]
     where: BaseGeometry | None = None
     fixes: tuple[Fix, ...] = ()
 
 
 @dataclass(frozen=True)
 class Check:
-    """Something that can be wrong, and is looked for.
+    """A kind of problem, with the function that finds it.
 
     Attributes:
         code: A letter for the family and a number, never used again for another check.
-        name: The same, in words: `ticket-value`.
+        name: The same, in words: `ticket-value` for the function `ticket_value`.
         severity: How grave the problem is, unless a board or a user says otherwise.
-        problem: What is wrong, in one sentence.
+        problem: What is wrong, in one sentence: the function's docstring.
         why: Why it matters.
         source: The rule, parameter or reason behind it.
     """
@@ -124,16 +139,13 @@ class Played:
 
 @dataclass(frozen=True)
 class AcceptedCheck(Check):
-    """A check of what a board accepts, made once all others are done.
+    """A check of what a board accepts, made once all others are done."""
 
-    It is told which checks were made and which of the board's entries accepted something.
-    """
-
-    find: Callable[[BoardAnalysis, "Made"], Iterator[Found]]
+    find: Callable[[BoardAnalysis, "ChecksMade"], Iterator[Found]]
 
 
 @dataclass(frozen=True)
-class Made:
+class ChecksMade:
     """Which checks were made on a board.
 
     Attributes:
@@ -149,46 +161,36 @@ class Made:
     used: frozenset[int]
 
 
-def board_check(
-    code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[BoardAnalysis], Iterator[Found]]], BoardCheck]:
-    """Make a function that looks at a board into a check."""
-    return lambda find: BoardCheck(code, name, severity, problem, why, source, find)
+class _Decorator(Protocol[Find, Made]):
+    def __call__(
+        self, code: str, severity: Severity, *, why: str, source: str
+    ) -> Callable[[Find], Made]: ...
 
 
-def pair_check(
-    code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[BoardAnalysis, Ruleset], Iterator[Found]]], PairCheck]:
-    """Make a function that compares a board with a ruleset into a check."""
-    return lambda find: PairCheck(code, name, severity, problem, why, source, find)
+def _decorator(
+    make: Callable[[str, str, Severity, str, str, str, Find], Made],
+) -> _Decorator[Find, Made]:
+    """Return the decorator that makes a function that finds problems into a check.
+
+    The function's name, with dashes, is the check's, and its docstring says what is wrong.
+    """
+
+    def declare(code: str, severity: Severity, *, why: str, source: str) -> Callable[[Find], Made]:
+        def made(find: Find) -> Made:
+            name, problem = find.__name__.replace("_", "-"), " ".join((find.__doc__ or "").split())
+            return make(code, name, severity, problem, why, source, find)
+
+        return made
+
+    return declare
 
 
-def ruleset_check(
-    code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[Ruleset], Iterator[Found]]], RulesetCheck]:
-    """Make a function that looks at a ruleset into a check."""
-    return lambda find: RulesetCheck(code, name, severity, problem, why, source, find)
-
-
-def rulesets_check(
-    code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[BoardAnalysis, Sequence[Ruleset]], Iterator[Found]]], RulesetsCheck]:
-    """Make a function that compares a board with all rulesets together into a check."""
-    return lambda find: RulesetsCheck(code, name, severity, problem, why, source, find)
-
-
-def played_check(
-    code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[BoardAnalysis, Played], Iterator[Found]]], PlayedCheck]:
-    """Make a function that looks at what bots found into a check."""
-    return lambda find: PlayedCheck(code, name, severity, problem, why, source, find)
-
-
-def accepted_check(
-    code: str, name: str, severity: Severity, *, problem: str, why: str, source: str
-) -> Callable[[Callable[[BoardAnalysis, Made], Iterator[Found]]], AcceptedCheck]:
-    """Make a function that looks at what a board accepts into a check."""
-    return lambda find: AcceptedCheck(code, name, severity, problem, why, source, find)
+board_check = _decorator(BoardCheck)
+pair_check = _decorator(PairCheck)
+ruleset_check = _decorator(RulesetCheck)
+rulesets_check = _decorator(RulesetsCheck)
+played_check = _decorator(PlayedCheck)
+accepted_check = _decorator(AcceptedCheck)
 
 
 @dataclass(frozen=True)
@@ -215,9 +217,9 @@ class Finding:
         return self.found.message
 
     @property
-    def places(self) -> tuple[ThingRef, ...]:
+    def things(self) -> tuple[ThingRef, ...]:
         """The things concerned."""
-        return self.found.places
+        return self.found.things
 
     @property
     def where(self) -> BaseGeometry | None:
@@ -226,7 +228,7 @@ class Finding:
 
     @property
     def fixes(self) -> tuple[Fix, ...]:
-        """Ways to mend it."""
+        """Corrections, the likeliest first."""
         return self.found.fixes
 
 

@@ -12,8 +12,7 @@ from trackwright.playtest.verdicts import Verdict, fingerprint, verdict_of
 from trackwright.schema.board import Board
 from trackwright.schema.files.parsing import parse, read_text
 from trackwright.schema.files.reading import read_board
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import Json, apply_difference
+from trackwright.schema.rules.ruleset import Json, Ruleset, apply_difference
 from trackwright.schema.thing_ref import LIST_BY_KIND
 from trackwright.validators.check import Check
 

@@ -133,7 +133,7 @@ def spots(document: Document, findings: Sequence[Finding]) -> list[tuple[Spot, .
     """Return for each finding where in the files its places are."""
     own = None if document.board is None else Paths(document.board)
     targets = [
-        [(place, *_target(document, finding, place, own)) for place in finding.places]
+        [(place, *_target(document, finding, place, own)) for place in finding.things]
         for finding in findings
     ]
     paths: dict[Path, set[DocumentPath]] = {}

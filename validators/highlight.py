@@ -7,7 +7,7 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layout, measured, stops
 from trackwright.layout.areas import area_of
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.schema.board import Ticket
 from trackwright.schema.selector_matches import ticket_stops
 from trackwright.schema.thing_ref import ThingRef
@@ -18,7 +18,7 @@ def highlight(analysis: BoardAnalysis, found: Found) -> BaseGeometry | None:
     """Return the area or line to show, in mm; None if the finding is about nothing drawn."""
     if found.where is not None:
         return found.where
-    shapes = [shape for place in found.places if (shape := _shape(analysis, place)) is not None]
+    shapes = [shape for place in found.things if (shape := _shape(analysis, place)) is not None]
     return shapely.union_all(shapes) if shapes else None
 
 

@@ -16,105 +16,89 @@ _BOTS = "Games of bots (`trackwright playtest`), which play the rules as they ar
 
 @played_check(
     "F001",
-    "rules-fail",
     Severity.WARNING,
-    problem="In games, the rules are silent or cannot be followed.",
     why="Players at the table have to make up a rule, or the game does not end.",
     source=_BOTS,
 )
 def rules_fail(_analysis: BoardAnalysis, played: Played) -> Iterator[Found]:
-    """Find rules that failed in games."""
+    """In games, the rules are silent or cannot be followed."""
     return _problems(played, Subject.RULES)
 
 
 @played_check(
     "F002",
-    "unfair-seat",
     Severity.WARNING,
-    problem="A seat wins far too often or too seldom.",
     why="Who begins should not decide who wins.",
     source=_BOTS,
 )
 def unfair_seat(_analysis: BoardAnalysis, played: Played) -> Iterator[Found]:
-    """Find seats that win too often or too seldom."""
+    """A seat wins far too often or too seldom."""
     return _problems(played, Subject.SEATS)
 
 
 @played_check(
     "F003",
-    "unclaimed-route",
     Severity.SUGGESTION,
-    problem="Hardly anybody claims a route.",
     why="It takes room on the board and choices from the players, and gives nothing.",
     source=_BOTS,
 )
 def unclaimed_route(_analysis: BoardAnalysis, played: Played) -> Iterator[Found]:
-    """Find routes that are hardly ever claimed."""
+    """Hardly anybody claims a route."""
     return _problems(played, Subject.ROUTES)
 
 
 @played_check(
     "F004",
-    "mispriced-ticket",
     Severity.SUGGESTION,
-    problem="A ticket is completed far more or less often than others worth as much.",
     why="Whoever draws it is lucky, or is not; that should be what the points make up for.",
     source=_BOTS,
 )
 def mispriced_ticket(_analysis: BoardAnalysis, played: Played) -> Iterator[Found]:
-    """Find tickets that pay too much or too little."""
+    """A ticket is completed far more or less often than others worth as much."""
     return _problems(played, Subject.TICKETS)
 
 
 @played_check(
     "F005",
-    "unwon-bonus",
     Severity.SUGGESTION,
-    problem="Hardly anybody wins a bonus.",
     why="A card that nobody can win is a card that players read for nothing.",
     source=_BOTS,
 )
 def unwon_bonus(_analysis: BoardAnalysis, played: Played) -> Iterator[Found]:
-    """Find bonuses that are hardly ever won."""
+    """Hardly anybody wins a bonus."""
     return _problems(played, Subject.BONUSES)
 
 
 @played_check(
     "F006",
-    "missed-track",
     Severity.SUGGESTION,
-    problem="In most games, a connection is taken before somebody who needs it gets there.",
     why="Where all depends on one connection, the first turns decide the game.",
     source=_BOTS,
 )
 def missed_track(_analysis: BoardAnalysis, played: Played) -> Iterator[Found]:
-    """Find connections that want one more track."""
+    """In most games, a connection is taken before somebody who needs it gets there."""
     return _problems(played, Subject.TRACKS)
 
 
 @played_check(
     "F007",
-    "unbalanced-color",
     Severity.SUGGESTION,
-    problem="Claimed routes ask for far more, or fewer, cards of a colour than of the others.",
     why="Its cards are always missing, or nobody wants them.",
     source=_BOTS,
 )
 def unbalanced_color(_analysis: BoardAnalysis, played: Played) -> Iterator[Found]:
-    """Find colours that are out of balance."""
+    """Claimed routes ask for far more, or fewer, cards of a colour than of the others."""
     return _problems(played, Subject.COLORS)
 
 
 @played_check(
     "F090",
-    "outdated-playtest",
     Severity.SUGGESTION,
-    problem="The board or its rules have changed since they were played.",
     why="What the games showed may not be so any more, and is not told.",
     source="Games are kept with a fingerprint of all that they follow from.",
 )
 def outdated_playtest(_analysis: BoardAnalysis, played: Played) -> Iterator[Found]:
-    """Find playtests of an earlier version."""
+    """The board or its rules have changed since they were played."""
     if played.outdated:
         counts = listed(str(verdict.players) for verdict in played.outdated)
         yield Found(

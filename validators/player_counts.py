@@ -49,14 +49,12 @@ def track_groups(analysis: BoardAnalysis) -> TrackGroups:
 
 @pair_check(
     "R016",
-    "parallel-tracks-without-rule",
     Severity.ERROR,
-    problem="A connection has more parallel tracks than the rules speak of.",
     why="Nobody knows how many of them may be claimed.",
     source="`parallel_tracks.rules` of the ruleset, by kind, tracks and players.",
 )
 def parallel_tracks_without_rule(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find connections whose tracks no rule covers at some table."""
+    """A connection has more parallel tracks than the rules speak of."""
     for (kind, tracks), group in track_groups(analysis).items():
         silent = _without_a_rule(ruleset, kind, tracks)
         if silent:
@@ -85,15 +83,13 @@ def parallel_tracks_without_rule(analysis: BoardAnalysis, ruleset: Ruleset) -> I
 
 @pair_check(
     "R027",
-    "trains-against-spaces",
     Severity.SUGGESTION,
-    problem="All trains together fill hardly any of the board's spaces, or more than there are.",
     why="On a board too large players never meet; on one too small they cannot place their trains.",
     source="Trains for each usable space on the published boards: 0.33 to 0.75, from the fewest "
     "players to the most.",
 )
 def trains_against_spaces(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the trains of the smallest and the largest table with the spaces they may use."""
+    """All trains together fill hardly any of the board's spaces, or more than there are."""
     if len(analysis.board.cities) < LARGE_ENOUGH:
         return
     players = ruleset.players
@@ -116,14 +112,12 @@ def trains_against_spaces(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
 
 @pair_check(
     "R032",
-    "stations-beyond-cities",
     Severity.WARNING,
-    problem="The players have more stations than the cities can hold.",
     why="Some can never be built, whatever their owners save for them.",
     source="`stations.each` and `stations.per_city` of the ruleset.",
 )
 def stations_beyond_cities(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find out whether the largest table could build all its stations."""
+    """The players have more stations than the cities can hold."""
     if ruleset.stations is None or not analysis.board.cities:
         return
     stations = ruleset.stations.each * ruleset.players.maximum
@@ -143,14 +137,12 @@ def stations_beyond_cities(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterato
 
 @pair_check(
     "R035",
-    "end-out-of-reach",
     Severity.ERROR,
-    problem="No player can place enough trains to bring the end of the game about.",
     why="The game never ends.",
     source="`end.trains_left`, `players.trains` and `parallel_tracks` of the ruleset.",
 )
 def end_out_of_reach(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find tables at which one player could own the whole board and still have trains."""
+    """No player can place enough trains to bring the end of the game about."""
     to_place = ruleset.players.trains - ruleset.end.trains_left
     for count in ruleset.players.counts if analysis.board.routes else ():
         spaces = usable_spaces(analysis, ruleset, count, most=ruleset.parallel_tracks.owned)
@@ -217,15 +209,14 @@ def _without_routes(ids: list[str]) -> Callable[[Board], Board]:
 
 @ruleset_check(
     "L005",
-    "tracks-by-players-incomplete",
     Severity.ERROR,
-    problem="A rule about parallel tracks is silent for some tables, or lets more tracks be used "
-    "than there are.",
     why="Nobody knows how many tracks may be claimed there.",
     source="`usable` of `parallel_tracks.rules`, and `players` of the ruleset.",
 )
 def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the tables that track rules speak of with those there are."""
+    """A rule about parallel tracks is silent for some tables, or lets more tracks be used than
+    there are.
+    """
     for index, rule, usable in _by_players(ruleset):
         place = ruleset_ref("parallel_tracks", "rules", index, "usable")
         silent = [count for count in ruleset.players.counts if count not in usable]
@@ -253,14 +244,12 @@ def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L024",
-    "tracks-for-no-table",
     Severity.WARNING,
-    problem="A rule about parallel tracks speaks of more or fewer players than can play.",
     why="The rule is never used, or the number of players is wrong.",
     source="`usable` of `parallel_tracks.rules`, and `players` of the ruleset.",
 )
 def tracks_for_no_table(ruleset: Ruleset) -> Iterator[Found]:
-    """Find tables in track rules that there are not."""
+    """A rule about parallel tracks speaks of more or fewer players than can play."""
     players = ruleset.players
     for index, rule, usable in _by_players(ruleset):
         idle = [count for count in usable if count not in players.counts]
@@ -283,14 +272,12 @@ def tracks_for_no_table(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L025",
-    "track-rule-never-used",
     Severity.WARNING,
-    problem="A rule about parallel tracks stands behind another that covers the same ones.",
     why="The first rule that fits counts, so this one never does.",
     source="`parallel_tracks.rules` of the ruleset, in order.",
 )
 def track_rule_never_used(ruleset: Ruleset) -> Iterator[Found]:
-    """Find track rules that an earlier one hides."""
+    """A rule about parallel tracks stands behind another that covers the same ones."""
     rules = ruleset.parallel_tracks.rules
     for index, rule in enumerate(rules):
         for earlier, other in enumerate(rules[:index]):
@@ -310,14 +297,12 @@ def track_rule_never_used(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L026",
-    "fewer-tracks-for-more-players",
     Severity.WARNING,
-    problem="With more players fewer parallel tracks may be used.",
     why="Parallel tracks are there to give more players room: two numbers were probably swapped.",
     source="`usable` of `parallel_tracks.rules` rises with the players in all published rules.",
 )
 def fewer_tracks_for_more_players(ruleset: Ruleset) -> Iterator[Found]:
-    """Find track rules that fall as the table grows."""
+    """With more players fewer parallel tracks may be used."""
     for index, rule, usable in _by_players(ruleset):
         for fewer, more in pairwise(sorted(usable)):
             if usable[more] < usable[fewer]:

@@ -16,9 +16,9 @@ from trackwright.validators.check import (
     AcceptedCheck,
     BoardCheck,
     Check,
+    ChecksMade,
     Finding,
     Levels,
-    Made,
     PairCheck,
     Played,
     PlayedCheck,
@@ -51,7 +51,7 @@ def check_board(
             used.add(entry)
             reason = text_in(analysis.board.ignored[entry].reason, "en")
             accepted.append(replace(finding, accepted=reason))
-    made = Made(
+    made = ChecksMade(
         CHECKS,
         frozenset(check.code for check, _ in active),
         frozenset(ruleset.id for ruleset in rulesets),
@@ -142,7 +142,7 @@ def _merged(findings: Iterable[Finding]) -> list[Finding]:
     """Make one finding of those that differ only in the ruleset."""
     merged: dict[tuple[str, str, tuple[ThingRef, ...]], Finding] = {}
     for finding in findings:
-        key = (finding.check.code, finding.message, finding.places)
+        key = (finding.check.code, finding.message, finding.things)
         known = merged.setdefault(key, finding)
         if known is not finding:
             rulesets = dict.fromkeys((*known.rulesets, *finding.rulesets))
@@ -159,7 +159,7 @@ def _accepting(board: Board, finding: Finding) -> int | None:
 
 
 def _covers(entry: IgnoredProblem, finding: Finding) -> bool:
-    names_it = not entry.places or subject_of(finding.places) == set(entry.places)
+    names_it = not entry.places or subject_of(finding.things) == set(entry.places)
     return names_it and entry.ruleset in (None, *finding.rulesets)
 
 

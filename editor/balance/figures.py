@@ -5,8 +5,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.analysis.board_measures import connections_by_city, cut_points, ordinary
+from trackwright.analysis.board_analysis import (
+    BoardAnalysis,
+    connections_by_city,
+    cut_points,
+    ordinary,
+)
 from trackwright.analysis.comparison import ComparedMeasure, compared_measures
 from trackwright.analysis.ticket_measures import ticket_loads
 from trackwright.editor.balance.plots import Cell

@@ -23,7 +23,7 @@ from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.heat.overlay import HeatBox
-from trackwright.schema.geography import stop_name
+from trackwright.schema.board import stop_name
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 

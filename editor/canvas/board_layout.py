@@ -11,7 +11,7 @@ from math import dist
 from trackwright.editor.canvas.underlay import DrawnLayer, drawn_layer
 from trackwright.layout.board import Layout, lay_out, tracks_after
 from trackwright.layout.collisions import things
-from trackwright.layout.labels import Label, lay_labels, place_labels
+from trackwright.layout.labels import Label, label_positions, place_labels
 from trackwright.layout.tracks import Track
 from trackwright.rendering.badges import Badge, place_badges
 from trackwright.rendering.board_picture import (
@@ -23,9 +23,8 @@ from trackwright.rendering.board_picture import (
     placed_badges,
 )
 from trackwright.rendering.themes import Theme
-from trackwright.schema.board import Board
-from trackwright.schema.geography import City, Crossing, Stop
-from trackwright.schema.geography import Label as PlacedLabel
+from trackwright.schema.board import Board, City, Crossing, Stop
+from trackwright.schema.board import Label as PlacedLabel
 from trackwright.schema.geometry import Point
 
 Badges = Mapping[str, tuple[Badge, ...]]
@@ -39,7 +38,7 @@ def provisional_layout(board: Board, language: str, before: Layout) -> Layout:
     if language != before.language:
         return lay_out(board, language, before)
     tracks = tracks_after(board, before)
-    return Layout(board, language, tracks, _labels(board, tracks, before), before.appraisal)
+    return Layout(board, language, tracks, _labels(board, tracks, before), before.label_costs)
 
 
 def provisional_badges(layout: Layout, before: Layout, badges: Badges) -> Badges:
@@ -119,7 +118,7 @@ def _placed_labels(
         }
     )
     close = {name: track for name, track in tracks.items() if _passes_near(track, new_stops)}
-    placed = lay_labels(part, close, language)
+    placed = label_positions(part, close, language)
     return {name: label for name, label in placed.items() if name in chosen}
 
 
@@ -176,8 +175,10 @@ class DecoratedLayout:
 
 def place_names(layout: Layout) -> PlacedNames:
     """Find the place of every name and badge."""
-    labels, appraisal = place_labels(layout.board, layout.tracks, layout.language, layout.appraisal)
-    placed = replace(layout, labels=labels, appraisal=appraisal)
+    labels, label_costs = place_labels(
+        layout.board, layout.tracks, layout.language, layout.label_costs
+    )
+    placed = replace(layout, labels=labels, label_costs=label_costs)
     return PlacedNames(placed, placed_badges(placed, NO_NOTES))
 
 

@@ -19,7 +19,7 @@ from trackwright.layout.tracks import Track, space_corners
 from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Color
 from trackwright.rendering.themes import Theme
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Stop
 from trackwright.schema.profile import Profile
 
 _Thing = TypeVar("_Thing")

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.base.guard import Guarded
-from trackwright.layout.lettering import stop_radius
-from trackwright.schema.geography import Stop
+from trackwright.layout.drawn_sizes import stop_radius
+from trackwright.schema.board import Stop
 
 ACCENT = QColor("#1F7AE0")
 WARNING = QColor("#D4472E")

@@ -56,7 +56,7 @@ class PictureItem(Guarded, QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         is_reduced = self._detail is not None and self._detail.is_reduced
-        self._drawing.paint(painter, pixel_of(painter), reduced=is_reduced)
+        self._drawing.paint(painter, pixel_of(painter), coarse=is_reduced)
 
     def _set(self, group: Group) -> None:
         self._group = group

@@ -16,8 +16,8 @@ from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.line_items import ticket_lines
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.labels import outlines
-from trackwright.layout.lettering import stop_radius
 from trackwright.layout.tracks import space_boxes
 from trackwright.rendering.land import region_lines
 from trackwright.schema.geometry import Point

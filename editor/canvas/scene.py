@@ -40,7 +40,7 @@ from trackwright.editor.canvas.underlay import (
 )
 from trackwright.editor.document.document import Change, Document
 from trackwright.layout.board import Layout
-from trackwright.layout.tracks import lay_tracks
+from trackwright.layout.tracks import place_tracks
 from trackwright.rendering.board_picture import background_layer
 from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.picture_files import is_loaded, load_pixels
@@ -101,7 +101,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._underlay = Underlay(self.detail_level)
         self._preview: Board | None = None
         self._hits: Hits | None = None
-        self._layout = Layout(document.board, language, lay_tracks(document.board), labels={})
+        self._layout = Layout(document.board, language, place_tracks(document.board), labels={})
         self._badges: Badges = {}
         self._land = plain_backdrop(document.board, self._theme)
         self._land_is_stale = True

@@ -25,8 +25,7 @@ from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track, box
-from trackwright.schema.board import Ticket
-from trackwright.schema.geography import Country, Region, Stop
+from trackwright.schema.board import Country, Region, Stop, Ticket
 from trackwright.schema.profile import Profile
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 

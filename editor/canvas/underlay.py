@@ -101,7 +101,7 @@ class Underlay:
         """Paint all layers; the paper shows where land is hidden or dimmed."""
         finest = max(style.area.width(), style.area.height()) / KEPT_PIXELS / COARSEST
         if not self._detail.is_reduced or pixel_of(painter) < finest:
-            self._paint_all(painter, exposed, style, reduced=self._detail.is_reduced)
+            self._paint_all(painter, exposed, style, coarse=self._detail.is_reduced)
             return
         picture = self._picture(style)
         share = picture.width() / style.area.width()
@@ -120,15 +120,15 @@ class Underlay:
             painter = QPainter(picture)
             painter.scale(picture.width() / area.width(), picture.height() / area.height())
             painter.translate(-area.topLeft())
-            self._paint_all(painter, area, style, reduced=False)
+            self._paint_all(painter, area, style, coarse=False)
             painter.end()
             self._kept = style.key, picture
         return self._kept[1]
 
     def _paint_all(
-        self, painter: QPainter, exposed: QRectF, style: UnderlayStyle, *, reduced: bool
+        self, painter: QPainter, exposed: QRectF, style: UnderlayStyle, *, coarse: bool
     ) -> None:
-        paint = partial(self._paint, painter, exposed, reduced)
+        paint = partial(self._paint, painter, exposed, coarse)
         background, borders = (style.states[layer] for layer in _UNDER)
         if background.visible:
             paint(LAND)
@@ -145,13 +145,13 @@ class Underlay:
         painter.setOpacity(1.0)
 
     def _paint(
-        self, painter: QPainter, exposed: QRectF, reduced: bool, layers: Iterable[str]
+        self, painter: QPainter, exposed: QRectF, coarse: bool, layers: Iterable[str]
     ) -> None:
         pixel = pixel_of(painter)
         for name in layers:
             for drawn in self._layers[name].values():
                 if exposed.intersects(drawn.drawing.bounds):
-                    drawn.drawing.paint(painter, pixel, exposed, reduced=reduced)
+                    drawn.drawing.paint(painter, pixel, exposed, coarse=coarse)
 
 
 def plain_backdrop(board: Board, theme: Theme) -> Backdrop:

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from trackwright.editor.base.words import counted, in_points
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd, stop_name
 from trackwright.schema.board_differences import BOARD, KINDS, ORDER, Difference, differences
-from trackwright.schema.geography import stop_name
 from trackwright.schema.sentences import say, say_in
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef

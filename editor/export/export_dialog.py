@@ -226,7 +226,7 @@ class ExportDialog(Guarded, QDialog):
         self.lost.clear()
         prospect = self._prospect()
         if prospect is not None:
-            from trackwright.formats.loss_report import told as said
+            from trackwright.formats.loss_report import loss_sentence as said
 
             for loss in prospect.losses:
                 row = QTreeWidgetItem([loss.field, tr(said(loss)).replace("`", "")])

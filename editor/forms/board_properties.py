@@ -14,9 +14,8 @@ from trackwright.editor.forms.property_fields import (
     text_setting,
 )
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, Meta, Provenance
+from trackwright.schema.board import Board, Country, Meta, Provenance, Region
 from trackwright.schema.edits import with_all_changed, with_edited
-from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import Footprint, Panels, Profile
 from trackwright.schema.sentences import say, say_in

@@ -16,10 +16,9 @@ from trackwright.editor.forms.property import (
     writes,
 )
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, stop_name
 from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.geography import stop_name
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND

@@ -17,10 +17,9 @@ from trackwright.editor.forms.property_fields import (
     text,
     things_among,
 )
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City, Crossing, Label, Side, Stop
 from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.geography import City, Crossing, Label, Side, Stop
 from trackwright.schema.geometry import GeoPoint, Point
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import LIST_BY_KIND

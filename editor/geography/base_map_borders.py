@@ -15,8 +15,8 @@ from trackwright.layout.areas import BLEED
 from trackwright.layout.basemap import borders
 from trackwright.layout.countries import find_country
 from trackwright.layout.projections import ProjectionError
+from trackwright.schema.board import Country
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.geography import Country
 from trackwright.schema.geometry import Polygon, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.thing_ref import ThingRef

@@ -21,8 +21,7 @@ from trackwright.layout.new_map import (
     suited_profile,
 )
 from trackwright.layout.projections import ProjectionKind
-from trackwright.schema.board import Board, Meta
-from trackwright.schema.geography import City, Country
+from trackwright.schema.board import Board, City, Country, Meta
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.ids import free_id, slug
 from trackwright.schema.projection import Projection

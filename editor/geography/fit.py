@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.layout.board import lay_out
+from trackwright.layout.border_warp import warp_borders
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes
-from trackwright.layout.fit import Fitted, fit
-from trackwright.layout.warp import follow_cities
+from trackwright.layout.fit import FittedBoard, fit
 from trackwright.schema.board import Board
 
 
@@ -132,7 +132,7 @@ class Fitting(Guarded, QObject):
             self.failed.emit(error)
 
 
-def result_of(board: Board, fitted: Fitted, language: str) -> FitResult:
+def result_of(board: Board, fitted: FittedBoard, language: str) -> FitResult:
     """Return what a fit of a board came to."""
     distances = [distance for distance in fitted.moved.values() if distance >= 0.05]
     has_borders = any(country.borders for country in board.countries) or any(
@@ -140,7 +140,7 @@ def result_of(board: Board, fitted: Fitted, language: str) -> FitResult:
     )
     followed = None
     if has_borders and distances and fitted.finished:
-        followed = follow_cities(fitted.board, {stop.id: stop.position for stop in board.stops})
+        followed = warp_borders(fitted.board, {stop.id: stop.position for stop in board.stops})
     return FitResult(
         board,
         fitted.board,

@@ -25,7 +25,7 @@ from trackwright.editor.canvas.picture_items import HEIGHTS
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.heat.kinds import Heat
 from trackwright.layout.board import Layout
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.geometry import Size
 

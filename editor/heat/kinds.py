@@ -122,7 +122,7 @@ def _traffic(known: Known) -> Heat:
 
 def _distance(known: Known) -> Heat | None:
     """Return how many spaces each city is away from the selected one."""
-    from trackwright.analysis.board_measures import path_finder
+    from trackwright.analysis.board_analysis import path_finder
 
     stops = {stop.id for stop in known.analysis.board.stops}
     if known.city not in stops:

@@ -39,8 +39,7 @@ from trackwright.editor.document.thing_names import called
 from trackwright.editor.languages.names_menu import language_called
 from trackwright.layout.countries import country_called
 from trackwright.layout.gazetteer import all_names
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Country, Stop
+from trackwright.schema.board import Board, Country, Stop
 from trackwright.schema.text import text_in
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr

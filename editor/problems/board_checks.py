@@ -85,14 +85,14 @@ def _rules(board: Board, folder: Path | None, before: Checked | None) -> tuple[R
 def with_accepted(board: Board, finding: "Finding", reason: str) -> Board:
     """Return the board with a problem accepted on purpose, for a reason."""
     entry = IgnoredProblem(
-        check=finding.check.code, places=tuple(sorted(subject_of(finding.places))), reason=reason
+        check=finding.check.code, places=tuple(sorted(subject_of(finding.things))), reason=reason
     )
     return board.changed(ignored=(*board.ignored, entry))
 
 
 def without_accepted(board: Board, finding: "Finding") -> Board:
     """Return the board without what it says to accept a problem."""
-    subject = subject_of(finding.places)
+    subject = subject_of(finding.things)
     kept = tuple(
         entry
         for entry in board.ignored

@@ -249,7 +249,7 @@ class Spotlight(Guarded, QObject):
 
     def _things(self, finding: "Finding") -> Iterator[ThingRef]:
         """Yield the things that can be selected."""
-        for place in finding.places:
+        for place in finding.things:
             if place.kind in LIST_BY_KIND and exists(self._desk.board, place):
                 yield ThingRef(place.kind, place.id)
 

@@ -170,7 +170,7 @@ class ProblemsModel(Guarded, QAbstractItemModel):
 
 def same(one: "Finding", other: "Finding") -> bool:
     """Tell whether two findings, of different times, are about the same problem."""
-    return (one.check.code, one.places) == (other.check.code, other.places)
+    return (one.check.code, one.things) == (other.check.code, other.things)
 
 
 def told_severity(severity: Severity, number: int) -> str:

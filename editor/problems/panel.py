@@ -50,7 +50,7 @@ def as_table(findings: Iterable["Finding"], separator: str) -> str:
     rows = csv.writer(text, delimiter=separator, lineterminator="\n")
     rows.writerow(COLUMNS)
     for finding in findings:
-        places = " ".join(map(str, finding.places))
+        places = " ".join(map(str, finding.things))
         accepted = printable(finding.accepted or "")
         check = finding.check
         message = printable(tr(finding.message))
@@ -209,7 +209,7 @@ class ProblemsPanel(Guarded, QWidget):
         finding = self.model.finding(index)
         if finding is None:
             return
-        there = [place for place in finding.places if exists(self._desk.board, place)]
+        there = [place for place in finding.things if exists(self._desk.board, place)]
         for place in sorted(there, key=lambda place: not place.fields)[:1]:
             self._desk.selection.open(place)
 

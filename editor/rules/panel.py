@@ -32,8 +32,7 @@ from trackwright.editor.rules.ruleset_sources import (
     same_things,
 )
 from trackwright.rulebook import difference, rulebook
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import Ruleset, RulesetFile
 from trackwright.schema.translation import (
     interface_language,
     nearest_language,

@@ -34,8 +34,7 @@ from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.reading import whole_ruleset
 from trackwright.schema.files.writing import write_ruleset
-from trackwright.schema.rules.ruleset import ruleset_title
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile, ruleset_title
 from trackwright.schema.translation import interface_language, tr
 
 MOST_SEEN = 4

@@ -25,8 +25,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.files.problems import value_at
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import ABOUT_ITSELF, Json
+from trackwright.schema.rules.ruleset import ABOUT_ITSELF, Json, Ruleset
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.schema.translation import tr
 
@@ -214,7 +213,7 @@ class RulesForm(Form):
         """Return what the checks of the board say of this ruleset, at the paths they name."""
         checked, found = self._desk.problems.checked, dict[DocumentPath, str]()
         for finding in () if checked is None else checked.report.findings:
-            place = finding.places[0] if finding.places else ThingRef("board")
+            place = finding.things[0] if finding.things else ThingRef("board")
             is_about_it = place.kind == "ruleset" and book.file.id in finding.rulesets
             if is_about_it and finding.severity in (Severity.ERROR, Severity.WARNING):
                 found.setdefault(_told_at(book.rules, place.fields), tr(finding.message))

@@ -21,8 +21,7 @@ from trackwright.schema.base import Model
 from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
 from trackwright.schema.files.problems import value_at
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import Json, RulesetFile, apply_difference, merged
+from trackwright.schema.rules.ruleset import Json, Ruleset, RulesetFile, apply_difference, merged
 from trackwright.schema.selector_matches import picked_routes, picked_stops, picked_tickets
 from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
 from trackwright.schema.thing_ref import (

@@ -15,8 +15,7 @@ from trackwright.editor.document.edits.arrange import (
     with_name_on,
 )
 from trackwright.editor.shell.edit_commands import STOPS, has_selected, things_called
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Side, Stop
+from trackwright.schema.board import Board, Side, Stop
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 

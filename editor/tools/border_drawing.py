@@ -21,7 +21,7 @@ from trackwright.editor.document.edits.borders import (
 )
 from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools.tool import Tool
-from trackwright.schema.geography import Region
+from trackwright.schema.board import Region
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr

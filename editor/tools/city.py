@@ -33,7 +33,7 @@ from trackwright.editor.tools.drags import (
     unlock_first,
 )
 from trackwright.editor.tools.tool import Tool
-from trackwright.layout.lettering import STOP_RADIUS
+from trackwright.layout.drawn_sizes import STOP_RADIUS
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import ThingRef, stop_ref

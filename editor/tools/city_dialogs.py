@@ -28,12 +28,11 @@ from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.borders import with_tint
 from trackwright.editor.document.edits.cities import stop_tags, with_tag
 from trackwright.editor.document.thing_names import all_called
-from trackwright.layout.lettering import PROMINENT
+from trackwright.layout.drawn_sizes import PROMINENT
 from trackwright.maps.library import rulesets_of
 from trackwright.rendering.land import country_tint
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Country
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.geography import Country
 from trackwright.schema.ids import slug
 from trackwright.schema.text import folded, printable, text_in
 from trackwright.schema.thing_ref import stop_ref

@@ -11,12 +11,11 @@ from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.routes import PLAIN, Traits, laid, route_between, with_route
 from trackwright.editor.tools.tool import Tool
 from trackwright.layout.board import Layout
-from trackwright.layout.tracks import Track, lay_tracks
+from trackwright.layout.tracks import Track, place_tracks
 from trackwright.rendering.board_picture import NO_NOTES, backdrop, placed_badges
 from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Group
-from trackwright.schema.board import Board, Route
-from trackwright.schema.geography import City, Stop
+from trackwright.schema.board import Board, City, Route, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -120,7 +119,7 @@ class RoutePreview:
                 desk.scene.preview(wanted)
             return laid(desk.board, route)
         desk.scene.preview(None)
-        layout = Layout(alone, "en", lay_tracks(alone), {})
+        layout = Layout(alone, "en", place_tracks(alone), {})
         self._show_groups(list(self._groups(layout)))
         return layout.tracks[route.id]
 

@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 from trackwright.formats.bga.php import Literal
-from trackwright.formats.capabilities import Part
+from trackwright.formats.capabilities import Part, field_names
 from trackwright.schema.colors import CardColor
-from trackwright.schema.rules.cards import DrawnLocomotive, FaceUpReplacement
 from trackwright.schema.rules.claiming import ConnectionKind, Given, Slot, Substitution, TrackRule
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import DrawnLocomotive, FaceUpReplacement, Ruleset
 from trackwright.schema.rules.scoring import Bonus, CompletedTickets, LongestPath
 from trackwright.schema.rules.tickets import Deal, Pile, Rejected
 from trackwright.schema.selectors import RouteSelector, TicketSelector
@@ -154,13 +153,10 @@ def _expressible(substitution: Substitution) -> bool:
     return _is_any_set(substitution) or (_is_joker(substitution) and substitution.on in where)
 
 
-HELD = frozenset(
-    {
-        *("players.trains", "train_cards", "scoring.lengths", "end.trains_left", "stations.each"),
-        *("drawing.face_up_locomotive", "drawing.replacement", "payment.substitutions"),
-        *("parallel_tracks.rules", "bonuses.cards", "tickets"),
-    }
-)
+HELD = field_names("drawing", "face_up_locomotive replacement") | {
+    *("players.trains", "train_cards", "scoring.lengths", "end.trains_left", "stations.each"),
+    *("payment.substitutions", "parallel_tracks.rules", "bonuses.cards", "tickets"),
+}
 PARTS: Mapping[str, Part] = {
     "train_cards.colors": Part(
         say("How many cards of each colour there are, if not as many of all."),

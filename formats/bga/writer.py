@@ -11,13 +11,18 @@ from trackwright.formats.bga.rules import (
     piles,
     public_fields,
 )
-from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, Part, Simplification
+from trackwright.formats.capabilities import (
+    ONE_LANGUAGE,
+    Capabilities,
+    Part,
+    Simplification,
+    field_names,
+)
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND, WITH_KNOWN_COUNTRIES
 from trackwright.layout.tracks import Space
-from trackwright.schema.board import Board, Route, Ticket, TicketEnd
+from trackwright.schema.board import Board, Crossing, Route, Stop, Ticket, TicketEnd
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.selector_matches import picked_routes, picked_tickets
 from trackwright.schema.sentences import say
@@ -65,23 +70,16 @@ def _ferries_with_icons(board: Board, language: str) -> Board:
     return board.changed(routes=tuple(routes))
 
 
-_HELD_OF_BOARD = (
-    "id",
-    *("cities.id", "cities.name", "cities.position"),
-    *("crossings.id", "crossings.name", "crossings.position", "crossings.country"),
-    *("routes.id", "routes.ends", "routes.color", "routes.length", "routes.ferry", "routes.icons"),
-    *("routes.tunnel", "routes.bends", "routes.spaces"),
-    *("decks.id", "tickets.id", "tickets.ends", "tickets.points", "tickets.alternatives"),
-    "tickets.deck",
-)
-
 BGA = FileFormat(
     name="bga",
     title=say("Board Game Arena map (PHP)"),
     readers=say("the adaptation's own code, as a folder of its maps"),
     ending="",
     capabilities=Capabilities(
-        board=frozenset(_HELD_OF_BOARD),
+        board=field_names("cities crossings", "id name position")
+        | field_names("routes", "id ends color length ferry icons tunnel bends spaces")
+        | field_names("tickets", "id ends points alternatives deck")
+        | {"id", "crossings.country", "decks.id"},
         rules=HELD,
         parts={
             "cities.name": ONE_LANGUAGE,

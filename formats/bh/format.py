@@ -19,15 +19,13 @@ from trackwright.formats.bh.vocabulary import (
     only_side,
     route_type,
 )
-from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, Part
+from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, Part, field_names
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import EVERY_DECK, ONLY_BETWEEN_CITIES, SOUND
-from trackwright.schema.board import Board, Deck, Route, Ticket
+from trackwright.schema.board import Board, Crossing, Deck, Route, Stop, Ticket
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json, Ruleset
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
@@ -124,19 +122,12 @@ def _ticket(ticket: Ticket, is_long: bool) -> Iterator[tuple[str, Any]]:
 
 
 _SIDE = Part(say("Where names stand, but for the side of their city."), only_side)
-_STOP = ("id", "name", "position", "label", "locked")
-_ROUTE = ("id", "ends", "color", "length", "ferry", "icons", "tunnel", "bends")
 
 CAPABILITIES = Capabilities(
-    board=frozenset(
-        {
-            *("meta.title", "size", "crossings.country", "decks.id", "decks.name"),
-            *(f"cities.{field}" for field in _STOP),
-            *(f"crossings.{field}" for field in _STOP),
-            *(f"routes.{field}" for field in _ROUTE),
-            *(f"tickets.{field}" for field in ("id", "ends", "points", "deck")),
-        }
-    ),
+    board=field_names("cities crossings", "id name position label locked")
+    | field_names("routes", "id ends color length ferry icons tunnel bends")
+    | field_names("tickets", "id ends points deck")
+    | {"meta.title", "size", "crossings.country", "decks.id", "decks.name"},
     rules=frozenset({"players", "tickets.keep_at_least"}),
     parts={
         **dict.fromkeys(

@@ -16,14 +16,7 @@ DIGITS = 5
 
 @dataclass(frozen=True)
 class Frame:
-    """A board of that editor, and how one of ours is placed on it.
-
-    Attributes:
-        shape: The editor's name for it.
-        width, height: In its units.
-        scale: Units to a mm.
-        left, top: Where our top left corner lies.
-    """
+    """A board of that editor, in its units, and where ours lies on it; `scale` is units to a mm."""
 
     shape: str
     width: float

@@ -17,12 +17,11 @@ from trackwright.formats.bh.vocabulary import (
 from trackwright.formats.format import ImportResult, ImportSource
 from trackwright.formats.imported_models import Ids, make_board, make_model, to_id
 from trackwright.formats.json_values import Entries, Entry, Names, json_of, missing_list
-from trackwright.schema.board import Deck, Route, Ticket
+from trackwright.schema.board import City, Country, Crossing, Deck, Route, Ticket
 from trackwright.schema.errors import WrongFormatError, did_you_mean
-from trackwright.schema.geography import City, Country, Crossing
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.ids import slug
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
 

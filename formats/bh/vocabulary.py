@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trackwright.schema.board import Route
+from trackwright.schema.board import Label, Route, Side
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.geography import Label, Side
 
 FORMAT = "ticket-to-ride-map"
 LANDSCAPE, PORTRAIT = 3, 4

@@ -5,14 +5,13 @@ import io
 import re
 from collections.abc import Iterable, Mapping
 
-from trackwright.formats.capabilities import Capabilities, Part
+from trackwright.formats.capabilities import Capabilities, Part, field_names
 from trackwright.formats.csv.reader import read
 from trackwright.formats.csv.tables import escape_formula
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.board import Board, CountryEnd, Crossing, Route, Stop, Ticket, TicketEnd
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.sentences import say
 
 Cells = dict[str, str]
@@ -128,29 +127,11 @@ def _number(value: float) -> str:
 
 
 _NAMES = Part(say("White space around names, and letters that no text file holds."), in_a_cell)
-_STOP = ("id", "name", "position", "location", "country", "tags")
-_ROUTE = (
-    "id",
-    "ends",
-    "color",
-    "length",
-    "ferry",
-    "icons",
-    "tunnel",
-    "draw_bonus",
-    "bends",
-    "tags",
-)
 
 CAPABILITIES = Capabilities(
-    board=frozenset(
-        {
-            *(f"cities.{field}" for field in _STOP),
-            *(f"crossings.{field}" for field in _STOP),
-            *(f"routes.{field}" for field in _ROUTE),
-            "tickets",
-        }
-    ),
+    board=field_names("cities crossings", "id name position location country tags")
+    | field_names("routes", "id ends color length ferry icons tunnel draw_bonus bends tags")
+    | {"tickets"},
     parts={"cities.name": _NAMES, "crossings.name": _NAMES},
     simplifications=SOUND,
 )

@@ -14,9 +14,17 @@ from trackwright.formats.csv.vocabulary import FERRIES, TUNNELS, Kind, plain
 from trackwright.formats.format import ImportResult, ImportSource, Refusal
 from trackwright.formats.imported_models import Ids, is_id, make_board, make_model, to_id
 from trackwright.layout.route_proposals import spaces_between
-from trackwright.schema.board import LONGEST_ROUTE, Alternative, Deck, Route, Ticket, spread
+from trackwright.schema.board import (
+    LONGEST_ROUTE,
+    Alternative,
+    City,
+    Crossing,
+    Deck,
+    Route,
+    Ticket,
+    spread,
+)
 from trackwright.schema.errors import UnreadableFileError
-from trackwright.schema.geography import City, Crossing
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
@@ -131,7 +139,7 @@ class _Importer:
             try:
                 taken.append(take(row))
             except (WrongCellError, ValueError) as error:
-                self._refused.append(Refusal.told(row.where, error))
+                self._refused.append(Refusal.of_error(row.where, error))
         return taken
 
     def _joined(self, row: Row) -> _Joined:

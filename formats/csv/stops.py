@@ -11,9 +11,8 @@ from trackwright.formats.csv.vocabulary import COUNTRIES, CROSSINGS, plain
 from trackwright.formats.imported_models import Ids, is_id, to_id
 from trackwright.layout.countries import country_called
 from trackwright.layout.new_map import country_names
-from trackwright.schema.board import CountryEnd, TicketEnd
+from trackwright.schema.board import Country, CountryEnd, TicketEnd
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.geography import Country
 from trackwright.schema.ids import slug
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, in_brief, text_in
@@ -26,16 +25,7 @@ MOST_HINTS = 100
 
 @dataclass(frozen=True)
 class StopRow:
-    """A city or crossing in a row.
-
-    Attributes:
-        where: The row.
-        site: Its id and what is known of its position.
-        name: Its name, in one language or several.
-        is_crossing: Whether it is a crossing.
-        country: The id of its country, unless a map says otherwise.
-        tags: Its tags.
-    """
+    """A city or crossing in a row; a map may override its country."""
 
     where: str
     site: UnplacedCity

@@ -23,12 +23,9 @@ _TYPOGRAPHY = set("«»‹›„“”‚‘’–—…€°·´¨§ß ªº²³
 
 @dataclass(frozen=True)
 class Row:
-    """One row of a table.
+    """One row of a table: its known, non-empty cells, and all known columns of the table.
 
-    Attributes:
-        where: The file and the row, counted as spreadsheets do: `routes.csv, row 12`.
-        cells: The values of known, non-empty columns.
-        columns: All known columns of its table, filled or not.
+    `where` counts as spreadsheets do: `routes.csv, row 12`.
     """
 
     where: str
@@ -38,13 +35,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """A table of one kind of things.
-
-    Attributes:
-        kind: What its rows are.
-        rows: Its rows; empty ones are left out.
-        notes: Remarks to report.
-    """
+    """A table of one kind of things, without empty rows; `notes` are remarks to report."""
 
     kind: Kind
     rows: tuple[Row, ...]

@@ -1,6 +1,6 @@
 """The `engine` format."""
 
-from trackwright.formats.capabilities import Capabilities
+from trackwright.formats.capabilities import Capabilities, field_names
 from trackwright.formats.engine.document import Engine
 from trackwright.formats.engine.resolver import resolve
 from trackwright.formats.format import Export, FileFormat, Files
@@ -10,37 +10,19 @@ from trackwright.schema.sentences import say
 
 ENDING = ".engine.json"
 
-_ONE_LINE_EACH = frozenset(Engine.model_fields) - {
-    "format",
-    "format_version",
-    "language",
-    "board",
-    "rules",
-}
+_HEAD = {"format", "format_version", "language", "board", "rules"}
 
 
 def engine_text(export: Export) -> str:
     """Return a board and its rules as the text of an engine document."""
-    return lines_text(resolve(export).model_dump(mode="json"), _ONE_LINE_EACH)
+    return lines_text(
+        resolve(export).model_dump(mode="json"), frozenset(Engine.model_fields) - _HEAD
+    )
 
 
 def _write(export: Export) -> Files:
     return {export.board.id + ENDING: engine_text(export).encode()}
 
-
-_STOP = ("id", "name", "position", "location", "country", "label", "tags")
-_ROUTE = (
-    "id",
-    "ends",
-    "color",
-    "length",
-    "ferry",
-    "icons",
-    "tunnel",
-    "draw_bonus",
-    "spaces",
-    "tags",
-)
 
 ENGINE = FileFormat(
     name="engine",
@@ -48,20 +30,9 @@ ENGINE = FileFormat(
     readers=say("game clients; examples/ has readers in Python and JavaScript"),
     ending=ENDING,
     capabilities=Capabilities(
-        board=frozenset(
-            {
-                "id",
-                "meta",
-                "size",
-                "profile.space",
-                "countries",
-                "regions",
-                *(f"{kind}.{field}" for kind in ("cities", "crossings") for field in _STOP),
-                *(f"routes.{field}" for field in _ROUTE),
-                "decks",
-                "tickets",
-            }
-        ),
+        board=field_names("cities crossings", "id name position location country label tags")
+        | field_names("routes", "id ends color length ferry icons tunnel draw_bonus spaces tags")
+        | {"id", "meta", "size", "profile.space", "countries", "regions", "decks", "tickets"},
         rules=frozenset(Ruleset.model_fields),
     ),
     write=_write,

@@ -10,7 +10,7 @@ from typing import Any
 from trackwright.formats.engine.document import Engine
 from trackwright.formats.engine.version import VERSION
 from trackwright.schema.json_schema import model_schema, schema_head
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 PUBLISHED = Path(__file__).parent.parent / "published" / "engine.schema.json"
 

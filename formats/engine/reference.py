@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trackwright.formats.engine.json_schema import MARK, NEEDED, engine_schema
 from trackwright.schema.json_schema_text import Words, objects_in_order
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 _INTRODUCTION = """# The engine format
 

@@ -30,7 +30,7 @@ from trackwright.formats.engine.version import VERSION
 from trackwright.formats.format import Export
 from trackwright.network.paths import Network, PathFinder
 from trackwright.schema import board as boards
-from trackwright.schema import geography
+from trackwright.schema import board as geography
 from trackwright.schema.board import Connection as Tracks
 from trackwright.schema.board import connections
 from trackwright.schema.colors import CardColor, RouteColor
@@ -64,7 +64,7 @@ class _Resolver:
         self._export = export
         self._board, self._rules, self._language = export.board, export.ruleset, export.language
         self._network = Network.of(self._board)
-        self._ways = PathFinder.of(self._board, self._network)
+        self._path_finder = PathFinder.of(self._board, self._network)
         self._country_names = {country.id: country.name for country in self._board.countries}
         self._order = {stop.id: index for index, stop in enumerate(self._board.stops)}
 
@@ -117,7 +117,7 @@ class _Resolver:
             name=self._text(country.name),
             name_in=_by_language(country.name),
             color=country.color,
-            stops=self._in_order(self._ways.stops(boards.CountryEnd(country=country.id))),
+            stops=self._in_order(self._path_finder.stops(boards.CountryEnd(country=country.id))),
             tags=country.tags,
             borders=country.borders,
         )
@@ -212,7 +212,7 @@ class _Resolver:
     def _tickets(self) -> Iterator[Ticket]:
         deck_tags = {deck.id: deck.tags for deck in self._board.decks}
         for ticket in self._board.tickets:
-            way = self._ways.of_ticket(ticket)
+            paths = self._path_finder.of_ticket(ticket)
             first, second = ticket.ends
             yield Ticket(
                 id=ticket.id,
@@ -224,13 +224,13 @@ class _Resolver:
                     Alternative(**dict(self._end(other.end)), points=other.points)
                     for other in ticket.alternatives
                 ),
-                distance=way.length if way else None,
+                distance=paths.length if paths else None,
                 tags=tuple(dict.fromkeys((*ticket.tags, *deck_tags.get(ticket.deck, ())))),
             )
 
     def _end(self, end: boards.TicketEnd) -> TicketEnd:
         country = end.country if isinstance(end, boards.CountryEnd) else None
-        return TicketEnd(stops=self._in_order(self._ways.stops(end)), country=country)
+        return TicketEnd(stops=self._in_order(self._path_finder.stops(end)), country=country)
 
     def _pile(self, pile: Pile) -> TicketPile:
         added = picked_tickets(self._board, pile.may_add) if pile.may_add else ()
@@ -284,7 +284,7 @@ class _Resolver:
     def _distances(self) -> Mapping[str, Mapping[str, int]] | None:
         if len(self._order) > MOST_DISTANCES:
             return None
-        return {stop: self._others(stop, self._ways.distances(stop)) for stop in self._order}
+        return {stop: self._others(stop, self._path_finder.distances(stop)) for stop in self._order}
 
     def _others(self, stop: str, found: Mapping[str, int]) -> Mapping[str, int]:
         return {other: found[other] for other in self._in_order(found) if other != stop}

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from trackwright.layout.projections import ProjectionError, project, unproject
 from trackwright.schema.geometry import Polygon
 from trackwright.schema.projection import LambertEqualArea, Projection
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 DIGITS = 7
 """Digits of a degree that are written: about a centimetre on the earth."""
@@ -27,8 +27,7 @@ Degrees = NDArray[np.float64]
 class EarthCoordinates:
     """Converts positions on a board to longitude and latitude.
 
-    Attributes:
-        is_true: Whether that is so; if not, it lies where its millimetres are degrees.
+    Unless `is_true`, the board lies where its millimetres are degrees.
     """
 
     def __init__(self, projection: Projection | None) -> None:

@@ -7,7 +7,7 @@ from trackwright.formats.geojson.coordinates import EarthCoordinates, Position, 
 from trackwright.schema.edits import Kind
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.geometry import Polygon
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 
 SHOWN: Mapping[Kind, str] = {

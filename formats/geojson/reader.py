@@ -20,7 +20,7 @@ from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.parsing import parse
 from trackwright.schema.geometry import GeoPoint, Size
 from trackwright.schema.projection import Projection
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 
 NEW_BOARD = Size(width=790, height=525)
@@ -32,14 +32,7 @@ FARTHEST = 20_000.0
 
 @dataclass(frozen=True)
 class _Feature:
-    """A feature.
-
-    Attributes:
-        where: How errors name it.
-        word: The kind that it states; None if it states none.
-        geometry: Its geometry, if it has one.
-        fields: Its properties.
-    """
+    """A feature; `word` is the kind that it states, if any."""
 
     where: str
     word: Any

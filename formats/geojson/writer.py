@@ -11,7 +11,7 @@ from trackwright.formats.object_properties import as_text, fields_of, marked
 from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 KIND, BOARD = "kind", "board"
 """The property that says what a feature is, and what it says of the board, whose fields are one."""

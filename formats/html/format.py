@@ -7,7 +7,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities
+from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, field_names
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.html.page_data import page_data
 from trackwright.formats.html.page_style import COLORS, content_security_policy, theme_rules
@@ -87,15 +87,9 @@ def _write(export: Export) -> Files:
     return {export.board.id + ENDING: page_text(export).encode()}
 
 
-_IN_ONE_LANGUAGE = (
-    "meta.title",
-    "meta.description",
-    "meta.sources",
-    "countries.name",
-    "regions.name",
-    "decks.name",
+_IN_ONE_LANGUAGE = field_names("meta", "title description sources") | field_names(
+    "countries regions decks", "name"
 )
-_STOP = ("id", "name", "position", "country", "label")
 
 HTML = FileFormat(
     name="html",
@@ -103,48 +97,14 @@ HTML = FileFormat(
     readers=say("web browsers"),
     ending=ENDING,
     capabilities=Capabilities(
-        board=frozenset(
-            {
-                "id",
-                "meta.title",
-                "meta.description",
-                "meta.authors",
-                "meta.version",
-                "meta.licence",
-                "meta.sources",
-                "size",
-                "profile",
-                "background",
-                "countries.id",
-                "countries.name",
-                "countries.color",
-                "countries.borders",
-                "regions.id",
-                "regions.name",
-                "regions.borders",
-                *(f"{kind}.{field}" for kind in ("cities", "crossings") for field in _STOP),
-                "routes",
-                "decks.id",
-                "decks.name",
-                "tickets.id",
-                "tickets.ends",
-                "tickets.points",
-                "tickets.alternatives",
-                "tickets.deck",
-            }
-        ),
+        board=field_names("meta", "title description authors version licence sources")
+        | field_names("countries regions", "id name borders")
+        | field_names("cities crossings", "id name position country label")
+        | field_names("decks", "id name")
+        | field_names("tickets", "id ends points alternatives deck")
+        | {"id", "size", "profile", "background", "countries.color", "routes"},
         rules=frozenset({"scoring.lengths"}),
-        parts=dict.fromkeys(
-            (
-                "meta.title",
-                "meta.description",
-                "meta.sources",
-                "countries.name",
-                "regions.name",
-                "decks.name",
-            ),
-            ONE_LANGUAGE,
-        ),
+        parts=dict.fromkeys(_IN_ONE_LANGUAGE, ONE_LANGUAGE),
     ),
     write=_write,
 )

@@ -6,8 +6,17 @@ from typing import Any
 from trackwright.formats.format import Export
 from trackwright.network.paths import PathFinder
 from trackwright.network.shortest_path import ShortestPaths
-from trackwright.schema.board import CountryEnd, Deck, Route, Ticket, TicketEnd
-from trackwright.schema.geography import Country, Crossing, Stop, stop_name
+from trackwright.schema.board import (
+    Country,
+    CountryEnd,
+    Crossing,
+    Deck,
+    Route,
+    Stop,
+    Ticket,
+    TicketEnd,
+    stop_name,
+)
 from trackwright.schema.text import printable, text_in
 
 Json = dict[str, Any]

@@ -19,12 +19,7 @@ _TITLE = re.compile(r"\s*<title>.*?</title>", re.DOTALL)
 
 @dataclass(frozen=True)
 class TwoThemes:
-    """A picture whose colours are variables.
-
-    Attributes:
-        svg: The picture.
-        colors: Each variable's name, and its colour in the light and in the dark theme.
-    """
+    """A picture whose colours are variables, each with a colour in the light and dark theme."""
 
     svg: str
     colors: Sequence[tuple[str, str, str]]

@@ -69,9 +69,9 @@ def _stops(drawing: SvgDrawing, layout: Layout, report: Report, scale: float) ->
         used = report.cities.get(stop.id, nobody)
         label = layout.labels.get(stop.id)
         name = label.text if label else stop.id
-        told = f"{name}: in {percent(used)} of the players' networks" if used.count else name
+        tooltip = f"{name}: in {percent(used)} of the players' networks" if used.count else name
         radius = 4 + 8 * used.value
-        drawing.add("circle", told, cx=x, cy=y, r=radius, class_="city")
+        drawing.add("circle", tooltip, cx=x, cy=y, r=radius, class_="city")
         if label is not None:
             _name(
                 drawing, label, x, y, (label.x * scale - x, label.y * scale - y), radius + 3, width

@@ -59,10 +59,10 @@ def completion_plot(report: Report) -> str:
             kind = "dot high"
         elif expected is not None and rate.high < expected - FAR_OFF:
             kind = "dot low"
-        told = f"{ticket.name} ({ticket.points}): completed in {percent(rate)}"
+        tooltip = f"{ticket.name} ({ticket.points}): completed in {percent(rate)}"
         if expected is not None:
-            told += f"; usual for its points: {100 * expected:.0f} %"
-        plot.dot(ticket.points, 100 * rate.value, kind, told)
+            tooltip += f"; usual for its points: {100 * expected:.0f} %"
+        plot.dot(ticket.points, 100 * rate.value, kind, tooltip)
     return plot.svg("How often tickets are completed, over their points")
 
 
@@ -75,12 +75,12 @@ def effort_plot(report: Report) -> str:
     end = min(plot.right, plot.top)
     plot.drawing.line(plot.x(0), plot.y(0), plot.x(end), plot.y(end), "fair")
     for ticket in seen:
-        told = (
+        tooltip = (
             f"{ticket.name} ({ticket.points}): {decimal(ticket.effort)} spaces, "
             f"{ticket.effort.count} times"
         )
         far = ticket.effort.low > 1.5 * ticket.points
-        plot.dot(ticket.points, ticket.effort.value, "dot high" if far else "dot", told)
+        plot.dot(ticket.points, ticket.effort.value, "dot high" if far else "dot", tooltip)
     return plot.svg("Spaces that completing a ticket took, over its points")
 
 
@@ -97,13 +97,13 @@ def claims_plot(board: Board, report: Report) -> str:
     step = (WIDTH - left) / max(len(routes), 1)
     for number, route in enumerate(routes):
         tall = (height - top - 10) * route.claimed.value
-        told = (
+        tooltip = (
             f"{route.name}: claimed in {percent(route.claimed)} of the games, "
             f"{100 * route.by_winner.value:.0f} % of its owners win"
         )
         drawing.add(
             "rect",
-            told,
+            tooltip,
             x=left + number * step + step * 0.1,
             y=height - 10 - tall,
             width=step * 0.8,
@@ -125,17 +125,17 @@ def colors_plot(report: Report) -> str:
     drawing.text(0, 48, "line: drawn; ◆: in the deck", "soft")
     for number, one in enumerate(report.colors):
         y = top + number * ROW
-        told = (
+        tooltip = (
             f"{one.id}: {one.cards} in the deck; claimed routes ask for {decimal(one.asked)}, "
             f"{decimal(one.spent)} are spent and {decimal(one.drawn)} drawn in a game"
         )
         fill = f"var(--route-{one.id})" if one.id != "locomotive" else "var(--soft)"
         drawing.text(78, y + 14, one.id, "", "end")
         box = {"x": 84.0, "y": y + 3, "height": ROW - 8, "fill": fill, "class_": "edge"}
-        drawing.add("rect", told, width=one.spent.value * scale, opacity=0.45, **box)
-        drawing.add("rect", told, width=one.asked.value * scale, **box)
+        drawing.add("rect", tooltip, width=one.spent.value * scale, opacity=0.45, **box)
+        drawing.add("rect", tooltip, width=one.asked.value * scale, **box)
         x = 84 + one.drawn.value * scale
-        drawing.add("path", told, d=f"M{x:.1f} {y + 1:.1f}v{ROW - 4:.1f}", class_="whisker")
+        drawing.add("path", tooltip, d=f"M{x:.1f} {y + 1:.1f}v{ROW - 4:.1f}", class_="whisker")
         drawing.text(84 + one.cards * scale, y + 14, "◆", "", "middle")
         drawing.text(WIDTH, y + 14, f"{one.asked.value:.1f}", "soft", "end")
     return drawing.svg(WIDTH, top + ROW * len(report.colors) + 4, "Cards of each colour")
@@ -178,10 +178,10 @@ def _bars(
     drawing.text(0, 14, title, "bold")
     for number, (name, one) in enumerate(rows.items()):
         y = top + number * ROW
-        told = f"{name}: {percent(one) if is_share else decimal(one)}"
+        tooltip = f"{name}: {percent(one) if is_share else decimal(one)}"
         drawing.text(LABELS - 6, y + 15, _short(name), "", "end")
         left = nought + min(one.value, 0.0) * scale
-        drawing.box(left, y + 4, abs(one.value) * scale, ROW - 8, "bar", told)
+        drawing.box(left, y + 4, abs(one.value) * scale, ROW - 8, "bar", tooltip)
         drawing.whisker(nought + one.low * scale, nought + one.high * scale, y + ROW / 2)
         shown = f"{100 * one.value:.0f} %" if is_share else f"{one.value:z.1f}"
         drawing.text(WIDTH, y + 15, shown, "soft", "end")
@@ -224,10 +224,10 @@ class _Axes:
         self.drawing.text(WIDTH - 10, 286, across, "soft", "end")
         self.drawing.text(0, 32, upwards, "soft")
 
-    def dot(self, across: float, upwards: float, kind: str, told: str) -> None:
+    def dot(self, across: float, upwards: float, kind: str, tooltip: str) -> None:
         """Draw a dot that tells what it is."""
         self.drawing.add(
-            "circle", told, cx=self.x(across), cy=self.y(upwards), r=5.0, class_=kind, tabindex=0
+            "circle", tooltip, cx=self.x(across), cy=self.y(upwards), r=5.0, class_=kind, tabindex=0
         )
 
     def svg(self, title: str) -> str:

@@ -48,9 +48,9 @@ class SvgDrawing:
 
     parts: list[str] = field(default_factory=list)
 
-    def add(self, tag: str, told: str = "", **attributes: object) -> None:
-        """Add a shape; what is told of it is seen where the pointer rests."""
-        title = f"<title>{escape(told)}</title>" if told else ""
+    def add(self, tag: str, tooltip: str = "", **attributes: object) -> None:
+        """Add a shape, with a tooltip if one is given."""
+        title = f"<title>{escape(tooltip)}</title>" if tooltip else ""
         self.parts.append(f"<{tag}{_written(attributes)}>{title}</{tag}>")
 
     def text(self, x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> None:
@@ -63,11 +63,11 @@ class SvgDrawing:
         self.add("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
 
     def box(
-        self, x: float, y: float, width: float, height: float, kind: str, told: str = ""
+        self, x: float, y: float, width: float, height: float, kind: str, tooltip: str = ""
     ) -> None:
         """Draw a box; one that is less than nothing wide has no width."""
         self.add(
-            "rect", told, x=x, y=y, width=max(width, 0.0), height=max(height, 0.0), class_=kind
+            "rect", tooltip, x=x, y=y, width=max(width, 0.0), height=max(height, 0.0), class_=kind
         )
 
     def whisker(self, low: float, high: float, y: float) -> None:

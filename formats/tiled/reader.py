@@ -22,7 +22,7 @@ from trackwright.formats.tiled.layers import (
 )
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.parsing import parse
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief, text_in
 
@@ -40,16 +40,10 @@ def read(given: ImportSource) -> ImportResult:
 
 @dataclass(frozen=True)
 class _Object:
-    """An object of a map.
+    """An object of a map; `word` is its kind: `city`, or `border` or `hole`.
 
-    Attributes:
-        where: How errors name it.
-        number: Its id in the map.
-        word: What it is: `city`, or `border` or `hole`.
-        name: Its name in the map.
-        line: Its points; one if it is neither a line nor an outline.
-        fields: Its properties.
-        references: Those that lead to other objects, by their numbers.
+    Its line is one point if it is neither a line nor an outline; `references` are properties that
+    name other objects by number.
     """
 
     where: str

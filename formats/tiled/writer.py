@@ -23,13 +23,12 @@ from trackwright.formats.tiled.layers import (
 )
 from trackwright.layout.tracks import Track
 from trackwright.rendering.themes import CLASSIC
-from trackwright.schema.board import Board, Route, Ticket, TicketEnd
+from trackwright.schema.board import Board, Country, Region, Route, Stop, Ticket, TicketEnd
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import Kind
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.geography import Country, Region, Stop
 from trackwright.schema.geometry import Point, Polygon
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.text import text_in
 
 TILE = 10

@@ -6,7 +6,7 @@ from typing import Any
 
 from trackwright.schema.board import Board
 from trackwright.schema.files.migrations import MIGRATIONS, Format, current_version
-from trackwright.schema.ruleset_file import Json, RulesetFile
+from trackwright.schema.rules.ruleset import Json, RulesetFile
 
 WIDEST_LINE = 100
 ONE_LINE_EACH = frozenset(

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # which versions there are is asked before anything is read
-    from trackwright.schema.ruleset_file import Json
+    from trackwright.schema.rules.ruleset import Json
 
 Migration = Callable[["Json"], "Json"]
 """Returns a document of the next version; the one given is left as it is."""

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, NoReturn, TextIO
 
 from trackwright.schema.errors import UnreadableFileError, sentence_of
 from trackwright.schema.files.problems import repeated_key
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import Sentence, plain, say
 from trackwright.schema.text import in_brief
 

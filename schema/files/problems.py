@@ -18,7 +18,7 @@ from trackwright.schema.errors import (
     likeliest,
     sentence_of,
 )
-from trackwright.schema.ruleset_file import Json, RulesetFile
+from trackwright.schema.rules.ruleset import Json, RulesetFile
 from trackwright.schema.sentences import Sentence, quoted, say
 from trackwright.schema.text import in_brief
 

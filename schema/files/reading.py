@@ -27,8 +27,7 @@ from trackwright.schema.files.migrations import (
 )
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, parse, read_text
 from trackwright.schema.files.problems import located, unknown_fields, validation_problems, value_at
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import FindBase, Json, RulesetFile, merged
+from trackwright.schema.rules.ruleset import FindBase, Json, Ruleset, RulesetFile, merged
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import in_brief
 from trackwright.schema.thing_ref import board_reference_problems, ruleset_reference_problems

@@ -12,7 +12,7 @@ from pathlib import Path
 from trackwright.schema.board import Board
 from trackwright.schema.errors import UnwritableFileError
 from trackwright.schema.files.formatting import board_text, ruleset_text
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 from trackwright.schema.sentences import say
 
 ABANDONED_AFTER = 3_600

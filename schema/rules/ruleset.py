@@ -1,12 +1,14 @@
-"""A ruleset: all rules of one game, as data that plays."""
+"""A ruleset: all rules of one game, and files that state only their difference from another."""
 
-from collections.abc import Mapping
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Annotated, Any, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
-from trackwright.schema.base import Count, Id, Model
-from trackwright.schema.rules.cards import Drawing, Players, TrainCards
+from trackwright.schema.base import Count, Flag, Id, Model, PositiveCount
+from trackwright.schema.colors import CardColor
+from trackwright.schema.errors import EndlessExtendsError
 from trackwright.schema.rules.claiming import (
     DrawBonuses,
     Ferries,
@@ -17,7 +19,83 @@ from trackwright.schema.rules.claiming import (
 )
 from trackwright.schema.rules.scoring import Bonuses, CountryCards, End, Scoring, TieBreak
 from trackwright.schema.rules.tickets import Tickets
+from trackwright.schema.sentences import say
 from trackwright.schema.text import Text, printable, text_in
+
+
+class Players(Model):
+    """Who plays, and with what."""
+
+    minimum: PositiveCount = Field(description="The fewest players.", le=100)
+    maximum: PositiveCount = Field(description="The most players.", le=100)
+    trains: PositiveCount = Field(description="Trains that each player starts with.")
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.minimum > self.maximum:
+            raise ValueError(say("the fewest players are more than the most"))
+        return self
+
+    @property
+    def counts(self) -> range:
+        """Every possible number of players."""
+        return range(self.minimum, self.maximum + 1)
+
+
+class TrainCards(Model):
+    """The deck of train cards."""
+
+    colors: Mapping[CardColor, Count] = Field(description="How many cards of each colour.")
+    locomotives: Count = Field(description="How many locomotives.")
+    starting_hand: Count = Field(description="Cards that each player is dealt.")
+
+    @property
+    def total(self) -> int:
+        """All train cards together."""
+        return sum(self.colors.values()) + self.locomotives
+
+
+class DrawnLocomotive(StrEnum):
+    """What taking a locomotive does to a draw."""
+
+    BOTH_CARDS = "both_cards"
+    FIRST_AND_ONLY = "first_and_only"
+    ONE_CARD = "one_card"
+
+
+class FaceUpReplacement(Model):
+    """When the face-up cards are discarded and laid out anew."""
+
+    locomotives: PositiveCount = Field(
+        description="As soon as so many of the face-up cards are locomotives."
+    )
+    at_setup: Flag = Field(description="Whether this holds while the game is set up, too.")
+    limit: PositiveCount | None = Field(
+        default=None, description="How often in a row at the most; again and again if absent."
+    )
+
+
+class Drawing(Model):
+    """The action of drawing train cards."""
+
+    cards: PositiveCount = Field(description="Cards drawn in one action.")
+    face_up: Count = Field(description="Cards that lie open to choose from.")
+    face_up_locomotive: DrawnLocomotive = Field(
+        description="A locomotive taken from the open cards: is both cards of the action, may "
+        "only be the first and is then the only one, or is a card like any other."
+    )
+    blind_locomotive: DrawnLocomotive = Field(
+        default=DrawnLocomotive.ONE_CARD,
+        description="The same for a locomotive drawn from the deck.",
+    )
+    replacement: FaceUpReplacement | None = Field(
+        default=None,
+        description="When too many locomotives lie open; never replaced if absent.",
+    )
+    reshuffle: Flag = Field(
+        default=True,
+        description="Whether the discards are shuffled into a new deck when it is empty.",
+    )
 
 
 class Box(Model):
@@ -78,3 +156,68 @@ def ruleset_title(ruleset: str, name: object, language: str) -> str:
     """Return what to call a ruleset in a language: by the name it states, or one made of its id."""
     title = printable(text_in(name, language)) if isinstance(name, str | Mapping) else ""
     return title or ruleset.replace("_", " ").capitalize()
+
+
+Json = dict[str, Any]
+"""A JSON object; what it holds is checked when a model is made of it."""
+
+
+class RulesetFile(Model):
+    """What a ruleset's file states: all rules, or the difference from the ruleset it extends.
+
+    The statements are kept as they stand, so that a save writes no more and no less.
+    """
+
+    id: Id = Field(description="The ruleset's own name among rulesets: `island_rules`.")
+    extends: Id | None = Field(
+        default=None,
+        description="The ruleset that this one differs from; it stands alone if absent.",
+    )
+
+    @classmethod
+    def stating(cls, ruleset: Ruleset) -> Self:
+        """Return a file that states all of `ruleset` and extends nothing."""
+        return cls.model_validate(
+            ruleset.model_dump(mode="json", exclude_defaults=True, exclude={"extends"})
+        )
+
+    @property
+    def statements(self) -> Json:
+        """Everything the file states, as JSON."""
+        return self.model_dump(mode="json", exclude_defaults=True)
+
+
+ABOUT_ITSELF = frozenset({"name", "edition", "description", "box"})
+"""What a ruleset says of itself alone, so that those which extend it do not inherit it."""
+
+FindBase = Callable[[str], RulesetFile]
+"""Finds a ruleset by name, or raises UnknownNameError."""
+
+
+def merged(file: RulesetFile, find_base: FindBase) -> Json:
+    """Return what `file` states, merged over all that it extends."""
+    chain, names = [file], [file.id]
+    while (base := chain[-1].extends) is not None:
+        if base in names:
+            raise EndlessExtendsError([*names, base])
+        chain.append(find_base(base))
+        names.append(base)
+    result: Json = {}
+    for link in reversed(chain):
+        rules = {key: value for key, value in result.items() if key not in ABOUT_ITSELF}
+        result = apply_difference(rules, link.statements)
+    return result
+
+
+def apply_difference(base: Json, difference: Json) -> Json:
+    """Merge as RFC 7396 says: objects field by field, null removes, all else replaces."""
+    result = dict(base)
+    for key, value in difference.items():
+        if value is None:
+            result.pop(key, None)
+        elif isinstance(value, dict):
+            below = result.get(key)
+            result[key] = apply_difference(below if isinstance(below, dict) else {}, value)
+        else:
+            result[key] = value
+    return result

@@ -8,10 +8,9 @@ import numpy as np
 from shapely import LineString
 
 from mistakes.kinds import PICTURES, needed, on_board, one_of, some_of
-from trackwright.layout.tracks import Space, Track, lay_tracks
-from trackwright.schema.board import Background, Board, PlacedSpace, Route, connections
+from trackwright.layout.tracks import Space, Track, place_tracks
+from trackwright.schema.board import Background, Board, City, PlacedSpace, Route, connections
 from trackwright.schema.edits import Kind, with_added, with_changed
-from trackwright.schema.geography import City
 from trackwright.schema.geometry import GeoPoint, Point
 
 
@@ -72,7 +71,7 @@ def route_over_its_neighbour(board: Board, random: Random) -> Board:
         and _angle(places, one, other, shared) < 60
     ]
     one, other = one_of(random, pairs, "no routes side by side")
-    middle = lay_tracks(board)[other.id].middle
+    middle = place_tracks(board)[other.id].middle
     points, _ = middle.at(np.array([middle.length / 2]))
     return with_changed(board, "routes", one.id, bends=(_point(points[0]),))
 
@@ -150,7 +149,7 @@ def space_by_hand_astray(board: Board, random: Random) -> Board:
     route = one_of(random, long, "no single routes of two spaces")
     spaces = [
         PlacedSpace(position=Point(round(s.x, 3), round(s.y, 3)), angle=round(s.angle % 360, 3))
-        for s in lay_tracks(board)[route.id].spaces
+        for s in place_tracks(board)[route.id].spaces
     ]
     astray = random.randrange(len(spaces))
     away = max(dist(*_ends(board, route)), 100) * random.uniform(0.7, 1.0)
@@ -281,5 +280,5 @@ def _point(place: np.ndarray) -> Point:
 
 
 def _a_space(board: Board, route: Route, random: Random) -> Space:
-    track: Track = lay_tracks(board)[route.id]
+    track: Track = place_tracks(board)[route.id]
     return random.choice(track.spaces)

@@ -7,9 +7,8 @@ import shapely
 from mistakes.kinds import needed, on_board, one_of
 from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.rendering.themes import CLASSIC
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City, Country
 from trackwright.schema.edits import with_added, with_changed
-from trackwright.schema.geography import City, Country
 from trackwright.schema.geometry import Point, Polygon
 
 SURELY_INSIDE = 5.0

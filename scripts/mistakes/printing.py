@@ -5,10 +5,9 @@ from random import Random
 
 from mistakes.kinds import on_board, one_of
 from mistakes.spelling import with_name
-from trackwright.layout.tracks import lay_tracks
-from trackwright.schema.board import Board
+from trackwright.layout.tracks import place_tracks
+from trackwright.schema.board import Board, City, Label
 from trackwright.schema.edits import with_changed
-from trackwright.schema.geography import City, Label
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import SheetPlan
 
@@ -19,7 +18,7 @@ LONG_NAME = "on the north bank of the great river where the old road crosses"
 def name_over_a_space(board: Board, random: Random) -> Board:
     city = one_of(random, _named(board), "no names")
     route = one_of(random, (r for r in board.routes if city.id in r.ends), "no routes")
-    space = random.choice(lay_tracks(board)[route.id].spaces)
+    space = random.choice(place_tracks(board)[route.id].spaces)
     return _with_name_at(board, city, Point(space.x, space.y))
 
 

@@ -3,10 +3,9 @@
 from random import Random
 
 from mistakes.kinds import against_rules, in_rules, needed, on_board, one_of, some_of
-from trackwright.schema.board import Board, CountryEnd, Route, connections
+from trackwright.schema.board import Board, Country, CountryEnd, Crossing, Route, connections
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.edits import with_added, with_changed, without, without_stop
-from trackwright.schema.geography import Country, Crossing
 from trackwright.schema.geometry import Point
 from trackwright.schema.rules.claiming import ConnectionKind, DrawBonuses, Ferries, Tunnels
 from trackwright.schema.rules.ruleset import Ruleset

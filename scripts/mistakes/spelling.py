@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from random import Random
 
 from mistakes.kinds import on_board, one_of
-from trackwright.schema.board import Board, CountryEnd, Route, Ticket
+from trackwright.schema.board import Board, City, Country, CountryEnd, Route, Ticket
 from trackwright.schema.edits import Kind, with_added, with_changed, with_changed_at, without
-from trackwright.schema.geography import City, Country
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import folded, text_in
 

@@ -4,10 +4,18 @@ from random import Random
 
 from mistakes.kinds import on_board, one_of, some_of
 from mistakes.spelling import swapped
-from trackwright.schema.board import Background, Board, Deck, PlacedSpace, Route, Ticket
+from trackwright.schema.board import (
+    Background,
+    Board,
+    Country,
+    Deck,
+    PlacedSpace,
+    Region,
+    Route,
+    Ticket,
+)
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.edits import Kind, with_added, with_changed, without, without_stop
-from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Point
 
 

@@ -3,8 +3,18 @@
 from collections.abc import Iterator
 
 from mistakes.kinds import Game
-from trackwright.schema.board import Board, CountryEnd, Deck, Route, Ticket
-from trackwright.schema.geography import City, Country, Crossing, Region, Stop
+from trackwright.schema.board import (
+    Board,
+    City,
+    Country,
+    CountryEnd,
+    Crossing,
+    Deck,
+    Region,
+    Route,
+    Stop,
+    Ticket,
+)
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 from trackwright.validators.check import Finding
 
@@ -15,7 +25,7 @@ def touches(before: Game, after: Game, finding: Finding) -> bool:
     """Tell whether a finding names a thing or a field that differs between two games."""
     things = _touched(before.board, after.board)
     return any(
-        place.thing in things or _is_changed_field(place, before, after) for place in finding.places
+        place.thing in things or _is_changed_field(place, before, after) for place in finding.things
     )
 
 

@@ -20,13 +20,7 @@ ATTEMPTS = 20
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a kind of mistake on a board.
-
-    Attributes:
-        made: How often it was made.
-        missed: Each time that it was not found: the ruleset, the seed and what was looked for.
-        absent: Why it could not be made, if it could not.
-    """
+    """How often a kind of mistake was made and missed on a board, or why it was not made."""
 
     made: int
     missed: tuple[str, ...]
@@ -55,13 +49,7 @@ def spoilt(mistake: Mistake, board: str, index: int, seed: int) -> Game:
 
 @dataclass(frozen=True)
 class _Trial:
-    """A mistake made once.
-
-    Attributes:
-        board: The name of the board it is made on.
-        index: Which of the board's rulesets it is made in or against.
-        seed: Decides where it is made.
-    """
+    """A mistake made once, in or against one of the board's rulesets."""
 
     mistake: Mistake
     board: str
@@ -125,7 +113,7 @@ def _findings(
 
 
 def _as_told(finding: Finding) -> tuple[object, ...]:
-    return finding.message, finding.places
+    return finding.message, finding.things
 
 
 @cache

@@ -18,7 +18,7 @@ def found(report: Report) -> list[tuple[object, ...]]:
         (
             finding.check.code,
             finding.message,
-            finding.places,
+            finding.things,
             finding.where and finding.where.wkt,
             [(fix.title, fix.safe) for fix in finding.fixes],
         )

@@ -10,8 +10,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from builders import a_board, europe_sized_board
+from builders import a_board
 from commands import run
+from europe_sized_board import europe_sized_board
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import DeckSuggester, usual_long_share, with_suggested
@@ -228,7 +229,7 @@ def test_a_country_is_as_near_as_the_nearest_of_its_crossings() -> None:
     )
     journey = Journeys(board).between("oslo", CountryEnd(country="russia"))
     assert journey is not None
-    assert journey.way.length == 6
+    assert journey.paths.length == 6
     assert journey.cities == {"oslo"}
 
 

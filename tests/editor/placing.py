@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.city import CityTool
 from trackwright.editor.tools.city_naming import CityNamePanel
-from trackwright.schema.board import Board
-from trackwright.schema.geography import City
+from trackwright.schema.board import Board, City
 
 BERGEN, EMPTY, ELSEWHERE = (60, 100), (120, 200), (220, 250)
 CENTER = (100, 150)

@@ -14,7 +14,7 @@ from trackwright.editor.forms.value_widgets import NumberEntry
 from trackwright.editor.rules.panel import RulesBench, RulesPanel
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 
 LEFT = Qt.MouseButton.LeftButton
 WidgetT = TypeVar("WidgetT", bound=QWidget)

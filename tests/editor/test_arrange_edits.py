@@ -30,8 +30,7 @@ from trackwright.editor.document.edits.clipboard import (
 )
 from trackwright.editor.document.edits.names import name_of, with_name
 from trackwright.editor.document.edits.removal import removal
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Label, Side
+from trackwright.schema.board import Board, Label, Side
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef, board_reference_problems
 

@@ -27,8 +27,7 @@ from trackwright.editor.canvas.grid import Snapping
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.border import BorderTool
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Country
+from trackwright.schema.board import Board, Country
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

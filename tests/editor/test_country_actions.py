@@ -14,8 +14,7 @@ from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.city_dialogs import TintDialog
 from trackwright.layout.areas import BLEED, area_of
 from trackwright.layout.projections import fitted
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Country
+from trackwright.schema.board import Board, Country
 from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.thing_ref import ThingRef
 

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from trackwright.editor.document.document import Change, Document, Filed
 from trackwright.maps.library import board_path
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City
 from trackwright.schema.edits import with_added, with_changed, without_stop
 from trackwright.schema.files.formatting import board_text
-from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
 
 SMALL = (

@@ -324,7 +324,7 @@ def test_strong_findings_are_problems_until_an_edit_outdates_them(
     qtbot.waitUntil(lambda: "F004" in found_in_games(window), timeout=20_000)
     assert desk.problems.checked is not None
     (finding,) = (f for f in desk.problems.checked.report.findings if f.check.code == "F004")
-    assert finding.places == (ThingRef("ticket", "alta-inari"),)
+    assert finding.things == (ThingRef("ticket", "alta-inari"),)
     accepted = with_accepted(desk.board, finding, "It is a joke.")
     desk.edit("Accept", accepted)
     qtbot.waitUntil(lambda: desk.problems.is_current, timeout=20_000)

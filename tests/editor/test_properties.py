@@ -21,8 +21,7 @@ from trackwright.editor.forms.property_catalogue import (
     property_at,
     property_of,
 )
-from trackwright.schema.board import Board, Deck, Route
-from trackwright.schema.geography import City, Label, Side
+from trackwright.schema.board import Board, City, Deck, Label, Route, Side
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 EVERY = [(kind, each) for kind in KINDS for each in properties_of(kind)]

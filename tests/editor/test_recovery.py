@@ -24,12 +24,11 @@ from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
 from trackwright.editor.document.thing_names import Tally, in_words, tallies
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City
 from trackwright.schema.board_differences import differences
 from trackwright.schema.edits import with_added, with_changed, without
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
-from trackwright.schema.geography import City
 from trackwright.schema.geometry import Point
 
 BOARD = (

@@ -36,7 +36,7 @@ from editing import (
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from trackwright.layout.tracks import lies_together
+from trackwright.layout.tracks import shares_one_curve
 from trackwright.schema.board import connections
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import Point
@@ -75,7 +75,7 @@ class TestTheSelectedRoute:
             "bergen-oslo-3",
         ]
         assert [route.color for route in board.routes][:2] == [RouteColor.RED, RouteColor.BLUE]
-        assert lies_together(connections(board)[0])
+        assert shares_one_curve(connections(board)[0])
 
     def test_has_its_bends_dragged_in_one_step(self, qtbot: QtBot) -> None:
         window = with_selected(qtbot, bends=[BETWEEN])
@@ -95,7 +95,7 @@ class TestTheSelectedRoute:
         drag(window, BETWEEN, (165, 40))
         board = board_of(window)
         assert [route.bends for route in board.routes] == [(near((165, 40)),)] * 2
-        assert lies_together(connections(board)[0])
+        assert shares_one_curve(connections(board)[0])
 
     def test_gets_a_bend_by_a_click_on_its_line(self, qtbot: QtBot) -> None:
         window = with_selected(qtbot, bends=[BETWEEN])

@@ -34,7 +34,7 @@ from trackwright.editor.document.edits.routes import (
     with_reversed,
     with_route,
 )
-from trackwright.layout.tracks import Space, lay_tracks, lies_together, needed_length
+from trackwright.layout.tracks import Space, needed_length, place_tracks, shares_one_curve
 from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route, connections
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import Point
@@ -99,7 +99,7 @@ class TestANewRoute:
         board = drawn(board, "oslo", "bergen")
         assert [route.id for route in board.routes] == ["bergen-oslo", "bergen-oslo-2"]
         assert board.routes[1].length == 3
-        assert lies_together(connections(board)[0])
+        assert shares_one_curve(connections(board)[0])
 
     def test_stands_behind_the_tracks_beside_it(self) -> None:
         board = two_cities().with_route("bergen", "oslo").with_route("oslo", "turku").build()
@@ -174,7 +174,7 @@ class TestAParallelTrack:
         board, third = with_parallel_track(board, second)
         assert [second, third] == ["bergen-oslo-2", "bergen-oslo-3"]
         assert len({route.color for route in board.routes}) == 3
-        assert lies_together(connections(board)[0])
+        assert shares_one_curve(connections(board)[0])
 
     def test_is_gray_beside_gray(self) -> None:
         board = two_cities().with_route("bergen", "oslo", color="gray").build()
@@ -207,7 +207,7 @@ class TestAParallelTrack:
     def test_does_not_lie_on_one_that_follows_the_curve(self) -> None:
         builder = two_cities().with_route("bergen", "oslo", length=1)
         board = builder.with_route("bergen", "oslo", id="second", length=1).build()
-        first, second = (lay_tracks(board)[name].spaces for name in ("bergen-oslo", "second"))
+        first, second = (place_tracks(board)[name].spaces for name in ("bergen-oslo", "second"))
         board = with_space_placed(board, "bergen-oslo", first, 0, first[0])
         board, third = with_parallel_track(board, "bergen-oslo")
         aside = second[0].y - first[0].y
@@ -235,7 +235,7 @@ class TestBends:
         board = with_bend_moved(self.board(), "bergen-oslo", 0, Point(130, 60))
         assert board.routes[0].bends == (Point(130, 60), Point(190, 80))
         assert board.routes[1].bends == (Point(190, 80), Point(130, 60))
-        assert lies_together(connections(board)[0])
+        assert shares_one_curve(connections(board)[0])
 
     def test_of_a_reversed_track_are_counted_from_its_own_first_end(self) -> None:
         board = with_bend_moved(self.board(), "oslo-bergen", 0, Point(190, 50))
@@ -258,14 +258,14 @@ class TestBends:
         assert board.routes[0].bends[1] == (160, 70)
         board, number = with_bend_added(board, "oslo-bergen", Point(215, 90))
         assert number == 0
-        assert lies_together(connections(board)[0])
+        assert shares_one_curve(connections(board)[0])
 
     def test_are_removed_one_by_one_or_all(self) -> None:
         board = without_bend(self.board(), "bergen-oslo", 0)
         assert [route.bends for route in board.routes] == [((190, 80),)] * 2
         board = straightened(self.board(), ["oslo-bergen"])
         assert [route.bends for route in board.routes] == [(), ()]
-        assert lay_tracks(board)["bergen-oslo"].middle.length == 130
+        assert place_tracks(board)["bergen-oslo"].middle.length == 130
 
     def test_of_hand_placed_neighbours_are_left_alone(self) -> None:
         board = self.board()
@@ -278,16 +278,16 @@ class TestBends:
 class TestSpacesPlacedByHand:
     def test_leave_the_others_where_they_lie(self) -> None:
         board = two_cities().with_route("bergen", "oslo", length=4, bends=[[160, 60]]).build()
-        before = lay_tracks(board)["bergen-oslo"].spaces
+        before = place_tracks(board)["bergen-oslo"].spaces
         board = with_space_placed(board, "bergen-oslo", before, 1, Space(150, 40, 370))
-        after = lay_tracks(board)["bergen-oslo"].spaces
+        after = place_tracks(board)["bergen-oslo"].spaces
         assert after[1] == Space(150, 40, 10)
         for was, now in zip(before[2:], after[2:], strict=True):
             assert (now.x, now.y) == pytest.approx((was.x, was.y), abs=0.001)
 
     def test_follow_the_curve_again_if_told(self) -> None:
         board = two_cities().with_route("bergen", "oslo", length=2).build()
-        spaces = lay_tracks(board)["bergen-oslo"].spaces
+        spaces = place_tracks(board)["bergen-oslo"].spaces
         moved = with_space_placed(board, "bergen-oslo", spaces, 0, Space(1, 2, 3))
         assert with_spaces_released(moved, ["bergen-oslo"]) == board
 
@@ -301,8 +301,8 @@ class TestReversing:
     def test_leaves_every_space_where_it_is(self) -> None:
         bends = [[110, 80], [190, 130]]
         board = two_cities().with_route("oslo", "bergen", length=4, bends=bends).build()
-        before = lay_tracks(board)["oslo-bergen"].spaces
-        after = lay_tracks(with_reversed(board, ["oslo-bergen"]))["oslo-bergen"].spaces
+        before = place_tracks(board)["oslo-bergen"].spaces
+        after = place_tracks(with_reversed(board, ["oslo-bergen"]))["oslo-bergen"].spaces
         places = [(space.x, space.y) for space in reversed(after)]
         assert places == [pytest.approx((space.x, space.y)) for space in before]
 

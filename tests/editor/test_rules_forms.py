@@ -34,7 +34,7 @@ from trackwright.editor.shell.window import Window
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 from trackwright.schema.thing_ref import ThingRef
 
 

@@ -33,7 +33,7 @@ from trackwright.editor.rules.panel import RulesBench
 from trackwright.editor.shell.window import Window
 from trackwright.maps.library import ruleset_names
 from trackwright.schema.files.writing import write_board
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 
 NARROW = 350
 """Pixels for the forms in a window that is 1280 wide, beside a scroll bar."""

@@ -21,7 +21,7 @@ from trackwright.editor.document.edits.rulesets import (
 from trackwright.maps.library import open_ruleset, ruleset_names, ruleset_path
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.files.reading import read_statements
-from trackwright.schema.ruleset_file import Json, RulesetFile, apply_difference
+from trackwright.schema.rules.ruleset import Json, RulesetFile, apply_difference
 
 
 def find(name: str) -> RulesetFile:

@@ -46,7 +46,7 @@ from selecting import (
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.document.edits.clipboard import MIME_TYPE
 from trackwright.editor.shell.window import Window
-from trackwright.schema.geography import Label, Side
+from trackwright.schema.board import Label, Side
 from trackwright.schema.thing_ref import ThingRef
 
 

@@ -43,7 +43,7 @@ from trackwright.editor.canvas.selection_marks import SelectionMarks
 from trackwright.editor.document.edits.cities import with_city
 from trackwright.editor.document.edits.names import with_name
 from trackwright.editor.shell.window import Window
-from trackwright.schema.geography import Region
+from trackwright.schema.board import Region
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

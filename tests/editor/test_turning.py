@@ -9,7 +9,7 @@ from trackwright.editor.document.edits.whole_board import quarter_turned
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import collisions
 from trackwright.layout.projections import fitted
-from trackwright.schema.geography import Side
+from trackwright.schema.board import Side
 from trackwright.schema.geometry import GeoPoint, Size
 
 

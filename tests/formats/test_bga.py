@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from peers import run, written
+from external_programs import run, written
 from sample_board import ODD_NAMES, sample_board, sample_export
 
 from trackwright.formats.bga import BGA

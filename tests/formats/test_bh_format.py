@@ -5,17 +5,16 @@ from typing import Any
 
 import pytest
 from builders import a_board
+from format_round_trip import BOARDS, assert_all_held_comes_back, board_called, read, read_sample
 from hypothesis import given, settings
-from importing import BOARDS, assert_all_held_comes_back, board_called, read, read_sample
 from sample_board import sample_board, sample_export
 from strategies import whole_boards
 
 from trackwright.formats.bh.format import BH
 from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Label, Side
 from trackwright.schema.errors import WrongFormatError
-from trackwright.schema.geography import Label, Side
 from trackwright.schema.geometry import Size
 
 

@@ -1,7 +1,7 @@
 """Tables as people have them: other languages, other separators, mistakes, and lists of places."""
 
 import pytest
-from importing import SAMPLES, read, read_sample
+from format_round_trip import SAMPLES, read, read_sample
 
 from trackwright.formats.csv.format import CSV
 from trackwright.formats.format import ImportResult

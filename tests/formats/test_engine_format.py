@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from external_programs import NODE, PACKAGES, needs_npm_packages, run
 from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
-from peers import NODE, PACKAGES, needs_npm_packages, run
 from sample_board import sample_board, sample_export, with_odd_names
 from strategies import whole_boards, whole_rulesets
 

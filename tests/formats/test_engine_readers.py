@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from peers import needs_node, run
+from external_programs import needs_node, run
 
 from trackwright.formats.engine.format import ENGINE
 from trackwright.formats.format import Export

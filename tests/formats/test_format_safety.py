@@ -6,8 +6,8 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from damaged_files import mutated
 from hypothesis import given, settings
-from mutation import mutated
 from sample_board import sample_board, sample_export, with_odd_names
 from strategies import whole_boards
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import shapely
 from builders import a_board
-from peers import run, written
+from external_programs import run, written
 from sample_board import sample_board
 from shapely.geometry import shape
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from builders import a_board
+from format_round_trip import BOARDS, assert_all_held_comes_back, board_called, read, there_and_back
 from hypothesis import given, settings
-from importing import BOARDS, assert_all_held_comes_back, board_called, read, there_and_back
 from sample_board import sample_board
 from strategies import whole_boards
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytiled_parser
 from builders import a_board
-from peers import run, written
+from external_programs import run, written
 from pytiled_parser.tiled_object import Point, Polygon, Polyline, Rectangle
 from sample_board import sample_board, sample_export, with_odd_names
 

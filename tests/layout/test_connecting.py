@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 import shapely
-from builders import BoardBuilder, a_board, europe_sized_board
+from builders import BoardBuilder, a_board
 from commands import run
-from importing import read
+from europe_sized_board import europe_sized_board
+from format_round_trip import read
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.formats.csv.format import CSV
 from trackwright.layout.border_routes import with_border_routes
 from trackwright.layout.fit import fit
 from trackwright.layout.route_proposals import MOST_NEIGHBOURS, spaces_between, with_proposed_routes
-from trackwright.layout.stress import spread_out
+from trackwright.layout.stress_layout import spread_out
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity

@@ -5,7 +5,7 @@ from builders import a_board
 from shapely import Point
 
 from trackwright.layout.board import lay_out
-from trackwright.layout.lettering import FONT_SIZE, _metrics, cap_height
+from trackwright.layout.drawn_sizes import FONT_SIZE, _metrics, cap_height
 
 
 def test_a_name_stands_to_the_right_of_a_lonely_city() -> None:

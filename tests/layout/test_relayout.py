@@ -13,8 +13,7 @@ from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.tracks import Track
 from trackwright.maps import open_board
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board
-from trackwright.schema.geography import Side
+from trackwright.schema.board import Board, Side
 
 Edit = Callable[[Board], Board]
 

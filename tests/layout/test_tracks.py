@@ -9,7 +9,7 @@ from builders import BoardBuilder, a_board
 from shapely import LineString
 
 from trackwright.layout.curves import curve_through
-from trackwright.layout.tracks import Space, Track, lay_tracks, needed_length
+from trackwright.layout.tracks import Space, Track, needed_length, place_tracks
 from trackwright.schema.profile import Profile
 
 PROFILE = Profile.model_validate({"space": {"length": 20, "width": 8}, "gap": 2, "end_gap": 6})
@@ -29,31 +29,33 @@ def test_a_route_needs_room_for_its_spaces_their_gaps_and_both_ends() -> None:
 
 
 def test_spaces_fill_a_straight_route_of_exactly_the_needed_length() -> None:
-    track = lay_tracks(two_cities(76).with_route("a", "b", length=3).build())["a-b"]
+    track = place_tracks(two_cities(76).with_route("a", "b", length=3).build())["a-b"]
     assert track.slack == pytest.approx(0)
     assert middles(track) == [pytest.approx((x, 100)) for x in (116, 138, 160)]
     assert [space.angle for space in track.spaces] == [pytest.approx(0)] * 3
 
 
 def test_what_is_left_over_goes_to_all_gaps_alike() -> None:
-    track = lay_tracks(two_cities(96).with_route("a", "b", length=3).build())["a-b"]
+    track = place_tracks(two_cities(96).with_route("a", "b", length=3).build())["a-b"]
     assert track.slack == pytest.approx(20)
     assert middles(track) == [pytest.approx((x, 100)) for x in (121, 148, 175)]
 
 
 def test_a_route_that_is_too_short_says_by_how_much() -> None:
-    track = lay_tracks(two_cities(70).with_route("a", "b", length=3).build())["a-b"]
+    track = place_tracks(two_cities(70).with_route("a", "b", length=3).build())["a-b"]
     assert track.slack == pytest.approx(-6)
 
 
 def test_spaces_are_counted_from_the_first_end() -> None:
     board = two_cities(96).with_route("b", "a", length=3).build()
-    assert [space.x for space in lay_tracks(board)["b-a"].spaces] == pytest.approx([175, 148, 121])
+    assert [space.x for space in place_tracks(board)["b-a"].spaces] == pytest.approx(
+        [175, 148, 121]
+    )
 
 
 def test_spaces_of_a_bent_route_keep_their_distance_along_the_curve_and_turn_with_it() -> None:
     board = two_cities(200).with_route("a", "b", length=5, bends=[[200, 160]]).build()
-    track = lay_tracks(board)["a-b"]
+    track = place_tracks(board)["a-b"]
     steps = [dist(one, other) for one, other in pairwise(middles(track))]
     assert max(steps) - min(steps) < 0.6
     assert track.spaces[0].angle > 20
@@ -85,7 +87,7 @@ def test_parallel_tracks_keep_their_distance_and_never_cross(
     builder = two_cities(200)
     for _ in range(tracks):
         builder = builder.with_route("a", "b", length=4, bends=bends)
-    laid = list(lay_tracks(builder.build()).values())
+    laid = list(place_tracks(builder.build()).values())
     for one, other in pairwise(laid):
         gaps = [hypot(p.x - q.x, p.y - q.y) for p, q in zip(one.spaces, other.spaces, strict=True)]
         assert gaps == pytest.approx([PROFILE.track_distance] * 4)
@@ -96,7 +98,7 @@ def test_parallel_tracks_keep_their_distance_and_never_cross(
 def test_parallel_tracks_lie_evenly_around_the_line_between_the_cities() -> None:
     builder = two_cities(100).with_route("a", "b").with_route("b", "a").with_route("a", "b")
     board = builder.build()
-    heights = [track.spaces[0].y for track in lay_tracks(board).values()]
+    heights = [track.spaces[0].y for track in place_tracks(board).values()]
     assert heights == pytest.approx([90.5, 100, 109.5])
 
 
@@ -107,7 +109,7 @@ def test_a_second_track_with_bends_of_its_own_goes_its_own_way() -> None:
         .with_route("a", "b", length=4, bends=[[200, 160]])
         .build()
     )
-    straight, bent = lay_tracks(board).values()
+    straight, bent = place_tracks(board).values()
     assert all(space.y == pytest.approx(100) for space in straight.spaces)
     assert max(space.y for space in bent.spaces) > 145
 
@@ -120,7 +122,7 @@ def test_tracks_drawn_from_opposite_ends_run_side_by_side() -> None:
         .with_route("b", "a", length=4, bends=bends[::-1])
         .build()
     )
-    one, other = lay_tracks(board).values()
+    one, other = place_tracks(board).values()
     for space, twin in zip(one.spaces, reversed(other.spaces), strict=True):
         assert hypot(space.x - twin.x, space.y - twin.y) == pytest.approx(PROFILE.track_distance)
 
@@ -129,7 +131,7 @@ def test_tracks_that_share_a_way_of_their_own_run_side_by_side_there() -> None:
     builder = two_cities(200).with_route("a", "b", length=4)
     for _ in range(2):
         builder = builder.with_route("a", "b", length=4, bends=[[200, 160]])
-    straight, one, other = lay_tracks(builder.build()).values()
+    straight, one, other = place_tracks(builder.build()).values()
     assert all(space.y == pytest.approx(100) for space in straight.spaces)
     for space, twin in zip(one.spaces, other.spaces, strict=True):
         assert hypot(space.x - twin.x, space.y - twin.y) == pytest.approx(PROFILE.track_distance)
@@ -137,18 +139,18 @@ def test_tracks_that_share_a_way_of_their_own_run_side_by_side_there() -> None:
 
 def test_some_spaces_placed_by_hand_do_not_make_a_route() -> None:
     board = two_cities(96).with_route("a", "b", length=3, spaces=[{"position": [110, 90]}]).build()
-    assert len(lay_tracks(board)["a-b"].spaces) == 3
+    assert len(place_tracks(board)["a-b"].spaces) == 3
 
 
 def test_spaces_placed_by_hand_stay_where_they_are() -> None:
     spaces = [{"position": [110, 90], "angle": 10}, {"position": [140, 95]}]
     board = two_cities(96).with_route("a", "b", length=2, spaces=spaces).build()
-    assert lay_tracks(board)["a-b"].spaces == (Space(110, 90, 10), Space(140, 95, 0))
+    assert place_tracks(board)["a-b"].spaces == (Space(110, 90, 10), Space(140, 95, 0))
 
 
 def test_a_route_to_nowhere_is_left_out() -> None:
     board = two_cities(96).with_route("a", "b").build()
-    assert lay_tracks(board.changed(cities=board.cities[:1])) == {}
+    assert place_tracks(board.changed(cities=board.cities[:1])) == {}
 
 
 def test_a_point_of_a_space_is_counted_along_its_track() -> None:

@@ -26,8 +26,7 @@ from trackwright.playtest.state import (
 )
 from trackwright.playtest.tables import KINDS, LENGTH, ROUTE_POINTS, TRACK
 from trackwright.schema.board import Board, Route
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import apply_difference
+from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 
 BOARDS = {
     "europe": "europe",

@@ -13,8 +13,8 @@ import hypothesis
 import pikepdf
 import pytest
 from hypothesis import HealthCheck, given
-from pictures import texts
-from prints import a_game, a_game_board, paper, settings
+from picture_contents import texts
+from printed_pages import a_game, a_game_board, paper, settings
 from strategies import whole_boards, whole_rulesets
 from typer.testing import CliRunner
 

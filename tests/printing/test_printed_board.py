@@ -11,8 +11,8 @@ import numpy as np
 import pikepdf
 import pytest
 from builders import a_board
-from pictures import texts
-from prints import (
+from picture_contents import texts
+from printed_pages import (
     DAY,
     a_game,
     a_game_board,

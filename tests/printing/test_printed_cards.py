@@ -5,8 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pictures import flat, texts
-from prints import a_game, a_game_board, extent, needs_poppler, paper, rasterised, settings
+from picture_contents import flat, texts
+from printed_pages import a_game, a_game_board, extent, needs_poppler, paper, rasterised, settings
 
 from trackwright.maps import open_ruleset
 from trackwright.printing.card import Card, CardSizeError

@@ -47,6 +47,15 @@ def placed(path: str, program: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
+def test_every_file_on_the_way_exists() -> None:
+    ways = re.findall(
+        r"^## The way of .*?(?=^## )", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE
+    )
+    files = [re.findall(r"`(\w+(?:/\w+)+\.py)`", way) for way in ways]
+    assert [len(named) > 4 for named in files] == [True] * 3
+    assert [name for way in files for name in way if not (PAGE.parents[1] / name).exists()] == []
+
+
 def test_every_example_is_short() -> None:
     assert [code for code in blocks() if len(code.splitlines()) >= LONGEST_EXAMPLE] == []
 
@@ -63,7 +72,7 @@ def test_the_check_finds_its_mistake_among_all_others(monkeypatch: pytest.Monkey
         for one in run_checks.check_board(BoardAnalysis(cut_off)).findings
         if one.check.code == "B099"
     ]
-    assert capital.id in [place.id for one in found for place in one.places]
+    assert capital.id in [place.id for one in found for place in one.things]
     assert "B099" not in [
         one.check.code for one in run_checks.check_board(BoardAnalysis(board)).findings
     ]

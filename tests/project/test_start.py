@@ -40,7 +40,7 @@ HEAVY = (
     "trackwright.editor.rules",
     "trackwright.editor.tables",
     "trackwright.layout.basemap",
-    "trackwright.layout.energy",
+    "trackwright.layout.fit_forces",
     "trackwright.layout.fit",
     "trackwright.layout.gazetteer",
     "trackwright.network",

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from pictures import LENGTHS, a_full_board, drawn, flat, ids, texts, without_colors
+from picture_contents import LENGTHS, a_full_board, drawn, flat, ids, texts, without_colors
 from shapely import Polygon, STRtree
 
 from trackwright.layout.board import Layout, lay_out

@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 import shapely
 from builders import a_board
-from pictures import LENGTHS, WEST, a_full_board, drawn, flat, groups, ids, texts, two_countries
+from picture_contents import (
+    LENGTHS,
+    WEST,
+    a_full_board,
+    drawn,
+    flat,
+    groups,
+    ids,
+    texts,
+    two_countries,
+)
 from shapely import STRtree
 
 from trackwright.layout.areas import BLEED

@@ -7,8 +7,7 @@ import pytest
 from trackwright.maps import open_ruleset, ruleset_names
 from trackwright.rulebook import difference, rulebook
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import apply_difference
+from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 from trackwright.schema.translation import translated_languages
 
 

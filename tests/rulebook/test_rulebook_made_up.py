@@ -6,8 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from trackwright.schema.base import Model
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import apply_difference
+from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 
 EVERY_ROUTE_CONDITION = {
     "routes": ["oslo-bergen"],

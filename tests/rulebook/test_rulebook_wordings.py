@@ -15,8 +15,7 @@ from trackwright.rulebook.difference import compare
 from trackwright.rulebook.page import write
 from trackwright.rulebook.quick_reference import write_reference
 from trackwright.rulebook.words import words_in
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import apply_difference
+from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 from trackwright.schema.wordings import Wording, Words
 
 SHIPPED = [open_ruleset(name).ruleset for name in ruleset_names()]

@@ -3,8 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from trackwright.schema.board import Board
-from trackwright.schema.geography import City, Label, Side
+from trackwright.schema.board import Board, City, Label, Side
 from trackwright.schema.geometry import Point
 
 OSLO = City.model_validate({"id": "oslo", "position": [1, 2], "mood": "calm"})

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import NoReturn
 
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.writing import write_text

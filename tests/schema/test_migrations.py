@@ -5,7 +5,7 @@ import pytest
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.migrations import Migration, current_version
 from trackwright.schema.files.reading import lift
-from trackwright.schema.ruleset_file import Json
+from trackwright.schema.rules.ruleset import Json
 
 
 def rename_towns_to_cities(data: Json) -> Json:

@@ -11,8 +11,9 @@ from random import Random
 from time import perf_counter
 
 import pytest
-from builders import a_board, europe_sized_board
-from mutation import mutated
+from builders import a_board
+from damaged_files import mutated
+from europe_sized_board import europe_sized_board
 
 from trackwright.maps import ruleset_names, ruleset_path
 from trackwright.schema.errors import MOST_PROBLEMS, TrackwrightError, UnreadableFileError
@@ -20,7 +21,7 @@ from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import MOST_BYTES
 from trackwright.schema.files.reading import read_board, read_ruleset, read_statements
 from trackwright.schema.files.writing import write_board, write_ruleset
-from trackwright.schema.ruleset_file import RulesetFile
+from trackwright.schema.rules.ruleset import RulesetFile
 
 SECONDS_FOR_EACH = 0.1
 """A generous bound for the average: the largest of these documents opens in a tenth of it."""

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from builders import a_board, europe_sized_board
+from builders import a_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.maps import open_ruleset
 from trackwright.schema.errors import MOST_PROBLEMS, InvalidDocumentError

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from builders import a_board, europe_sized_board
+from builders import a_board
+from europe_sized_board import europe_sized_board
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import ruleset_files, values, whole_boards, whole_rulesets
@@ -30,8 +31,7 @@ from trackwright.schema.files.reading import (
     whole_ruleset,
 )
 from trackwright.schema.files.writing import write_board, write_ruleset
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import RulesetFile, apply_difference
+from trackwright.schema.rules.ruleset import Ruleset, RulesetFile, apply_difference
 
 unhurried = settings(max_examples=60, deadline=None)
 

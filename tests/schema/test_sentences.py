@@ -23,7 +23,7 @@ from trackwright.formats.board_export import export_losses
 from trackwright.formats.board_import import read_source
 from trackwright.formats.catalogue import format_called, readable_format
 from trackwright.formats.format import Export, ImportSource
-from trackwright.formats.loss_report import told as said
+from trackwright.formats.loss_report import loss_sentence as said
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.files.reading import read_board

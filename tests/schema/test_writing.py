@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from builders import a_board, europe_sized_board
+from builders import a_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.schema.errors import UnwritableFileError
 from trackwright.schema.files.formatting import board_text

@@ -26,7 +26,7 @@ def ticket_values(board: Board) -> Report:
 
 
 def places(report: Report) -> list[str]:
-    return [finding.places[0].thing for finding in report.findings]
+    return [finding.things[0].thing for finding in report.findings]
 
 
 def test_an_entry_accepts_the_problem_at_its_place() -> None:

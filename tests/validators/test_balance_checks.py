@@ -3,10 +3,9 @@
 from math import inf
 
 import pytest
-from builders import europe_sized_board
+from europe_sized_board import europe_sized_board
 
-from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.analysis.board_measures import FEWEST_CITIES, distances
+from trackwright.analysis.board_analysis import FEWEST_CITIES, BoardAnalysis, distances
 from trackwright.analysis.published_boards import measured_ranges, written
 from trackwright.analysis.published_ranges import MEASURED, PublishedRange, number, percent
 from trackwright.maps import board_names, open_board, open_ruleset, rulesets_of
@@ -80,7 +79,7 @@ def test_all_missing_colours_are_told_at_once() -> None:
 
 def test_a_problem_of_a_colour_points_at_a_few_routes_only() -> None:
     routes = [r.changed(color="blue") if r.color == "red" else r for r in POLAND.routes]
-    assert max(len(f.places) for f in found(POLAND.changed(routes=routes), "B001")) <= 6
+    assert max(len(f.things) for f in found(POLAND.changed(routes=routes), "B001")) <= 6
 
 
 @pytest.mark.parametrize("kept", [0, 10])
@@ -116,7 +115,7 @@ def test_a_city_that_lost_all_but_one_connection_is_a_dead_end(name: str) -> Non
     routes = [route for route in board.routes if city in route.ends]
     kept = set(routes[0].ends)
     spoilt = without(board, "routes", *(r.id for r in routes if set(r.ends) != kept))
-    assert city in {finding.places[0].id for finding in found(spoilt, "B007")}
+    assert city in {finding.things[0].id for finding in found(spoilt, "B007")}
 
 
 def test_what_hangs_by_one_connection_is_told_by_its_smaller_side() -> None:
@@ -156,7 +155,7 @@ def test_another_track_relieves_a_crowded_connection() -> None:
     board = POLAND.changed(tickets=(*to_kalisz, *POLAND.tickets[12:]))
     (finding,) = found(board, "B008")
     assert "Kalisz–Łódź" in finding.message
-    track = next(r for r in board.routes if r.id == finding.places[0].id)
+    track = next(r for r in board.routes if r.id == finding.things[0].id)
     relieved = with_added(board, "routes", track.changed(id="another", color="gray"))
     assert found(relieved, "B008") == []
 

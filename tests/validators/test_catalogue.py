@@ -1,12 +1,14 @@
 """Codes and names of checks are unique; two that clash never get as far as a run."""
 
+from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.schema.checks import Severity
 from trackwright.validators.all_checks import CHECKS, FAMILIES, ClashingChecksError, collected
-from trackwright.validators.check import board_check
+from trackwright.validators.check import Check, Found, board_check
 
 
 def module_with(*checks: object) -> ModuleType:
@@ -15,9 +17,13 @@ def module_with(*checks: object) -> ModuleType:
     return module
 
 
-def a_check(code: str, name: str) -> object:
-    about = {"problem": "A problem.", "why": "A reason.", "source": "A source."}
-    return board_check(code, name, Severity.ERROR, **about)(lambda _analysis: iter(()))
+def a_check(code: str, name: str) -> Check:
+    def find(_analysis: BoardAnalysis) -> Iterator[Found]:
+        """A problem."""
+        return iter(())
+
+    find.__name__ = name
+    return board_check(code, Severity.ERROR, why="A reason.", source="A source.")(find)
 
 
 def test_two_checks_with_one_code_clash() -> None:
@@ -40,10 +46,12 @@ def test_families_stand_in_their_order() -> None:
     assert list(dict.fromkeys(letters)) == list(FAMILIES)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.code)
-def test_a_check_says_what_why_and_on_what_ground_in_sentences(check: object) -> None:
-    for text in (check.problem, check.why, check.source):
-        assert text[0].isupper() or not text[0].isalpha()
-        assert text.endswith(".")
-    assert check.name == check.name.lower()
-    assert " " not in check.name
+def test_checks_say_what_why_and_on_what_ground_in_sentences() -> None:
+    for check in CHECKS:
+        for text in (check.problem, check.why, check.source):
+            assert text[0].isupper() or not text[0].isalpha(), check.code
+            assert text.endswith("."), check.code
+
+
+def test_a_check_has_the_name_of_its_function() -> None:
+    assert a_check("S001", "lost_city").name == "lost-city"

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from strategies import whole_boards
 
 from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.layout.pictures import PictureSize, picture_size
+from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
 from trackwright.validators.all_checks import CHECKS, check_called
@@ -63,7 +63,7 @@ def test_parallel_tracks_that_cross_something_are_one_problem() -> None:
         .with_route("north", "south", length=7)
     )
     (problem,) = found("G001", board)
-    assert [str(place) for place in problem.places] == [
+    assert [str(place) for place in problem.things] == [
         "route/oslo-bergen",
         "route/north-south",
         "route/north-south-2",

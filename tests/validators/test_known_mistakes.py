@@ -33,7 +33,7 @@ def found(board: Board, code: str) -> tuple[Finding, ...]:
 
 
 def places(findings: tuple[Finding, ...]) -> set[str]:
-    return {place.thing for finding in findings for place in finding.places}
+    return {place.thing for finding in findings for place in finding.things}
 
 
 def with_second_city(board: Board, name: str, second: str, printed: str) -> Board:
@@ -125,7 +125,7 @@ def without_entries(board: Board, code: str) -> Board:
 
 def test_paris_roma_is_worth_more_than_its_path() -> None:
     findings = found(without_entries(shipped("europe"), "T001"), "T001")
-    told = {place.thing: f.message for f in findings for place in f.places}
+    told = {place.thing: f.message for f in findings for place in f.things}
     assert "10" in told["ticket/paris-roma"]
     assert "7" in told["ticket/paris-roma"]
 

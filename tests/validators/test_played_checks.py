@@ -55,7 +55,7 @@ def test_one_problem_stands_for_all_numbers_of_players() -> None:
     assert finding.message == (
         "here is claimed in 0 % of the games (500 games with 3 players; so it is with 2 and 4)"
     )
-    assert str(finding.places[0]) == f"route/{ROUTE.id}"
+    assert str(finding.things[0]) == f"route/{ROUTE.id}"
     assert finding.rulesets == ("poland",)
 
 

@@ -81,7 +81,7 @@ def test_a_long_name_on_no_ticket_needs_no_card() -> None:
 def test_a_country_at_the_end_of_a_ticket_is_written_on_its_card_too() -> None:
     board = a_board().with_country("x", name="B" * 60).with_ticket("y", {"country": "x"})
     (problem,) = found("P006", board)
-    assert str(problem.places[0]) == "country/x/name"
+    assert str(problem.things[0]) == "country/x/name"
 
 
 def test_a_fold_is_told_once_with_all_that_lies_on_it() -> None:
@@ -89,7 +89,7 @@ def test_a_fold_is_told_once_with_all_that_lies_on_it() -> None:
     for number in range(9):
         board = board.with_city(f"c{number}", name="", position=[400, 40 + 50 * number])
     (problem,) = found("P003", board)
-    assert len(problem.places) == 9
+    assert len(problem.things) == 9
     assert problem.message.endswith("and 3 more lie across the fold 400 mm from the left")
 
 

@@ -64,7 +64,7 @@ def test_the_icons_of_one_published_ferry_are_unusual() -> None:
 
 
 def test_the_decks_whose_tickets_nobody_knows_are_found() -> None:
-    assert [f.places[0].id for f in found(shipped("europe"), "R020")] == ["orient_express", "promo"]
+    assert [f.things[0].id for f in found(shipped("europe"), "R020")] == ["orient_express", "promo"]
 
 
 @pytest.mark.parametrize("name", board_names())
@@ -156,7 +156,7 @@ def test_a_tag_is_looked_for_on_the_right_things() -> None:
 def test_a_name_that_several_rules_use_is_told_once_with_all_its_places() -> None:
     board = with_changed(shipped("northern_lights"), "regions", "arctic_circle", id="arctic")
     (finding,) = found(board, "R015", LIGHTS)
-    assert len(finding.places) == 2
+    assert len(finding.things) == 2
 
 
 def test_a_deck_that_the_board_lacks_is_told_once() -> None:

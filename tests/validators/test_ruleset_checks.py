@@ -8,8 +8,7 @@ from strategies import whole_rulesets
 
 from trackwright.analysis.ruleset_selectors import named, selectors
 from trackwright.maps import open_ruleset, ruleset_names
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import apply_difference
+from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 from trackwright.validators.check import Settings
 from trackwright.validators.run_checks import check_ruleset
 

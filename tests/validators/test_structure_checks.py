@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from builders import a_board, europe_sized_board
+from builders import a_board
+from europe_sized_board import europe_sized_board
 from finding import found, mended, messages
 from hypothesis import HealthCheck, given, settings
 from strategies import whole_boards
@@ -40,7 +41,7 @@ def test_any_board_can_be_checked_and_every_fix_applied(board: Board) -> None:
     for check in CHECKS:
         assert isinstance(check, BoardCheck)
         for problem in check.find(analysis):
-            assert problem.places
+            assert problem.things
             for fix in problem.fixes:
                 assert isinstance(fix.edit(board), Board)
 
@@ -293,7 +294,7 @@ def test_nothing_is_called_unused_as_long_as_the_rules_are_not_known(rulesets: l
 
 def test_a_deck_that_rules_deal_from_is_not_offered_for_removal() -> None:
     builder = LINE.with_deck("europe_long").with_deck("spare").with_fields(rulesets=["europe"])
-    fixes = {f.places[0].id: len(f.fixes) for f in found(builder.build(), "S016")}
+    fixes = {f.things[0].id: len(f.fixes) for f in found(builder.build(), "S016")}
     assert fixes == {"europe_long": 0, "spare": 1}
 
 

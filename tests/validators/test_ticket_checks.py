@@ -3,7 +3,8 @@
 from functools import cache
 
 import pytest
-from builders import BoardBuilder, a_board, europe_sized_board
+from builders import BoardBuilder, a_board
+from europe_sized_board import europe_sized_board
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import board_names, open_board, open_ruleset, rulesets_of
@@ -67,7 +68,7 @@ def test_each_alternative_is_measured_by_its_own_way_and_mended_by_itself() -> N
     assert finding.message == (
         "the ticket North–West is worth 7, but its shortest path has 2 spaces"
     )
-    assert str(finding.places[0]) == "ticket/north-south/alternatives/1/points"
+    assert str(finding.things[0]) == "ticket/north-south/alternatives/1/points"
     mended = finding.fixes[0].edit(board)
     assert [other.points for other in mended.tickets[0].alternatives] == [2, 2]
     assert found(mended, "T001") == []
@@ -95,13 +96,13 @@ def test_two_dear_tickets_are_found_in_a_deck() -> None:
     board = a_square()
     for number, points in enumerate((5, 5, 6, 7, 8, 8, 30, 31)):
         board = board.with_ticket("north", "south", points=points, id=f"ticket-{number}")
-    places = [str(finding.places[0]) for finding in found(board.build(), "T002")]
+    places = [str(finding.things[0]) for finding in found(board.build(), "T002")]
     assert places == ["ticket/ticket-7/points", "ticket/ticket-6/points"]
 
 
 def test_long_tickets_are_those_that_are_only_dealt() -> None:
     board = with_changed(shipped("europe"), "tickets", "brest-petrograd", points=8)
-    assert [f.places[0].id for f in found(board, "T003")] == ["brest-petrograd"]
+    assert [f.things[0].id for f in found(board, "T003")] == ["brest-petrograd"]
     one_pile = open_ruleset("big_cities").ruleset
     assert found(board, "T003", one_pile) == []
 

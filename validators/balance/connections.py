@@ -2,8 +2,16 @@
 
 from collections.abc import Iterator
 
-from trackwright.analysis.board_analysis import BoardAnalysis, connections, names, network, stops
-from trackwright.analysis.board_measures import FEWEST_CITIES, cut_points, large_enough
+from trackwright.analysis.board_analysis import (
+    FEWEST_CITIES,
+    BoardAnalysis,
+    connections,
+    cut_points,
+    large_enough,
+    names,
+    network,
+    stops,
+)
 from trackwright.analysis.published_ranges import number, percent, published_range
 from trackwright.analysis.ticket_measures import (
     FEWEST_TICKETS,
@@ -25,15 +33,14 @@ COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
 
 @board_check(
     "B005",
-    "bridge",
     Severity.SUGGESTION,
-    problem="The board falls apart without one connection.",
     why="Whoever claims it cuts the others off from all that lies beyond.",
     source="On the published boards only a single city at the edge hangs by one connection, and "
     f"that has two tracks; {LARGE}",
 )
 def bridge(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find connections that hold two parts of the board together; dead ends have their check."""
+    """The board falls apart without one connection."""
+    # Dead ends have a check of their own.
     if not large_enough(analysis.board):
         return
     joined = {connection.ends: connection for connection in connections(analysis)}
@@ -51,14 +58,13 @@ def bridge(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "B006",
-    "cut-city",
     Severity.SUGGESTION,
-    problem="The board falls apart without one city.",
     why="All ways to the cities beyond it run through it, and its few routes are soon claimed.",
     source=f"On the published boards at most two cities lie beyond a single other one; {LARGE}",
 )
 def cut_city(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities that hold parts of the board together where no bridge does so, too."""
+    """The board falls apart without one city."""
+    # Cities beside a bridge are left to the check of bridges.
     if not large_enough(analysis.board):
         return
     besides_bridges = cuts(network(analysis).without(cut_points(analysis).bridges)).cities
@@ -76,14 +82,12 @@ def cut_city(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "B007",
-    "dead-end",
     Severity.SUGGESTION,
-    problem="A single connection leads to a city.",
     why="Whoever claims it cuts all others off, and their tickets to the city are lost.",
     source=f"On the published boards one city is a dead end, and two tracks lead to it; {LARGE}",
 )
 def dead_end(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities that are joined to one other city only."""
+    """A single connection leads to a city."""
     if not large_enough(analysis.board):
         return
     joined = {connection.ends: connection for connection in connections(analysis)}
@@ -104,15 +108,13 @@ def dead_end(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @pair_check(
     "B008",
-    "crowded-connection",
     Severity.SUGGESTION,
-    problem="Many players need a connection that only one of them can use.",
     why="Who comes first spoils the tickets of the others from the beginning.",
     source="How likely the tickets dealt to a player lead over a connection that a single player "
     f"can claim, by their shortest ways, measured on the published boards; {COMPARED}",
 )
 def crowded_connection(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find connections that must have more tracks because too many players need them."""
+    """Many players need a connection that only one of them can use."""
     if not large_enough(analysis.board):
         return
     known, players = published_range("need_of_one_track"), ruleset.players.maximum
@@ -134,14 +136,12 @@ def crowded_connection(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Fo
 
 @board_check(
     "B010",
-    "idle-connections",
     Severity.SUGGESTION,
-    problem="Many connections lie on no ticket's shortest way.",
     why="They are claimed only for their points, and parts of the board stay empty.",
     source=f"The share of such connections, measured on the published boards; {COMPARED}",
 )
 def idle_connections(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards with too many connections that tickets have no use for."""
+    """Many connections lie on no ticket's shortest way."""
     known, part = published_range("idle_connections"), idle_share(analysis)
     enough = large_enough(analysis.board) and len(analysis.board.tickets) >= FEWEST_TICKETS
     if enough and known.too_high(part):
@@ -158,15 +158,13 @@ def idle_connections(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "B015",
-    "tracks-off-tickets",
     Severity.SUGGESTION,
-    problem="Connections with several tracks lie where few tickets lead.",
     why="The second track is meant for the connections that many need; elsewhere it is wasted.",
     source="How many times as many tickets run over connections with several tracks as over "
     f"single ones, measured on the published boards; {COMPARED}",
 )
 def tracks_off_tickets(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards whose double connections serve fewer tickets than the single ones."""
+    """Connections with several tracks lie where few tickets lead."""
     known, times = published_range("load_of_several_tracks"), load_of_several_tracks(analysis)
     enough = large_enough(analysis.board) and len(analysis.board.tickets) >= FEWEST_TICKETS
     if enough and times is not None and known.too_low(times):

@@ -3,25 +3,15 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from trackwright.analysis.board_analysis import BoardAnalysis, names
-from trackwright.analysis.board_measures import (
+from trackwright.analysis import board_analysis
+from trackwright.analysis.board_analysis import (
     COLOR_SLACK,
     FEWEST_CITIES,
     FEWEST_IN_AREA,
     LONG_ROUTE,
     SHORT_ROUTE,
-    areas,
-    color_parts,
-    connections_by_city,
-    connections_per_city,
-    distances,
-    gray_share,
-    has_network,
-    large_enough,
-    lengths_by_color,
-    route_length_shares,
-    several_tracks_share,
-    spaces_by_color,
+    BoardAnalysis,
+    names,
 )
 from trackwright.analysis.published_ranges import PublishedRange, number, percent, published_range
 from trackwright.schema.board import Route
@@ -40,19 +30,17 @@ COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
 
 @pair_check(
     "B001",
-    "spaces-by-color",
     Severity.SUGGESTION,
-    problem="A colour has fewer or more spaces than the others.",
     why="Its cards are worth less or more than others, and players who draw them are lucky or not.",
     source="Spaces for each card of a colour, compared with the mean of all colours, measured on "
     f"the published boards; {COMPARED}",
 )
-def colors_uneven(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find colours with too few or too many spaces for their cards."""
-    known, spaces = published_range("spaces_by_color"), spaces_by_color(analysis)
-    if not has_network(analysis.board):
+def spaces_by_color(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """A colour has fewer or more spaces than the others."""
+    known, spaces = published_range("spaces_by_color"), board_analysis.spaces_by_color(analysis)
+    if not board_analysis.has_network(analysis.board):
         return
-    parts = color_parts(analysis, ruleset)
+    parts = board_analysis.color_parts(analysis, ruleset)
     for color, part in parts.items():
         if part and not known.holds(part, COLOR_SLACK):
             yield Found(
@@ -80,19 +68,17 @@ def colors_uneven(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 
 @board_check(
     "B002",
-    "color-by-length",
     Severity.SUGGESTION,
-    problem="The routes of a colour are much shorter or longer than those of the others.",
     why="Long routes pay best: whoever collects that colour is at an advantage or disadvantage.",
     source="The mean length of a colour's routes, compared with that of all coloured routes, "
     f"measured on the published boards; {COMPARED}",
 )
 def color_by_length(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find colours that lack long routes, or short ones."""
+    """The routes of a colour are much shorter or longer than those of the others."""
     known = published_range("length_by_color")
-    if not large_enough(analysis.board):
+    if not board_analysis.large_enough(analysis.board):
         return
-    for color, part in lengths_by_color(analysis).items():
+    for color, part in board_analysis.lengths_by_color(analysis).items():
         if not known.holds(part):
             few = say("short") if part > 1 else say("long")
             yield Found(
@@ -110,36 +96,32 @@ def color_by_length(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "B003",
-    "gray-share",
     Severity.SUGGESTION,
-    problem="There is much more or less gray than on the published boards.",
     why="Gray routes take any colour: with many of them colours hardly matter, with few of them "
     "the draw decides.",
     source=f"The share of gray spaces, measured on the published boards; {COMPARED}",
 )
-def gray(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards with too much or too little gray."""
+def gray_share(analysis: BoardAnalysis) -> Iterator[Found]:
+    """There is much more or less gray than on the published boards."""
     yield from _compared(
         analysis,
         "gray_share",
-        gray_share(analysis),
-        say("{share} of all spaces are gray", share=percent(gray_share(analysis))),
+        board_analysis.gray_share(analysis),
+        say("{share} of all spaces are gray", share=percent(board_analysis.gray_share(analysis))),
         "routes",
     )
 
 
 @board_check(
     "B004",
-    "hub",
     Severity.SUGGESTION,
-    problem="A city has many more connections than any of the published boards.",
     why="Every player passes there, and no one can be blocked; the rest of the board stays empty.",
     source=f"The most connections of a city, measured on the published boards; {COMPARED}",
 )
 def hub(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities with too many connections."""
-    known, counts = published_range("hub"), connections_by_city(analysis)
-    if not large_enough(analysis.board):
+    """A city has many more connections than any of the published boards."""
+    known, counts = published_range("hub"), board_analysis.connections_by_city(analysis)
+    if not board_analysis.large_enough(analysis.board):
         return
     for city in analysis.board.cities:
         if known.too_high(counts[city.id]):
@@ -157,19 +139,17 @@ def hub(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "B009",
-    "poor-area",
     Severity.SUGGESTION,
-    problem="The cities of a country or region have few connections.",
     why="Players avoid the area, and whoever has tickets there is easily blocked.",
     source="Connections of the cities of an area, compared with the mean of the board, measured "
     f"on the published boards; areas with {FEWEST_IN_AREA} cities or more, {COMPARED}",
 )
 def poor_area(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find countries and regions whose cities have too few connections."""
+    """The cities of a country or region have few connections."""
     known, seen = published_range("connections_in_area"), set[frozenset[str]]()
-    if not large_enough(analysis.board):
+    if not board_analysis.large_enough(analysis.board):
         return
-    for place, (members, part) in areas(analysis).items():
+    for place, (members, part) in board_analysis.areas(analysis).items():
         if known.too_low(part) and members not in seen:
             seen.add(members)
             yield Found(
@@ -186,19 +166,17 @@ def poor_area(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @pair_check(
     "B011",
-    "board-reach",
     Severity.SUGGESTION,
-    problem="The board is much larger or smaller than a player's trains reach.",
     why="On a board too wide most tickets cannot be joined; on one too narrow all players cross "
     "it with ease.",
     source="The longest and the mean distance between cities by a player's trains, measured on "
     f"the published boards; {COMPARED}",
 )
 def board_reach(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find boards whose distances do not suit the number of trains."""
-    if not has_network(analysis.board):
+    """The board is much larger or smaller than a player's trains reach."""
+    if not board_analysis.has_network(analysis.board):
         return
-    reach, mean = distances(analysis)
+    reach, mean = board_analysis.distances(analysis)
     trains = ruleset.players.trains
     for spaces, measure, words in (
         (reach, "reach", say("the longest distance between two cities")),
@@ -222,22 +200,20 @@ def board_reach(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 
 @board_check(
     "B012",
-    "several-tracks",
     Severity.SUGGESTION,
-    problem="Much fewer or more connections than usual have several tracks.",
     why="Without them a full table blocks itself; with many nobody is ever blocked.",
     source="The share of connections with several tracks, measured on the published boards; "
     f"{COMPARED}",
 )
 def several_tracks(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards with too few or too many double connections."""
+    """Much fewer or more connections than usual have several tracks."""
     yield from _compared(
         analysis,
         "several_tracks",
-        several_tracks_share(analysis),
+        board_analysis.several_tracks_share(analysis),
         say(
             "{share} of the connections have several tracks",
-            share=percent(several_tracks_share(analysis)),
+            share=percent(board_analysis.several_tracks_share(analysis)),
         ),
         "routes",
     )
@@ -245,17 +221,16 @@ def several_tracks(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "B013",
-    "connections-per-city",
     Severity.SUGGESTION,
-    problem="The network is much sparser or denser than usual.",
     why="In a sparse network a single claim blocks; in a dense one there is always another way.",
     source="Connections between cities for each city, measured on the published boards; "
     f"{COMPARED}",
 )
-def density(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards with too few or too many connections for their cities."""
-    rate, known = connections_per_city(analysis), published_range("connections_per_city")
-    if has_network(analysis.board) and not known.holds(rate):
+def connections_per_city(analysis: BoardAnalysis) -> Iterator[Found]:
+    """The network is much sparser or denser than usual."""
+    known = published_range("connections_per_city")
+    rate = board_analysis.connections_per_city(analysis)
+    if board_analysis.has_network(analysis.board) and not known.holds(rate):
         yield Found(
             say(
                 "there are {rate} connections for each city; on the published boards it is {usual}",
@@ -268,17 +243,15 @@ def density(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "B014",
-    "route-lengths",
     Severity.SUGGESTION,
-    problem="Many more or fewer of the spaces lie on short or on long routes than usual.",
     why="Short routes make a slow game of small steps; long ones pay so much that tickets "
     "hardly matter.",
     source=f"Shares of spaces on routes up to {SHORT_ROUTE} and from {LONG_ROUTE} spaces on, "
     f"measured on the published boards; {COMPARED}",
 )
 def route_lengths(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards whose routes are mostly short, or mostly long."""
-    short, long = route_length_shares(analysis)
+    """Many more or fewer of the spaces lie on short or on long routes than usual."""
+    short, long = board_analysis.route_length_shares(analysis)
     few = say(
         "{share} of all spaces lie on routes of {length} spaces or fewer",
         share=percent(short),
@@ -298,7 +271,7 @@ def _compared(
 ) -> Iterator[Found]:
     """Find a share of the whole board that is unlike those of the published boards."""
     known: PublishedRange = published_range(measure)
-    if has_network(analysis.board) and not known.holds(value):
+    if board_analysis.has_network(analysis.board) and not known.holds(value):
         yield Found(
             say(
                 "{words}; on the published boards it is {usual}",

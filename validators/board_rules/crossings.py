@@ -3,27 +3,31 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, stops
-from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
+from trackwright.schema.board import Board, City, Country, CountryEnd, Crossing, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_all_changed, with_changed, without_stop
-from trackwright.schema.geography import City, Country, Crossing
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import CountriesJoined, StackOrder
 from trackwright.schema.sentences import listed, say
-from trackwright.schema.thing_ref import ThingRef, route_ref, ruleset_ref, stop_ref, ticket_ref
+from trackwright.schema.thing_ref import (
+    ThingRef,
+    board_ref,
+    route_ref,
+    ruleset_ref,
+    stop_ref,
+    ticket_ref,
+)
 from trackwright.validators.check import Fix, Found, board_check, pair_check
 
 
 @pair_check(
     "R004",
-    "crossing-without-country-cards",
     Severity.WARNING,
-    problem="The board has crossings, but the rules have no country cards.",
     why="Unless a ticket or a bonus leads abroad, nobody has a reason to go there.",
     source="`country_cards` of the ruleset.",
 )
 def crossing_without_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find crossings into countries that neither rules nor tickets make use of."""
+    """The board has crossings, but the rules have no country cards."""
     bonuses = ruleset.bonuses.cards if ruleset.bonuses else ()
     if ruleset.country_cards or any(isinstance(b.most, CountriesJoined) for b in bonuses):
         return
@@ -54,14 +58,12 @@ def crossing_without_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) ->
 
 @pair_check(
     "R005",
-    "country-cards-missing",
     Severity.WARNING,
-    problem="A country has crossings but no country cards, or cards but no crossing.",
     why="Players reach it and get nothing, or its cards can never be taken.",
     source="`country_cards` of the ruleset: every country that is reached gives a card.",
 )
 def country_cards_missing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the countries that have cards with those that crossings lead to."""
+    """A country has crossings but no country cards, or cards but no crossing."""
     if ruleset.country_cards is None or not analysis.board.crossings:
         return
     reached = _reached(analysis)
@@ -83,14 +85,12 @@ def country_cards_missing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
 
 @pair_check(
     "R024",
-    "stack-not-falling",
     Severity.ERROR,
-    problem="A country's cards do not fall in value, but the rules want the highest on top.",
     why="The board and the rules say different things about which card comes first.",
     source="`country_cards.order` of the ruleset; a country's `cards` go from the top down.",
 )
 def stack_not_falling(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find stacks that are not sorted."""
+    """A country's cards do not fall in value, but the rules want the highest on top."""
     if ruleset.country_cards is None:
         return
     if ruleset.country_cards.order is not StackOrder.HIGHEST_ON_TOP:
@@ -111,14 +111,12 @@ def stack_not_falling(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Fou
 
 @board_check(
     "R030",
-    "ticket-to-empty-country",
     Severity.ERROR,
-    problem="A ticket ends in a country that has neither cities nor crossings.",
     why="Nobody can ever complete it.",
     source="Any city or crossing of the country completes such a ticket.",
 )
 def ticket_to_empty_country(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tickets to countries without a stop."""
+    """A ticket ends in a country that has neither cities nor crossings."""
     with_stops = {stop.country for stop in analysis.board.stops}
     empty = {c.id for c in analysis.board.countries if c.id not in with_stops}
     for ticket in analysis.board.tickets if empty else ():
@@ -137,14 +135,12 @@ def ticket_to_empty_country(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "R031",
-    "ticket-to-crossing",
     Severity.WARNING,
-    problem="A ticket ends at one crossing instead of in the country behind it.",
     why="Crossings are small and often nameless: players cannot find what the ticket means.",
     source="On the published boards tickets name cities or whole countries.",
 )
 def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tickets whose end is a crossing."""
+    """A ticket ends at one crossing instead of in the country behind it."""
     crossings = {crossing.id: crossing for crossing in analysis.board.crossings}
     for ticket in analysis.board.tickets if crossings else ():
         for place, end in _ends(ticket):
@@ -171,14 +167,12 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @pair_check(
     "R036",
-    "too-few-countries",
     Severity.ERROR,
-    problem="The rules want more countries joined than crossings of the board lead to.",
     why="Nobody can ever take a country card.",
     source="`country_cards.countries_needed` of the ruleset.",
 )
 def too_few_countries(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Count the countries that can be reached."""
+    """The rules want more countries joined than crossings of the board lead to."""
     if ruleset.country_cards is None or not analysis.board.crossings:
         return
     needed, reached = ruleset.country_cards.countries_needed, _reached(analysis)
@@ -198,14 +192,12 @@ def too_few_countries(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Fou
 
 @board_check(
     "R041",
-    "route-between-crossings",
     Severity.WARNING,
-    problem="A route joins two crossings.",
     why="No network runs through a crossing, so this route belongs to none.",
     source="Crossings end a network; cities carry it on.",
 )
 def route_between_crossings(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find routes both ends of which are crossings."""
+    """A route joins two crossings."""
     for route in analysis.board.routes if analysis.board.crossings else ():
         ends = [stops(analysis).get(end) for end in route.ends]
         if all(isinstance(end, Crossing) for end in ends):
@@ -220,14 +212,12 @@ def route_between_crossings(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "R042",
-    "crossing-to-own-country",
     Severity.WARNING,
-    problem="A crossing leads from a city into the country where that city already lies.",
     why="It is meant to lead abroad: probably its country is wrong, or the city's.",
     source="On the published boards every crossing leads out of its cities' country.",
 )
 def crossing_to_own_country(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find crossings whose neighbours lie in the same country."""
+    """A crossing leads from a city into the country where that city already lies."""
     for crossing, cities in _beside_crossings(analysis):
         at_home = [city for city in cities if city.country == crossing.country]
         if at_home:
@@ -311,3 +301,55 @@ def _with_end(name: str, old: str, new: CountryEnd) -> Callable[[Board], Board]:
         return board
 
     return edit
+
+
+@pair_check(
+    "R022",
+    Severity.WARNING,
+    why="A city lies in the wrong country, or has none.",
+    source="`box.countries` of the ruleset.",
+)
+def box_countries(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """The board has cities in more or fewer countries than the published one."""
+    if ruleset.box and ruleset.box.countries is not None:
+        there = len({city.country for city in analysis.board.cities} - {None})
+        if there != ruleset.box.countries:
+            yield Found(
+                say(
+                    "the published board has cities in {countries} countries, but this one in "
+                    "{there}",
+                    countries=ruleset.box.countries,
+                    there=there,
+                ),
+                (board_ref("countries"), ruleset_ref("box", "countries")),
+            )
+
+
+@pair_check(
+    "R023",
+    Severity.WARNING,
+    why="The board is not the published one: a card or a whole stack is missing or too many.",
+    source="`box.country_stacks` and `box.country_cards` of the ruleset.",
+)
+def box_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """The box holds another number of country cards, or of stacks, than the board."""
+    if ruleset.box is None:
+        return
+    stacks = [country for country in analysis.board.countries if country.cards]
+    places = [ThingRef("country", country.id, ("cards",)) for country in stacks]
+    counted = {
+        "country_stacks": (say("stacks of country cards"), len(stacks)),
+        "country_cards": (say("country cards"), sum(len(country.cards) for country in stacks)),
+    }
+    for field, (things, there) in counted.items():
+        in_box = getattr(ruleset.box, field)
+        if in_box not in (None, there):
+            yield Found(
+                say(
+                    "the box holds {in_box} {things}, but the board has {there}",
+                    in_box=in_box,
+                    things=things,
+                    there=there,
+                ),
+                (*places, ruleset_ref("box", field)),
+            )

@@ -35,14 +35,12 @@ class Cost:
 
 @pair_check(
     "R025",
-    "unpayable-route",
     Severity.ERROR,
-    problem="No player can ever pay a route: it asks for more cards than the deck has.",
     why="It is on the board for nothing, and tickets may seem possible that are not.",
     source="`train_cards` and `payment` of the ruleset.",
 )
 def unpayable_route(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find routes that the whole deck in one hand could not pay."""
+    """No player can ever pay a route: it asks for more cards than the deck has."""
     known: dict[Cost, bool] = {}
     for route, cost in _dear(analysis, ruleset):
         if cost not in known:
@@ -61,14 +59,12 @@ def unpayable_route(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found
 
 @pair_check(
     "R033",
-    "color-without-cards",
     Severity.WARNING,
-    problem="A route has a colour that no card of the deck has.",
     why="It can only be paid with cards that stand for others, if at all.",
     source="`train_cards.colors` of the ruleset.",
 )
 def color_without_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find colours of routes that the deck lacks."""
+    """A route has a colour that no card of the deck has."""
     absent: dict[RouteColor, list[Route]] = {}
     for route in analysis.board.routes:
         if route.color is not RouteColor.GRAY and not _cards(ruleset, route.color):
@@ -91,14 +87,12 @@ def color_without_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
 
 @pair_check(
     "R034",
-    "tunnel-reveals-too-many",
     Severity.WARNING,
-    problem="A tunnel reveals more cards than are left once the game is set up.",
     why="Tunnels cost less than their rule says, from the first turn on.",
     source="`tunnels.reveal`, `train_cards` and `drawing.face_up` of the ruleset.",
 )
 def tunnel_reveals_too_many(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Compare what tunnels reveal with the deck at the largest table."""
+    """A tunnel reveals more cards than are left once the game is set up."""
     if ruleset.tunnels is None or not any(route.tunnel for route in analysis.board.routes):
         return
     players, cards = ruleset.players.maximum, ruleset.train_cards

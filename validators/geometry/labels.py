@@ -25,13 +25,12 @@ from trackwright.analysis.overlaps import (
 )
 from trackwright.layout.board import Layout
 from trackwright.layout.collisions import TOUCHING, Kind
-from trackwright.layout.labels import lay_labels
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
+from trackwright.layout.labels import label_positions
 from trackwright.layout.tracks import space_boxes
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City, Country, Crossing, Label, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
-from trackwright.schema.geography import City, Country, Crossing, Label, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.thing_ref import route_ref, stop_ref
@@ -46,14 +45,13 @@ NEARBY = 150.0
 
 @board_check(
     "G006",
-    "label-covers-space",
     Severity.WARNING,
-    problem="A city's name lies over a space.",
     why="Trains will hide the name, and the name hides the colour of the space.",
     source="On the published boards every name stands free.",
 )
 def label_covers_space(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names over spaces, once for each name and connection."""
+    """A city's name lies over a space."""
+    # Reported once for each name and connection.
     for together in by_connection(analysis, overlaps(analysis).get((Kind.SPACE, Kind.LABEL), ())):
         tracks = [routes(analysis)[name] for name in sorted(overlap.one for overlap in together)]
         stop = stops(analysis)[together[0].other]
@@ -73,14 +71,12 @@ def label_covers_space(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G007",
-    "label-covers-label",
     Severity.WARNING,
-    problem="The names of two cities lie over each other.",
     why="Neither can be read.",
     source="On the published boards every name stands free.",
 )
 def label_covers_label(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names over names."""
+    """The names of two cities lie over each other."""
     for overlap in overlaps(analysis).get((Kind.LABEL, Kind.LABEL), ()):
         one, other = stops(analysis)[overlap.one], stops(analysis)[overlap.other]
         yield Found(
@@ -98,14 +94,13 @@ def label_covers_label(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G010",
-    "label-off-board",
     Severity.WARNING,
-    problem="A city's name reaches beyond the board's edge or under its score track.",
     why="It is cut off when the board is printed.",
     source="The board's `size`, and `score_border` of its profile.",
 )
 def label_off_board(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names that are not wholly on the board, unless their cities are not either."""
+    """A city's name reaches beyond the board's edge or under its score track."""
+    # Where the city itself is off the board, its own check says so.
     off = beyond(analysis)
     for name, stray in off[Kind.LABEL].items():
         if name not in off[Kind.STOP]:
@@ -124,14 +119,12 @@ def label_off_board(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G015",
-    "label-covers-city",
     Severity.WARNING,
-    problem="A city's name lies over a city.",
     why="The disc cannot be seen, and the name seems to be that of the wrong city.",
     source="On the published boards every name stands free.",
 )
 def label_covers_city(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names over discs, their own or another's."""
+    """A city's name lies over a city."""
     for overlap in overlaps(analysis).get((Kind.STOP, Kind.LABEL), ()):
         covered, stop = stops(analysis)[overlap.one], stops(analysis)[overlap.other]
         own = covered.id == stop.id
@@ -151,15 +144,13 @@ def label_covers_city(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G019",
-    "label-far-from-city",
     Severity.WARNING,
-    problem="A name placed by hand stands far from its city, or nearer to another one.",
     why="Players take it for the name of something else.",
     source="Automatic placing keeps names within 7.5 mm of their discs, and did so for all names "
     "of the published boards.",
 )
 def label_far_from_city(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names with an offset that is too large, or has them at the wrong city."""
+    """A name placed by hand stands far from its city, or nearer to another one."""
     placed = [
         stop
         for stop in analysis.board.stops
@@ -240,7 +231,7 @@ def _finds_room(analysis: BoardAnalysis, stop: Stop, laid: Layout) -> bool:
         regions=(),
         **_by_kind([stop.changed(label=None), *held]),
     )
-    labels = lay_labels(board, tracks, laid.language)
+    labels = label_positions(board, tracks, laid.language)
     there = labels[stop.id].outline
     covered: Sequence[BaseGeometry] = [
         *space_boxes(tracks.values(), board.profile),

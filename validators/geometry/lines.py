@@ -22,10 +22,10 @@ from trackwright.analysis.board_analysis import (
 from trackwright.analysis.overlaps import crossings_of_lines, hidden, overlaps, told_apart
 from trackwright.layout.collisions import Kind
 from trackwright.layout.curves import Floats
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track, needed_length
+from trackwright.schema.board import Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.geography import Stop
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import counted, say
 from trackwright.schema.thing_ref import ThingRef, route_ref, stop_ref
@@ -47,14 +47,12 @@ LOOP = 270.0
 
 @board_check(
     "G004",
-    "crossing-routes",
     Severity.WARNING,
-    problem="The lines of two routes cross.",
     why="It is hard to see where each of them leads.",
     source="On the published boards no two routes cross.",
 )
-def crossing_lines(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find routes whose lines cross, each pair of connections once."""
+def crossing_routes(analysis: BoardAnalysis) -> Iterator[Found]:
+    """The lines of two routes cross."""
     for cross in crossings_of_lines(analysis):
         one, other = routes(analysis)[cross.one], routes(analysis)[cross.other]
         yield Found(
@@ -71,15 +69,13 @@ def crossing_lines(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G011",
-    "route-too-short",
     Severity.WARNING,
-    problem="A route's line is too short for its spaces.",
     why="Its spaces overlap each other or the cities, and trains do not fit on them.",
     source="Every space needs its length and a gap, and the first and the last some room to the "
     "city: `space`, `gap` and `end_gap` of the profile.",
 )
 def route_too_short(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find connections with less room than their spaces need."""
+    """A route's line is too short for its spaces."""
     for tracks in _connected_tracks(analysis):
         short = [track for track in tracks if track.slack < -TOO_SHORT]
         leads_somewhere = len(set(tracks[0].route.ends)) > 1
@@ -106,14 +102,12 @@ def route_too_short(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G012",
-    "route-too-roomy",
     Severity.SUGGESTION,
-    problem="A route's spaces are scattered along a line that is much too long for them.",
     why="Players see gaps instead of a line; often a space was forgotten or a city misplaced.",
     source="On the published boards the gaps of a route are widened by 1.24 spaces at most.",
 )
 def route_too_roomy(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find connections whose gaps are wider than a space."""
+    """A route's spaces are scattered along a line that is much too long for them."""
     profile = analysis.board.profile
     pitch = profile.space.length + profile.gap
     longest = max((route.length for route in analysis.board.routes), default=0)
@@ -139,14 +133,12 @@ def route_too_roomy(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G013",
-    "sharp-bend",
     Severity.WARNING,
-    problem="A route bends more sharply than a train is long.",
     why="Spaces there jut out like the steps of a stair, and the line can hardly be followed.",
     source="On the published boards lines turn by up to 99° within a train's length.",
 )
 def sharp_bend(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find lines that turn too far within the length of a train."""
+    """A route bends more sharply than a train is long."""
     train = analysis.board.profile.train.length
     for bent in _bent_lines(analysis):
         later = np.interp(bent.middles + train, bent.middles, bent.headings)
@@ -167,14 +159,12 @@ def sharp_bend(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G017",
-    "looping-route",
     Severity.WARNING,
-    problem="A route's line crosses itself or runs in a loop.",
     why="Nobody can tell in which order its spaces come; its bends are probably in a wrong order.",
     source="Bends are given in order from the first end to the second.",
 )
 def looping_route(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find lines that cross themselves or turn nearly all around."""
+    """A route's line crosses itself or runs in a loop."""
     for bent in _bent_lines(analysis):
         # What turns less than halfway round cannot come back to itself.
         line = shapely.LineString(bent.track.middle.points) if bent.turn > 180 else None
@@ -192,14 +182,13 @@ def looping_route(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G018",
-    "line-over-city",
     Severity.WARNING,
-    problem="A route's line passes over a city where it does not end.",
     why="The route seems to stop there.",
     source="On the published boards no route passes over a third city.",
 )
 def line_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find routes that pass over a third city, if none of their spaces lies on it."""
+    """A route's line passes over a city where it does not end."""
+    # Where a space lies on the city, its own check says so.
     known, discs = _discs(analysis)
     covered = {(o.one, o.other) for o in overlaps(analysis).get((Kind.SPACE, Kind.STOP), ())}
     told: set[tuple[tuple[str, ...], str]] = set()

@@ -8,13 +8,12 @@ import shapely
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
 from trackwright.layout.curves import Floats
-from trackwright.layout.lettering import stop_radius
-from trackwright.layout.pictures import PictureSize, picture_size
+from trackwright.layout.drawn_sizes import stop_radius
+from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.layout.projections import ProjectionError, project
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Crossing, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import say
@@ -36,14 +35,12 @@ STRETCH = 0.03
 
 @board_check(
     "G014",
-    "picture-proportions",
     Severity.WARNING,
-    problem="The background picture is stretched: its proportions are not those it is printed in.",
     why="Circles become ovals, and cities placed on a map no longer lie where they should.",
     source="`background` of the board, against the size that its file states.",
 )
 def picture_proportions(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a background picture that is stretched by more than a few percent."""
+    """The background picture is stretched: its proportions are not those it is printed in."""
     background, size = analysis.board.background, background_size(analysis)
     if background is None or size is None:
         return
@@ -98,15 +95,13 @@ def _printed_in(size: Size) -> Callable[[Board], Board]:
 
 @board_check(
     "G020",
-    "far-from-its-location",
     Severity.WARNING,
-    problem="A city lies far from where its latitude and longitude would have it.",
     why="Its location or its position is wrong: often latitude and longitude are swapped.",
     source="On the published boards cities lie up to 26 mm off, and at most 4.5 times as far as "
     "the middle one of the board does.",
 )
 def far_from_its_location(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find stops that lie much farther from their locations than the others of the board do."""
+    """A city lies far from where its latitude and longitude would have it."""
     projection = analysis.board.projection
     located = [stop for stop in analysis.board.stops if stop.location is not None]
     if projection is None or len(located) < FEWEST:
@@ -194,14 +189,12 @@ def _changed(stop: Stop, **fields: Point | GeoPoint) -> Callable[[Board], Board]
 
 @board_check(
     "G023",
-    "impossible-projection",
     Severity.WARNING,
-    problem="The board's projection cannot be drawn.",
     why="No location can be turned into a place on the board.",
     source="`projection` of the board: not every centre and every pair of parallels gives a map.",
 )
 def impossible_projection(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a projection that no map can be made with."""
+    """The board's projection cannot be drawn."""
     if analysis.board.projection is None:
         return
     try:

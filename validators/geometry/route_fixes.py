@@ -24,10 +24,9 @@ from trackwright.analysis.overlaps import lying
 from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.overlap_search import are_near
-from trackwright.layout.tracks import Track, lay_tracks, space_boxes
-from trackwright.schema.board import Board, Connection, Route
+from trackwright.layout.tracks import Track, place_tracks, space_boxes
+from trackwright.schema.board import Board, City, Connection, Crossing, Route
 from trackwright.schema.edits import with_all_changed
-from trackwright.schema.geography import City, Crossing
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
@@ -84,7 +83,7 @@ def relaid(
         crossings=tuple(stop for stop in ends if isinstance(stop, Crossing)),
         routes=connection.tracks,
     )
-    return list(lay_tracks(change(alone)).values())
+    return list(place_tracks(change(alone)).values())
 
 
 def _key(route: Route) -> tuple[str, str]:

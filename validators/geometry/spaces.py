@@ -20,13 +20,12 @@ from trackwright.analysis.overlaps import (
     where_all,
 )
 from trackwright.layout.collisions import Kind
-from trackwright.layout.lettering import stop_radius
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track, space_boxes
-from trackwright.schema.board import Board, Connection, PlacedSpace, Route
+from trackwright.schema.board import Board, Connection, Crossing, PlacedSpace, Route, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind as ListKind
 from trackwright.schema.edits import with_changed
-from trackwright.schema.geography import Crossing, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import route_ref, stop_ref
@@ -39,14 +38,12 @@ FARTHEST_PUSH = 15.0
 
 @board_check(
     "G001",
-    "space-over-space",
     Severity.WARNING,
-    problem="Spaces overlap, of two routes or of one.",
     why="Trains cannot lie on both of them, and nobody sees which space belongs to which route.",
     source="On the published boards no two spaces touch.",
 )
 def space_over_space(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find overlapping spaces, but for those of a route too short and of tracks side by side."""
+    """Spaces overlap, of two routes or of one."""
     found = overlaps(analysis).get((Kind.SPACE, Kind.SPACE), ())
     for together in by_connection(analysis, (o for o in found if _is_seen(analysis, o))):
         one = _tracks(analysis, (overlap.one for overlap in together))
@@ -84,14 +81,13 @@ def _lie_side_by_side(analysis: BoardAnalysis, overlap: Overlap) -> bool:
 
 @board_check(
     "G002",
-    "space-over-city",
     Severity.WARNING,
-    problem="A space lies over a city.",
     why="The city cannot be seen, and the route seems to end there.",
     source="On the published boards no space touches a city's disc.",
 )
 def space_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find spaces over discs, but for routes that are too short anyway."""
+    """A space lies over a city."""
+    # A route too short for its spaces has a check of its own.
     found = overlaps(analysis).get((Kind.SPACE, Kind.STOP), ())
     for together in by_connection(analysis, (o for o in found if not _is_short(analysis, o))):
         tracks, stop = (
@@ -118,14 +114,12 @@ def _is_short(analysis: BoardAnalysis, overlap: Overlap) -> bool:
 
 @board_check(
     "G003",
-    "off-the-board",
     Severity.ERROR,
-    problem="A city or a space lies beyond the board's edge or under its score track.",
     why="What is not on the board is not printed, and cannot be played.",
     source="The board's `size`, and `score_border` of its profile.",
 )
 def off_the_board(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities that are not wholly on the board, and routes that leave it between two cities."""
+    """A city or a space lies beyond the board's edge or under its score track."""
     stray_stops = beyond(analysis)[Kind.STOP]
     for name in stray_stops:
         stop = stops(analysis)[name]
@@ -187,15 +181,13 @@ def _moved(kind: ListKind, stop: str, position: Point) -> Callable[[Board], Boar
 
 @board_check(
     "G005",
-    "cities-too-close",
     Severity.WARNING,
-    problem="Two cities lie so close together that not even a train fits between them.",
     why="Their routes and names crowd, and hands knock over what stands there.",
     source="On the published boards there are at least 28 mm between two cities' rims; a train "
     "has 20 mm.",
 )
 def cities_too_close(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find pairs of stops with less than a train's length between their rims."""
+    """Two cities lie so close together that not even a train fits between them."""
     first = [
         together[0]
         for together in spots(analysis).values()
@@ -227,14 +219,12 @@ def cities_too_close(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "G021",
-    "cities-on-one-spot",
     Severity.ERROR,
-    problem="Several cities lie on the same spot.",
     why="Only one of them can be seen; usually a position was copied or never set.",
     source="A city is where its disc is.",
 )
 def cities_on_one_spot(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find stops whose positions nobody could tell apart."""
+    """Several cities lie on the same spot."""
     for together in spots(analysis).values():
         different = list({stop.id: stop for stop in together}.values())
         if len(different) > 1:
@@ -257,14 +247,12 @@ DETOUR = 1.02
 
 @board_check(
     "G008",
-    "unequal-parallel-lengths",
     Severity.WARNING,
-    problem="Parallel tracks have different numbers of spaces.",
     why="Players expect the tracks of one connection to cost and to score the same.",
     source="On the published boards all parallel tracks but two pairs are equally long.",
 )
 def unequal_parallel_lengths(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find connections whose tracks differ in length."""
+    """Parallel tracks have different numbers of spaces."""
     for connection in connections(analysis):
         lengths = [route.length for route in connection.tracks]
         if len(set(lengths)) > 1:
@@ -291,14 +279,12 @@ def _equal_lengths(connection: Connection) -> Iterator[Fix]:
 
 @board_check(
     "G009",
-    "unequal-parallel-icons",
     Severity.WARNING,
-    problem="Parallel tracks have different numbers of locomotive icons.",
     why="One track costs more locomotives than the other; usually an icon was forgotten.",
     source="On the published boards all parallel tracks but one pair have as many icons each.",
 )
 def unequal_parallel_icons(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find connections of ferries, or of none, whose tracks differ in icons."""
+    """Parallel tracks have different numbers of locomotive icons."""
     for connection in connections(analysis):
         icons = [len(route.icons) for route in connection.tracks]
         alike = len({route.ferry for route in connection.tracks}) == 1
@@ -344,15 +330,13 @@ def _with_icons_of(model: Route, connection: Connection) -> Callable[[Board], Bo
 
 @board_check(
     "G016",
-    "stray-space",
     Severity.WARNING,
-    problem="Spaces placed by hand lie far off their route, or in another order than they come.",
     why="Players cannot see what they belong to, and icons appear on the wrong spaces.",
     source="Spaces are given in order from the first end to the second; half as far off as the "
     "cities are apart is farther than any bow that a line makes.",
 )
 def stray_space(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find spaces placed by hand that are out of the way or out of order."""
+    """Spaces placed by hand lie far off their route, or in another order than they come."""
     for track in told_apart(analysis)[0].tracks.values():
         if track.route.is_placed_by_hand:
             yield from _far_spaces(analysis, track)

@@ -6,11 +6,10 @@ from typing import Any
 
 from trackwright.analysis.board_analysis import BoardAnalysis, languages, stops
 from trackwright.analysis.overlaps import only_in
-from trackwright.layout.lettering import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.layout.tiling import Tiling, planned_sheet, tiling
-from trackwright.schema.board import Board, CountryEnd
+from trackwright.schema.board import Board, Country, CountryEnd, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.geography import Country, Stop
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import Panels, SheetPlan
 from trackwright.schema.sentences import Sentence, counted, say
@@ -28,14 +27,12 @@ A4 = SheetPlan(columns=1, rows=1)
 
 @board_check(
     "P005",
-    "larger-than-its-sheets",
     Severity.ERROR,
-    problem="The board does not fit on the sheets of paper that are planned for it.",
     why="A part of it would not be printed.",
     source="`sheets` of the profile, against the board's `size`.",
 )
 def larger_than_its_sheets(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a sheet plan that is too small."""
+    """The board does not fit on the sheets of paper that are planned for it."""
     plan, size = analysis.board.profile.sheets, analysis.board.size
     if plan is None:
         return
@@ -68,14 +65,12 @@ def larger_than_its_sheets(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "P010",
-    "empty-sheets",
     Severity.SUGGESTION,
-    problem="More sheets of paper are planned than the board needs.",
     why="Whole rows or columns of sheets would come out of the printer empty.",
     source="`sheets` of the profile, against the board's `size`.",
 )
 def empty_sheets(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a sheet plan with sheets that nothing is printed on."""
+    """More sheets of paper are planned than the board needs."""
     plan, size = analysis.board.profile.sheets, analysis.board.size
     needed = tiling(size, planned_sheet(plan)) if plan else None
     if plan is None or needed is None:
@@ -114,14 +109,12 @@ def _enough_sheets(plan: SheetPlan, needed: Tiling) -> tuple[Fix, ...]:
 
 @board_check(
     "P006",
-    "name-too-long-for-a-card",
     Severity.WARNING,
-    problem="A name is too long for a ticket card.",
     why="Even in the smallest letters that can be read it does not fit on one line.",
     source="`card` of the profile with margins of 3 mm, and capitals 1.5 mm high.",
 )
 def name_too_long_for_a_card(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names of tickets' ends that are too long, in some language or in all."""
+    """A name is too long for a ticket card."""
     size = LOWEST_CAPITALS / cap_height(1.0)
     room = analysis.board.profile.card.width - 2 * CARD_MARGIN
     for place, named in _on_tickets(analysis).items():
@@ -161,15 +154,13 @@ def _on_tickets(analysis: BoardAnalysis) -> Mapping[ThingRef, Stop | Country]:
 
 @board_check(
     "P009",
-    "unprintable-card",
     Severity.WARNING,
-    problem="Cards are too large for the paper, or too small to be used.",
     why="They cannot be printed in one piece, or nobody can read and hold them.",
     source="`card` and `sheets` of the profile; A4 paper if no sheets are planned. The published "
     "cards are 44 × 68 mm or larger.",
 )
 def unprintable_card(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cards that do not fit on a sheet either way, or that are tiny."""
+    """Cards are too large for the paper, or too small to be used."""
     card, plan = analysis.board.profile.card, analysis.board.profile.sheets or A4
     place = board_ref("profile", "card")
     sheet = replace(planned_sheet(plan), caption=0.0)  # cards are cut from a sheet, and need none
@@ -190,14 +181,12 @@ def unprintable_card(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "P013",
-    "narrow-panels",
     Severity.SUGGESTION,
-    problem="The board folds into panels that are much longer than wide.",
     why="Such a board fits in no box; often columns and rows are swapped.",
     source="`panels` of the profile, against the board's `size`.",
 )
 def narrow_panels(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find panels with odd proportions that others would not have."""
+    """The board folds into panels that are much longer than wide."""
     panels = analysis.board.profile.panels
     turned = Panels(columns=panels.rows, rows=panels.columns)
     if _proportion(analysis.board.size, panels) > NARROWEST_PANEL:

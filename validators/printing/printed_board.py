@@ -19,7 +19,7 @@ from trackwright.analysis.board_analysis import (
 from trackwright.analysis.overlaps import beyond, lying, near_the_edge, only_in
 from trackwright.layout.collisions import Kind, Thing
 from trackwright.layout.curves import Floats
-from trackwright.layout.lettering import cap_height
+from trackwright.layout.drawn_sizes import cap_height
 from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, board_ref, route_ref, stop_ref
@@ -53,15 +53,13 @@ WIDEST_SCORE_TRACK = 1 / 6
 
 @board_check(
     "P001",
-    "train-longer-than-space",
     Severity.WARNING,
-    problem="A train is longer than the space it stands on.",
     why="Trains on neighbouring spaces push each other off the board.",
     source="`train` and `space` of the profile; on the published boards spaces are 1 to 4 mm "
     "longer than trains.",
 )
 def train_longer_than_space(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a profile whose trains do not fit on its spaces."""
+    """A train is longer than the space it stands on."""
     train, space = analysis.board.profile.train, analysis.board.profile.space
     if train.length > space.length:
         longer = profile_fix(
@@ -81,14 +79,12 @@ def train_longer_than_space(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "P002",
-    "tracks-too-close",
     Severity.WARNING,
-    problem="Parallel tracks lie closer together than trains or spaces are wide.",
     why="Trains on one track push those on the other aside.",
     source="`track_distance`, and the widths of `train` and `space` in the profile.",
 )
 def tracks_too_close(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a profile whose parallel tracks overlap, on a board that has such tracks."""
+    """Parallel tracks lie closer together than trains or spaces are wide."""
     profile = analysis.board.profile
     widest = max(profile.train.width, profile.space.width)
     parallel = any(len(connection.tracks) > 1 for connection in connections(analysis))
@@ -112,14 +108,12 @@ def tracks_too_close(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "P003",
-    "on-the-fold",
     Severity.SUGGESTION,
-    problem="Cities, names or icons lie across a fold of the board.",
     why="They wear off there, and pieces on them do not stand straight.",
     source="`panels` of the profile. On the published boards up to three cities lie on a fold.",
 )
 def on_the_fold(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find what lies across the folds, one finding for each fold."""
+    """Cities, names or icons lie across a fold of the board."""
     panels, size = analysis.board.profile.panels, analysis.board.size
     fragile, bounds = _fragile(analysis)
     for axis, count, whole in ((0, panels.columns, size.width), (1, panels.rows, size.height)):
@@ -205,14 +199,12 @@ def _said_and_place(analysis: BoardAnalysis, kind: Kind, owner: str) -> tuple[Se
 
 @board_check(
     "P004",
-    "in-the-margin",
     Severity.WARNING,
-    problem="Something lies so close to the board's edge that the cutter may take it off.",
     why="No cut is exact: a printer asks for 3 mm without anything important.",
     source="On the published boards even names stay 4.5 mm away from the edge.",
 )
 def in_the_margin(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find what lies on the board but within the trim."""
+    """Something lies so close to the board's edge that the cutter may take it off."""
     off = beyond(analysis)
     for kind, owners in near_the_edge(analysis, 0.0, TRIMMED).items():
         for owner, near in owners.items():
@@ -240,15 +232,13 @@ def _moved_off_the_cut(analysis: BoardAnalysis, kind: Kind, owner: str) -> tuple
 
 @board_check(
     "P007",
-    "text-too-small",
     Severity.WARNING,
-    problem="The numbers of the score track are too small to be read.",
     why="Nobody sees the score from across the table; names of cities always have 3 mm.",
     source="`score_border` of the profile: numbers take 0.42 of a cell, and capitals below 1.5 mm "
     "are hard to read.",
 )
 def text_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a score track whose cells are too small for numbers."""
+    """The numbers of the score track are too small to be read."""
     size, border = analysis.board.size, analysis.board.profile.score_border
     if not border or border > WIDEST_SCORE_TRACK * min(size.width, size.height):
         return
@@ -267,15 +257,13 @@ def text_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "P008",
-    "spaces-too-small",
     Severity.WARNING,
-    problem="Spaces are too small for the signs on them.",
     why="The marks that tell colours apart, and the icons, cannot be recognised.",
     source="`space` of the profile; on the published boards spaces are 7.6 to 8 mm wide, and "
     "marks 3.5 mm or more.",
 )
 def spaces_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a profile with narrow spaces, or with spaces wider than long."""
+    """Spaces are too small for the signs on them."""
     space = analysis.board.profile.space
     mark = space.width * MARK_SHARE
     place = board_ref("profile", "space")
@@ -304,14 +292,12 @@ def spaces_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "P011",
-    "coarse-picture",
     Severity.SUGGESTION,
-    problem="The background picture has too few pixels for the size it is printed in.",
     why="It looks blurred on the table.",
     source="100 dots to the inch; printers ask for 300.",
 )
 def coarse_picture(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a background picture with few dots to the inch."""
+    """The background picture has too few pixels for the size it is printed in."""
     background, size = analysis.board.background, background_size(analysis)
     if background is None or size is None or not size.in_pixels:
         return
@@ -333,14 +319,12 @@ def coarse_picture(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "P012",
-    "score-track-too-wide",
     Severity.WARNING,
-    problem="The score track takes so much of the board that it is not drawn.",
     why="Its place stays empty, and the points are counted nowhere.",
     source="`score_border` of the profile: at most a sixth of the board's shorter side.",
 )
 def score_track_too_wide(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a score track that leaves no board."""
+    """The score track takes so much of the board that it is not drawn."""
     border, shorter = (
         analysis.board.profile.score_border,
         min(analysis.board.size.width, analysis.board.size.height),

@@ -117,7 +117,7 @@ def _fingerprint(checked: Checked, finding: Finding) -> str:
 def _fingerprint_parts(checked: Checked, finding: Finding) -> Iterator[str]:
     yield checked.document.source
     yield finding.check.code
-    yield from sorted(map(str, finding.places))
+    yield from sorted(map(str, finding.things))
 
 
 def _notification(unreadable: Unreadable) -> Object:

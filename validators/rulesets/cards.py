@@ -1,28 +1,30 @@
-"""Checks of a ruleset's train cards: how many there are, how they are drawn and what they pay."""
+"""Checks of a ruleset's train cards, stations and tickets."""
 
 from collections import Counter
 from collections.abc import Iterator
 
-from trackwright.analysis.ruleset_selectors import lacking
+from trackwright.analysis.ruleset_selectors import lacking, named, selectors
 from trackwright.schema.checks import Severity
+from trackwright.schema.errors import DocumentPath
+from trackwright.schema.files.problems import unknown_fields
 from trackwright.schema.rules.claiming import Given, Slot
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.tickets import Deal, Undealt
+from trackwright.schema.selectors import Range, RouteSelector, TicketSelector
 from trackwright.schema.sentences import listed, say
-from trackwright.schema.thing_ref import ruleset_ref
+from trackwright.schema.thing_ref import called, ruleset_ref, ruleset_reference_problems
 from trackwright.validators.board_rules.payments import described
 from trackwright.validators.check import Found, ruleset_check
 
 
 @ruleset_check(
     "L008",
-    "unpayable-station",
     Severity.ERROR,
-    problem="A station costs more cards than the deck has, or its cost is not said.",
     why="Nobody can ever build it.",
     source="`stations.costs`, `stations.each` and `train_cards` of the ruleset.",
 )
 def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare what stations cost with the cards of the commonest colour."""
+    """A station costs more cards than the deck has, or its cost is not said."""
     stations, cards = ruleset.stations, ruleset.train_cards
     if stations is None:
         return
@@ -53,14 +55,12 @@ def unpayable_station(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L009",
-    "endless-replacement",
     Severity.SUGGESTION,
-    problem="The open cards are replaced when many are locomotives, without an end to it.",
     why="Once nearly only locomotives are left, the game hangs: new cards are replaced for ever.",
     source="In about 1 of 1,000 to 2,500 games of random play; the rulebooks leave it open.",
 )
 def endless_replacement(ruleset: Ruleset) -> Iterator[Found]:
-    """Find a replacement of open cards without a limit."""
+    """The open cards are replaced when many are locomotives, without an end to it."""
     rule, drawing = ruleset.drawing.replacement, ruleset.drawing
     possible = rule and rule.locomotives <= min(drawing.face_up, ruleset.train_cards.locomotives)
     if rule and possible and rule.limit is None:
@@ -76,14 +76,12 @@ def endless_replacement(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L011",
-    "hand-larger-than-deck",
     Severity.ERROR,
-    problem="The largest table needs more train cards at the start than there are.",
     why="The game cannot be set up for so many players.",
     source="`train_cards`, `drawing.face_up` and `players.maximum` of the ruleset.",
 )
 def hand_larger_than_deck(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the hands of all players and the open cards with the deck."""
+    """The largest table needs more train cards at the start than there are."""
     players, cards = ruleset.players.maximum, ruleset.train_cards
     needed = players * cards.starting_hand + ruleset.drawing.face_up
     if needed > cards.total:
@@ -103,14 +101,12 @@ def hand_larger_than_deck(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L013",
-    "substitution-without-mechanic",
     Severity.WARNING,
-    problem="A rule about paying is for ferries, tunnels or icons that these rules do not have.",
     why="It can never be used: a mechanic is missing, or the rule is left over.",
     source="`payment.substitutions`, `ferries`, `tunnels` and `draw_bonuses` of the ruleset.",
 )
 def substitution_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
-    """Find substitutions that ask for a mechanic which the rules lack."""
+    """A rule about paying is for ferries, tunnels or icons that these rules do not have."""
     for index, substitution in enumerate(ruleset.payment.substitutions):
         missing = lacking(ruleset, substitution.on)
         if substitution.slot is Slot.LOCOMOTIVE and ruleset.ferries is None:
@@ -131,14 +127,12 @@ def substitution_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L016",
-    "box-train-cards",
     Severity.WARNING,
-    problem="The box holds another number of train cards than the rules speak of.",
     why="One of the two numbers is wrong.",
     source="`box.train_cards` and `train_cards` of the ruleset.",
 )
 def box_train_cards(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the train cards with those in the box."""
+    """The box holds another number of train cards than the rules speak of."""
     if ruleset.box and ruleset.box.train_cards not in (None, ruleset.train_cards.total):
         yield Found(
             say(
@@ -152,14 +146,12 @@ def box_train_cards(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L021",
-    "drawing-beyond-cards",
     Severity.WARNING,
-    problem="A rule about drawing asks for more cards than can ever lie there.",
     why="It never comes true; probably a number is wrong.",
     source="`drawing` and `train_cards` of the ruleset.",
 )
 def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the cards that are drawn, and the locomotives that replace them, with the deck."""
+    """A rule about drawing asks for more cards than can ever lie there."""
     drawing, cards = ruleset.drawing, ruleset.train_cards
     if drawing.cards > cards.total:
         yield Found(
@@ -185,14 +177,12 @@ def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L022",
-    "uneven-colors",
     Severity.WARNING,
-    problem="Some colours have more or fewer train cards than others, or no colour has any.",
     why="Routes of those colours are easier or harder to pay, and nothing on the board says so.",
     source="In all published rules every colour has the same number of cards.",
 )
 def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
-    """Find colours whose cards are not as many as those of most others."""
+    """Some colours have more or fewer train cards than others, or no colour has any."""
     colors = ruleset.train_cards.colors
     place = ruleset_ref("train_cards", "colors")
     if not any(colors.values()):
@@ -217,14 +207,12 @@ def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L028",
-    "station-cost-never-paid",
     Severity.WARNING,
-    problem="The rules give costs for more stations than a player has.",
     why="Either a station or a cost is one too many.",
     source="`stations.costs` and `stations.each` of the ruleset.",
 )
 def station_cost_never_paid(ruleset: Ruleset) -> Iterator[Found]:
-    """Find costs beyond the last station."""
+    """The rules give costs for more stations than a player has."""
     stations = ruleset.stations
     if stations and len(stations.costs) > stations.each:
         yield Found(
@@ -239,14 +227,12 @@ def station_cost_never_paid(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L032",
-    "pointless-substitution",
     Severity.WARNING,
-    problem="A rule about paying is never worth using.",
     why="Another one asks for no more cards, or for the same card: one of the numbers is wrong.",
     source="`payment.substitutions` of the ruleset.",
 )
 def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
-    """Find substitutions that another makes needless."""
+    """A rule about paying is never worth using."""
     cheapest: dict[object, tuple[int, int]] = {}
     for index, one in enumerate(ruleset.payment.substitutions):
         key = (one.of, one.slot, one.on)
@@ -271,3 +257,179 @@ def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
                 ),
                 (place, other),
             )
+
+
+@ruleset_check(
+    "L001",
+    Severity.ERROR,
+    why="The rule cannot be followed.",
+    source="`tickets` of the ruleset: `cards`, `draw`, `keep_at_least` and `keep_at_most`.",
+)
+def keep_more_than_dealt(ruleset: Ruleset) -> Iterator[Found]:
+    """Players must keep more tickets than they get or may keep."""
+    tickets = ruleset.tickets
+    for index, deal in enumerate(tickets.deals):
+        if deal.keep_at_least > _most_kept(deal):
+            yield Found(
+                say(
+                    "players must keep {keep} of the {cards} tickets that they are dealt from "
+                    "the pile '{pile}', but may keep {most}",
+                    keep=deal.keep_at_least,
+                    cards=deal.cards,
+                    pile=deal.pile,
+                    most=_most_kept(deal),
+                ),
+                (ruleset_ref("tickets", "deals", index, "keep_at_least"),),
+            )
+    most = sum(map(_most_kept, tickets.deals))
+    if tickets.keep_at_least > most:
+        yield Found(
+            say(
+                "players must keep {keep} of all tickets that they are dealt, but may keep {most}",
+                keep=tickets.keep_at_least,
+                most=most,
+            ),
+            (ruleset_ref("tickets", "keep_at_least"),),
+        )
+    if tickets.action and tickets.action.keep_at_least > tickets.action.draw:
+        yield Found(
+            say(
+                "players who draw {draw} tickets must keep {keep} of them",
+                draw=tickets.action.draw,
+                keep=tickets.action.keep_at_least,
+            ),
+            (ruleset_ref("tickets", "action", "keep_at_least"),),
+        )
+
+
+@ruleset_check(
+    "L002",
+    Severity.WARNING,
+    why="Its tickets never come into play.",
+    source="`tickets.deals` and `tickets.action` of the ruleset.",
+)
+def pile_never_used(ruleset: Ruleset) -> Iterator[Found]:
+    """Nobody is dealt tickets of a pile or draws from it."""
+    used = {deal.pile for deal in ruleset.tickets.deals}
+    if ruleset.tickets.action:
+        used.add(ruleset.tickets.action.pile)
+    for index, pile in enumerate(ruleset.tickets.piles):
+        if used and pile.id not in used:
+            yield Found(
+                say(
+                    "nobody is dealt tickets of the pile {pile} or draws from it", pile=called(pile)
+                ),
+                (ruleset_ref("tickets", "piles", index),),
+            )
+
+
+@ruleset_check(
+    "L018",
+    Severity.ERROR,
+    why="Nobody knows which one is meant.",
+    source="The ids of `tickets.piles` and `bonuses.cards` in the ruleset.",
+)
+def unknown_pile(ruleset: Ruleset) -> Iterator[Found]:
+    """The rules speak of a pile that there is not, or two piles or bonuses share an id."""
+    for problem in ruleset_reference_problems(ruleset):
+        yield Found(problem.message, (ruleset_ref(*problem.path),))
+
+
+@ruleset_check(
+    "L019",
+    Severity.WARNING,
+    why="What it says is kept but has no effect; most are spelling mistakes.",
+    source="The format of rulesets.",
+)
+def unknown_ruleset_field(ruleset: Ruleset) -> Iterator[Found]:
+    """The ruleset has a field that means nothing."""
+    for problem in unknown_fields(ruleset):
+        yield Found(problem.message, (ruleset_ref(*problem.path),))
+
+
+@ruleset_check(
+    "L020",
+    Severity.WARNING,
+    why="The piles are there for nothing.",
+    source="`tickets.deals` and `tickets.action` of the ruleset.",
+)
+def no_tickets(ruleset: Ruleset) -> Iterator[Found]:
+    """Tickets are neither dealt nor drawn."""
+    if not ruleset.tickets.deals and ruleset.tickets.action is None:
+        yield Found(say("tickets are neither dealt nor drawn"), (ruleset_ref("tickets"),))
+
+
+@ruleset_check(
+    "L023",
+    Severity.SUGGESTION,
+    why="Rules that are printed without a board show a bare id instead of a name.",
+    source="`names` of the ruleset.",
+)
+def missing_name(ruleset: Ruleset) -> Iterator[Found]:
+    """The rules name some of the things that they mention by id, but not all."""
+    mentioned = dict.fromkeys(one.id for one in named(ruleset) if one.kind != "route")
+    nameless = [name for name in mentioned if name not in ruleset.names]
+    if ruleset.names and nameless:
+        yield Found(
+            say("the rules mention {names} by id, without a name to print", names=listed(nameless)),
+            (ruleset_ref("names"),),
+        )
+
+
+@ruleset_check(
+    "L029",
+    Severity.ERROR,
+    why="The action can never be taken.",
+    source="`undealt` of `tickets.piles` and `tickets.action` in the ruleset.",
+)
+def draw_from_a_removed_pile(ruleset: Ruleset) -> Iterator[Found]:
+    """Tickets are drawn from a pile that is put away once all are dealt."""
+    action = ruleset.tickets.action
+    for index, pile in enumerate(ruleset.tickets.piles):
+        if action and pile.id == action.pile and pile.undealt is Undealt.OUT:
+            yield Found(
+                say(
+                    "players draw from the pile {pile}, but what is left of it after the deal "
+                    "is out of the game",
+                    pile=called(pile),
+                ),
+                (
+                    ruleset_ref("tickets", "piles", index, "undealt"),
+                    ruleset_ref("tickets", "action", "pile"),
+                ),
+            )
+
+
+@ruleset_check(
+    "L033",
+    Severity.ERROR,
+    why="It picks nothing, on any board.",
+    source="`at_least` and `at_most` of the ruleset's selectors.",
+)
+def empty_range(ruleset: Ruleset) -> Iterator[Found]:
+    """A selector asks for numbers between two bounds of which the lower is the higher."""
+    for path, bounds in _ranges(ruleset):
+        if bounds.at_least is None or bounds.at_most is None:
+            continue
+        if bounds.at_least > bounds.at_most:
+            yield Found(
+                say(
+                    "no number is at least {at_least} and at most {at_most}",
+                    at_least=bounds.at_least,
+                    at_most=bounds.at_most,
+                ),
+                (ruleset_ref(*path),),
+            )
+
+
+def _ranges(ruleset: Ruleset) -> Iterator[tuple[DocumentPath, Range]]:
+    """Yield every range of the ruleset's selectors, and where it stands."""
+    for path, selector in selectors(ruleset):
+        if isinstance(selector, RouteSelector) and selector.length:
+            yield (*path, "length"), selector.length
+        if isinstance(selector, TicketSelector) and selector.points:
+            yield (*path, "points"), selector.points
+
+
+def _most_kept(deal: Deal) -> int:
+    return deal.cards if deal.keep_at_most is None else min(deal.cards, deal.keep_at_most)

@@ -28,14 +28,12 @@ MOST_SKIPPED = 2
 
 @ruleset_check(
     "L003",
-    "unreachable-bonus",
     Severity.WARNING,
-    problem="A bonus asks for more than a player can ever have.",
     why="Nobody can ever win it.",
     source="`bonuses.cards` of the ruleset, against its trains, cards and mechanics.",
 )
 def unreachable_bonus(ruleset: Ruleset) -> Iterator[Found]:
-    """Find bonuses that nobody can win, on any board."""
+    """A bonus asks for more than a player can ever have."""
     for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
         reason = _out_of_reach(ruleset, bonus)
         if reason:
@@ -49,14 +47,12 @@ def unreachable_bonus(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L006",
-    "score-gap",
     Severity.WARNING,
-    problem="The table of points leaves out a length.",
     why="A route of that length is worth nothing that anyone knows.",
     source="The published tables have every length from 1 to 4 and never skip more than two.",
 )
 def score_gap(ruleset: Ruleset) -> Iterator[Found]:
-    """Find lengths that the table should have."""
+    """The table of points leaves out a length."""
     lengths = sorted(ruleset.scoring.lengths)
     place = ruleset_ref("scoring", "lengths")
     if not lengths:
@@ -76,14 +72,12 @@ def score_gap(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L007",
-    "score-falls",
     Severity.WARNING,
-    problem="A longer route scores no more points than a shorter one.",
     why="Nobody wants the longer one; most such numbers are typing mistakes.",
     source="In all published tables points rise with the length.",
 )
 def score_falls(ruleset: Ruleset) -> Iterator[Found]:
-    """Find places where the table of points does not rise."""
+    """A longer route scores no more points than a shorter one."""
     points = ruleset.scoring.lengths
     for shorter, longer in pairwise(sorted(points)):
         if points[longer] <= points[shorter]:
@@ -102,14 +96,12 @@ def score_falls(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L010",
-    "unusual-points",
     Severity.WARNING,
-    problem="A length scores other points than in all published rules.",
     why="Players know the usual table by heart; most differences are typing mistakes.",
     source="The tables of the published rules, which agree wherever two have the same length.",
 )
 def unusual_points(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the table of points with the usual one."""
+    """A length scores other points than in all published rules."""
     for length, points in ruleset.scoring.lengths.items():
         usual = _published_points().get(length, points)
         if points != usual:
@@ -134,14 +126,12 @@ def _published_points() -> Mapping[int, int]:
 
 @ruleset_check(
     "L012",
-    "tie-break-without-mechanic",
     Severity.WARNING,
-    problem="A tie-break counts stations or bonuses, which these rules do not have.",
     why="It decides nothing: all players have equally many.",
     source="`tie_breaks`, `stations` and `bonuses` of the ruleset.",
 )
 def tie_break_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
-    """Find tie-breaks about what there is not."""
+    """A tie-break counts stations or bonuses, which these rules do not have."""
     absent = {
         TieBreak.FEWEST_STATIONS: None if ruleset.stations else say("stations"),
         TieBreak.MOST_BONUSES: None if ruleset.bonuses else say("bonuses"),
@@ -157,14 +147,12 @@ def tie_break_without_mechanic(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L014",
-    "too-many-bonuses-drawn",
     Severity.ERROR,
-    problem="More bonuses are drawn at set-up than there are.",
     why="The game cannot be set up as the rules say.",
     source="`bonuses.drawn` and `bonuses.cards` of the ruleset.",
 )
 def too_many_bonuses_drawn(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the bonuses drawn with those there are."""
+    """More bonuses are drawn at set-up than there are."""
     bonuses = ruleset.bonuses
     if bonuses and bonuses.drawn is not None and bonuses.drawn > len(bonuses.cards):
         yield Found(
@@ -179,14 +167,12 @@ def too_many_bonuses_drawn(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L015",
-    "end-at-the-start",
     Severity.ERROR,
-    problem="The end of the game begins with as many trains as players start with.",
     why="The game is over before it begins.",
     source="`end.trains_left` and `players.trains` of the ruleset.",
 )
 def end_at_the_start(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the trains at the end with those at the start."""
+    """The end of the game begins with as many trains as players start with."""
     if ruleset.end.trains_left >= ruleset.players.trains:
         yield Found(
             say(
@@ -200,14 +186,12 @@ def end_at_the_start(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L017",
-    "box-bonus-cards",
     Severity.WARNING,
-    problem="The box holds another number of bonus cards than the rules speak of.",
     why="A bonus is missing, or one too many.",
     source="`box.bonus_cards` and `bonuses.cards` of the ruleset.",
 )
 def box_bonus_cards(ruleset: Ruleset) -> Iterator[Found]:
-    """Compare the bonuses with the cards in the box."""
+    """The box holds another number of bonus cards than the rules speak of."""
     there = len(ruleset.bonuses.cards) if ruleset.bonuses else 0
     if ruleset.box and ruleset.box.bonus_cards not in (None, there):
         yield Found(
@@ -222,14 +206,12 @@ def box_bonus_cards(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L027",
-    "long-routes-pay-less",
     Severity.SUGGESTION,
-    problem="A longer route scores fewer points for each space than a shorter one.",
     why="Saving cards for it does not pay, so that few will claim it.",
     source="In all published tables the points for each space never fall.",
 )
 def long_routes_pay_less(ruleset: Ruleset) -> Iterator[Found]:
-    """Find places where the points for each space fall, though the points rise."""
+    """A longer route scores fewer points for each space than a shorter one."""
     points = ruleset.scoring.lengths
     for shorter, longer in pairwise(sorted(points)):
         falls = points[longer] * shorter < points[shorter] * longer
@@ -249,14 +231,12 @@ def long_routes_pay_less(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L030",
-    "worthless-bonus",
     Severity.WARNING,
-    problem="A bonus is worth nothing, or less.",
     why="Nobody wants to win it.",
     source="`points` of `bonuses.cards` in the ruleset.",
 )
 def worthless_bonus(ruleset: Ruleset) -> Iterator[Found]:
-    """Find bonuses without points."""
+    """A bonus is worth nothing, or less."""
     for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
         if bonus.points <= 0:
             yield Found(
@@ -271,14 +251,12 @@ def worthless_bonus(ruleset: Ruleset) -> Iterator[Found]:
 
 @ruleset_check(
     "L031",
-    "points-beyond-trains",
     Severity.WARNING,
-    problem="The table of points has a length that no player has trains for.",
     why="Nobody can ever claim such a route: the length or the trains are wrong.",
     source="`scoring.lengths` and `players.trains` of the ruleset.",
 )
 def points_beyond_trains(ruleset: Ruleset) -> Iterator[Found]:
-    """Find lengths beyond a player's trains."""
+    """The table of points has a length that no player has trains for."""
     trains = ruleset.players.trains
     beyond = [length for length in sorted(ruleset.scoring.lengths) if length > trains]
     if beyond:
@@ -324,3 +302,39 @@ def _out_of_reach(ruleset: Ruleset, bonus: Bonus) -> Sentence | None:
                 most=most,
             )
     return None
+
+
+@ruleset_check(
+    "L004",
+    Severity.WARNING,
+    why="It can decide nothing; probably another one is meant.",
+    source="`tie_breaks` of the ruleset are tried in order.",
+)
+def repeated_tie_break(ruleset: Ruleset) -> Iterator[Found]:
+    """A tie-break stands twice, or after the players already share the victory."""
+    seen: set[TieBreak] = set()
+    for index, tie_break in enumerate(ruleset.tie_breaks):
+        place = ruleset_ref("tie_breaks", index)
+        words = _called(tie_break)
+        if tie_break in seen:
+            yield Found(say("the tie-break '{words}' stands twice", words=words), (place,))
+        elif TieBreak.SHARED in seen:
+            yield Found(
+                say(
+                    "the tie-break '{words}' comes after 'shared', when nothing is left to decide",
+                    words=words,
+                ),
+                (place,),
+            )
+        seen.add(tie_break)
+
+
+def _called(tie_break: TieBreak) -> Sentence:
+    return {
+        TieBreak.MOST_COMPLETED_TICKETS: say("most completed tickets"),
+        TieBreak.MOST_BONUSES: say("most bonuses"),
+        TieBreak.MOST_TICKET_POINTS: say("most ticket points"),
+        TieBreak.FEWEST_STATIONS: say("fewest stations"),
+        TieBreak.LONGEST_PATH: say("longest path"),
+        TieBreak.SHARED: say("shared"),
+    }[tie_break]

@@ -17,11 +17,10 @@ from trackwright.analysis.country_areas import (
     overlaps,
 )
 from trackwright.layout.areas import SPECK, area_of, polygons_of
-from trackwright.layout.lettering import stop_radius
-from trackwright.schema.board import Board
+from trackwright.layout.drawn_sizes import stop_radius
+from trackwright.schema.board import Board, Country, Crossing, Region, Stop
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind, with_changed
-from trackwright.schema.geography import Country, Crossing, Region, Stop
 from trackwright.schema.geometry import Point, Polygon
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, spoken, stop_ref
@@ -44,15 +43,13 @@ _FAULTS = {
 
 @board_check(
     "S019",
-    "city-outside-its-country",
     Severity.WARNING,
-    problem="A city lies outside of the border of its country.",
     why="The board shows it in another country or in the sea than rules and tickets say.",
     source="Coastal cities of the published boards lie up to 1.7 mm off their simplified coasts: a "
     "city is only reported when its disc no longer touches its country.",
 )
 def city_outside_its_country(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities and crossings whose disc lies wholly outside of their country."""
+    """A city lies outside of the border of its country."""
     called = names(analysis)
     for stop, off in _off_their_land(analysis):
         country = str(stop.country)
@@ -73,27 +70,23 @@ def city_outside_its_country(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S021",
-    "invalid-border",
     Severity.WARNING,
-    problem="A border of a country or region is not the outline of an area.",
     why="What is inside is a matter of opinion: programs that print or export it may disagree.",
     source="Outlines neither cross nor touch themselves, and their holes lie inside.",
 )
 def invalid_border(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find borders that cross themselves and the like."""
+    """A border of a country or region is not the outline of an area."""
     yield from _invalid_borders(analysis)
 
 
 @board_check(
     "S022",
-    "overlapping-borders",
     Severity.WARNING,
-    problem="The areas of two countries overlap.",
     why="One is drawn over the other, and a city there lies in both.",
     source="Neighbours on the published boards share their border exactly.",
 )
 def overlapping_borders(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find countries that visibly overlap."""
+    """The areas of two countries overlap."""
     countries = analysis.board.countries
     for (one, other), area in overlaps(analysis).items():
         ids = countries[one].id, countries[other].id
@@ -116,15 +109,13 @@ def overlapping_borders(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S023",
-    "sliver-between-borders",
     Severity.WARNING,
-    problem="Two countries leave a narrow gap between them.",
     why="The background shows through as a thin line of sea.",
     source="Neighbours on the published boards share their border exactly; gaps of more than half "
     "a millimetre are taken for straits and rivers.",
 )
 def sliver_between_borders(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find narrow gaps between countries."""
+    """Two countries leave a narrow gap between them."""
     countries = analysis.board.countries
     for (one, other), area in gaps(analysis).items():
         ids = countries[one].id, countries[other].id
@@ -144,15 +135,13 @@ def sliver_between_borders(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S032",
-    "region-outline",
     Severity.WARNING,
-    problem="The outline of a region and the list of its cities disagree.",
     why="Players go by the outline that they see, the rules by the list.",
     source="On the published boards every city of a drawn region touches its outline, and no other "
     "lies inside.",
 )
 def region_outline(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities of a region outside of its outline, and others inside."""
+    """The outline of a region and the list of its cities disagree."""
     doubtful = _region_outlines(analysis).doubtful
     for number, region in enumerate(analysis.board.regions):
         if not region.borders or not region.cities or number in doubtful:

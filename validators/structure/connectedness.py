@@ -12,9 +12,9 @@ from trackwright.analysis.board_analysis import (
     measured,
     names,
     network,
+    parts,
     stops,
 )
-from trackwright.analysis.board_measures import parts
 from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed, without, without_stop
@@ -28,14 +28,12 @@ Edit = Callable[[Board], Board]
 
 @board_check(
     "S006",
-    "isolated-city",
     Severity.ERROR,
-    problem="No route leads to a city.",
     why="Nobody can ever reach it; often it is a second spelling of a city that has the routes.",
     source="Tickets and networks need routes to every city.",
 )
 def isolated_city(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities and crossings without a route."""
+    """No route leads to a city."""
     for stop in analysis.board.stops:
         if not network(analysis).neighbours[stop.id]:
             yield Found(
@@ -47,15 +45,13 @@ def isolated_city(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S007",
-    "board-in-parts",
     Severity.WARNING,
-    problem="Some cities are joined to each other, but not to the rest of the board.",
     why="No network can span the board, and no ticket can lead from one part to the other.",
     source="On the published boards every city can be reached from every other; no way leads "
     "through a crossing.",
 )
 def board_in_parts(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find parts of the board that no routes join to the largest part."""
+    """Some cities are joined to each other, but not to the rest of the board."""
     for part in parts(analysis)[1:]:
         called = listed(names(analysis).stops(part))
         yield Found(
@@ -70,14 +66,12 @@ def board_in_parts(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S033",
-    "empty-board",
     Severity.WARNING,
-    problem="The board has no cities or no routes yet.",
     why="Nobody can play on it, and most checks have nothing to look at.",
     source="A board is cities and the routes between them.",
 )
 def empty_board(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards that are not begun."""
+    """The board has no cities or no routes yet."""
     missing = tuple(kind for kind in ("cities", "routes") if not getattr(analysis.board, kind))
     if missing:
         yield Found(
@@ -92,14 +86,12 @@ def empty_board(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S008",
-    "route-to-itself",
     Severity.ERROR,
-    problem="A route begins and ends in the same city.",
     why="It joins nothing and cannot be drawn.",
     source="A route joins two cities.",
 )
 def route_to_itself(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find routes whose two ends are one."""
+    """A route begins and ends in the same city."""
     for route in analysis.board.routes:
         if route.ends[0] == route.ends[1]:
             yield Found(
@@ -114,14 +106,12 @@ def route_to_itself(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S027",
-    "hand-placed-spaces",
     Severity.WARNING,
-    problem="A route has another number of spaces placed by hand than its length.",
     why="Then none of them counts: the spaces lie along the curve as if none were placed.",
     source="Spaces placed by hand hold only when there is one for each unit of the length.",
 )
 def hand_placed_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find routes with too few or too many spaces placed by hand."""
+    """A route has another number of spaces placed by hand than its length."""
     for route in analysis.board.routes:
         placed = len(route.spaces)
         if placed and not route.is_placed_by_hand:
@@ -168,14 +158,12 @@ def _without_spaces(route: str) -> Edit:
 
 @board_check(
     "S009",
-    "ticket-to-itself",
     Severity.ERROR,
-    problem="A ticket begins and ends in the same place.",
     why="Whoever draws it has completed it without a single train.",
     source="A ticket joins two cities, or a city and a country that it does not lie in.",
 )
 def ticket_to_itself(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tickets one of whose ends contains the other."""
+    """A ticket begins and ends in the same place."""
     for ticket in analysis.board.tickets:
         start = _stops_of(analysis, ticket.ends[0])
         for goal in _goals(ticket):
@@ -193,14 +181,12 @@ def ticket_to_itself(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S010",
-    "duplicate-ticket",
     Severity.WARNING,
-    problem="Two tickets of one deck join the same ends.",
     why="Who holds both is paid twice for one line; mostly one of them is a slip.",
     source="No deck of the published boards has a ticket twice.",
 )
 def duplicate_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tickets that join the same ends as an earlier one of their deck."""
+    """Two tickets of one deck join the same ends."""
     seen: dict[object, Ticket] = {}
     for ticket in analysis.board.tickets:
         joins = (ticket.deck, _joins(ticket))
@@ -221,14 +207,12 @@ def duplicate_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S011",
-    "unreachable-ticket",
     Severity.ERROR,
-    problem="No routes join the ends of a ticket.",
     why="Nobody can complete it: whoever keeps it loses its points.",
     source="A ticket is completed by a path of claimed routes; none leads through a crossing.",
 )
 def unreachable_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tickets whose ends lie in different parts of the board."""
+    """No routes join the ends of a ticket."""
     for ticket in analysis.board.tickets:
         start = _parts_of(analysis, ticket.ends[0])
         for goal in _goals(ticket):

@@ -37,14 +37,12 @@ LONG_ENOUGH = 5
 
 @board_check(
     "S004",
-    "unknown-ruleset",
     Severity.ERROR,
-    problem="A ruleset that the board names cannot be found, or its own ruleset is not whole.",
     why="The board cannot be played or checked by it.",
     source="A board's rulesets are shipped ones, files beside its own, or written inside of it.",
 )
 def unknown_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find rulesets of the board that cannot be read."""
+    """A ruleset that the board names cannot be found, or its own ruleset is not whole."""
     for index, read in enumerate(rulesets(analysis)):
         if read.error is not None:
             yield Found(
@@ -56,14 +54,12 @@ def unknown_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S034",
-    "no-ruleset",
     Severity.SUGGESTION,
-    problem="The board names no ruleset.",
     why="Nothing is checked against rules: whether its tickets, ferries or tunnels can be played.",
     source="`rulesets` of the board: the rules that it is made for.",
 )
 def no_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards that are made for no rules."""
+    """The board names no ruleset."""
     if not analysis.board.rulesets:
         yield Found(
             say("the board names no ruleset, so nothing is checked against rules"),
@@ -73,15 +69,13 @@ def no_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S017",
-    "missing-picture",
     Severity.WARNING,
-    problem="The picture behind the board is missing, or its file holds no picture.",
     why="The board is drawn and printed with a hatched field instead.",
     source="The picture lies beside the board's file or in a folder below it: PNG, JPEG, GIF, BMP, "
     "WebP or SVG.",
 )
 def missing_picture(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find a background whose file is absent or unreadable."""
+    """The picture behind the board is missing, or its file holds no picture."""
     background = analysis.board.background
     if background is None or analysis.folder is None:
         return
@@ -103,14 +97,12 @@ def missing_picture(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S024",
-    "unknown-field",
     Severity.WARNING,
-    problem="The board's file has a field that means nothing.",
     why="It is kept but has no effect; mostly the name of another field is misspelt.",
     source="The format's reference lists all fields. Unknown ones are kept for other programs.",
 )
 def unknown_field(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find fields that are kept without being known."""
+    """The board's file has a field that means nothing."""
     for path in _unknown_paths(analysis):
         name = str(path[-1])
         model = _at(analysis.board, path[:-1])

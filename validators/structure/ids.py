@@ -7,7 +7,7 @@ from itertools import count
 from trackwright.analysis.board_analysis import STOPS, BoardAnalysis, measured, names
 from trackwright.analysis.board_texts import sure_match, wordings
 from trackwright.layout.gazetteer import likeliest_number
-from trackwright.schema.board import Board, Deck, Route
+from trackwright.schema.board import Board, Country, Deck, Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import (
     Kind,
@@ -20,7 +20,6 @@ from trackwright.schema.edits import (
     without_stop,
 )
 from trackwright.schema.errors import hint_at, likeliest
-from trackwright.schema.geography import Country
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import (
@@ -56,14 +55,12 @@ Edit = Callable[[Board], Board]
 
 @board_check(
     "S001",
-    "unknown-city",
     Severity.ERROR,
-    problem="A route, ticket or region names a city that the board does not have.",
     why="The route cannot be drawn and the ticket cannot be completed; mostly a name is misspelt.",
     source="Every end of a route or ticket is a city or crossing of the board.",
 )
 def unknown_city(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find ids that should name a city or crossing and name none."""
+    """A route, ticket or region names a city that the board does not have."""
     for number, (name, places) in enumerate(_unknown(analysis, "city")):
         likely = _likely_stop(analysis, name) if number < MOST_LOOKED_UP else None
         sure = likely is not None and _is_surely_meant(analysis, name, likely)
@@ -76,14 +73,12 @@ def unknown_city(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S002",
-    "unknown-country",
     Severity.ERROR,
-    problem="A city, crossing or ticket names a country that the board does not have.",
     why="Whoever reaches the city reaches no country, and nobody can complete the ticket.",
     source="The country of a city, crossing or ticket is one of the board's.",
 )
 def unknown_country(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find ids that should name a country and name none."""
+    """A city, crossing or ticket names a country that the board does not have."""
     known = [country.id for country in analysis.board.countries]
     for number, (name, places) in enumerate(_unknown(analysis, "country")):
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
@@ -97,14 +92,12 @@ def unknown_country(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S003",
-    "unknown-deck",
     Severity.ERROR,
-    problem="A ticket belongs to a deck that the board does not have.",
     why="No ruleset deals it, and it has no back to be printed on.",
     source="The deck of a ticket is one of the board's.",
 )
 def unknown_deck(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find ids that should name a deck and name none."""
+    """A ticket belongs to a deck that the board does not have."""
     known = [deck.id for deck in analysis.board.decks]
     for number, (name, places) in enumerate(_unknown(analysis, "deck")):
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
@@ -117,14 +110,12 @@ def unknown_deck(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S005",
-    "duplicate-id",
     Severity.ERROR,
-    problem="Two things of one kind have the same id.",
     why="Whatever names that id may mean either, and only one of them is found or drawn.",
     source="Ids are unique among the things of a kind; cities and crossings count as one kind.",
 )
 def duplicate_id(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find ids that several things share."""
+    """Two things of one kind have the same id."""
     for (kind, name), places in _repeated(analysis).items():
         words = _counted(Counter(place.kind for place in places))
         fixes = tuple(_apart(analysis.board, kind, places))

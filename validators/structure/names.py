@@ -25,11 +25,10 @@ from trackwright.analysis.board_texts import (
 )
 from trackwright.layout.countries import find_country
 from trackwright.layout.gazetteer import likeliest_number
-from trackwright.schema.board import Board, CountryEnd, TicketEnd
+from trackwright.schema.board import Board, Country, CountryEnd, Crossing, Stop, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_stop_named, without
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.geography import Country, Crossing, Stop
 from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import Sentence, listed, quoted, say
 from trackwright.schema.text import Text, folded, printable, text_in
@@ -46,14 +45,12 @@ _LOST = "\N{REPLACEMENT CHARACTER}"
 
 @board_check(
     "S018",
-    "missing-translation",
     Severity.WARNING,
-    problem="A text is missing in a language that the board is made for.",
     why="Readers of that language get another one in the middle of theirs.",
     source="`languages` of the board's `meta` says in which languages every name should exist.",
 )
 def missing_translation(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find texts that exist in some languages but not in all that the board declares."""
+    """A text is missing in a language that the board is made for."""
     for written in texts(analysis):
         if isinstance(written.text, str):
             continue
@@ -76,14 +73,12 @@ def missing_translation(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S028",
-    "unprintable-name",
     Severity.WARNING,
-    problem="A name has characters that cannot be printed, or a ticket's end has no name at all.",
     why="The print shows a gap or a box instead, or a ticket that says nothing.",
     source="Names and tickets are printed; what players cannot read they cannot play.",
 )
 def unprintable_name(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names with control characters, and ends of tickets without a name."""
+    """A name has characters that cannot be printed, or a ticket's end has no name at all."""
     for written in _names(analysis):
         strange = _strange(written.text)
         if strange and ungarbled(written.text) == written.text:
@@ -103,14 +98,12 @@ def unprintable_name(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S029",
-    "stray-spaces",
     Severity.WARNING,
-    problem="A name begins or ends with a space, or has two in a row, a tab or a line break.",
     why="It looks the same but is another name to a search, and it is printed askew.",
     source="Names are printed on one line as they stand.",
 )
 def stray_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names with needless white space."""
+    """A name begins or ends with a space, or has two in a row, a tab or a line break."""
     for written in _names(analysis):
         if any(_tidy(wording) != wording for wording in wordings(written.text)):
             yield Found(
@@ -122,14 +115,12 @@ def stray_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S031",
-    "garbled-name",
     Severity.WARNING,
-    problem="The accented letters of a name were read in the wrong encoding, such as `TromsÃ¸`.",
     why="The name is printed with wrong letters, and no search finds it.",
     source="Text files in UTF-8 that a program takes for Western European ones look like this.",
 )
 def garbled_name(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find names whose letters are the bytes of other letters."""
+    """The accented letters of a name were read in the wrong encoding, such as `TromsÃ¸`."""
     for written in _names(analysis):
         meant = ungarbled(written.text)
         if meant != written.text:
@@ -276,15 +267,13 @@ SAME_PLACE = 0.5
 
 @board_check(
     "S012",
-    "nearly-equal-names",
     Severity.WARNING,
-    problem="Two cities have the same name but for case, accents, a slip, or the language.",
     why="Mostly they are one city, spelt in two ways: each has only some of the routes.",
     source="Spellings are compared without case and accents; names in other languages come from a "
     "gazetteer. No two cities of the published boards are this alike.",
 )
 def nearly_equal_names(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities that may be one."""
+    """Two cities have the same name but for case, accents, a slip, or the language."""
     for alike in _alike(analysis):
         called = names(analysis).stops(alike.ids)
         if len(set(called)) == 1:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, rulesets
 from trackwright.analysis.board_texts import Spellings
 from trackwright.analysis.ruleset_selectors import named
-from trackwright.layout.lettering import PROMINENT
+from trackwright.layout.drawn_sizes import PROMINENT
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.edits import Kind, with_changed, without
@@ -13,7 +13,7 @@ from trackwright.schema.errors import did_you_mean
 from trackwright.schema.sentences import listed, say
 from trackwright.schema.text import folded, printable
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ref, spoken
-from trackwright.validators.check import Fix, Found, Made, accepted_check, board_check, fits
+from trackwright.validators.check import ChecksMade, Fix, Found, accepted_check, board_check, fits
 from trackwright.validators.structure.connectedness import stops_by_country
 
 Edit = Callable[[Board], Board]
@@ -24,14 +24,12 @@ _SELECTED: tuple[str, ...] = ("city", "crossing", "route", "ticket")
 
 @board_check(
     "S013",
-    "unused-country",
     Severity.SUGGESTION,
-    problem="A country has no border, no city, no crossing, no card and no ticket.",
     why="It does nothing on the board; perhaps its cities name another.",
     source="Countries are there to be drawn, reached or named.",
 )
 def unused_country(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find countries that nothing mentions and that are not drawn."""
+    """A country has no border, no city, no crossing, no card and no ticket."""
     for country in analysis.board.countries:
         needed = country.id in stops_by_country(analysis) or country.id in _on_tickets(analysis)
         if not (needed or country.borders or country.cards):
@@ -47,14 +45,12 @@ def unused_country(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S014",
-    "unused-region",
     Severity.SUGGESTION,
-    problem="A region is not drawn, has no tag, and no ruleset of the board mentions it.",
     why="It does nothing; perhaps a ruleset means it by another id.",
     source="Regions are there for rules to speak of. Only looked for if all rulesets can be read.",
 )
 def unused_region(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find regions that have cities but no use."""
+    """A region is not drawn, has no tag, and no ruleset of the board mentions it."""
     for region in analysis.board.regions:
         if region.borders or region.tags or not region.cities or not _all_readable(analysis):
             continue
@@ -71,15 +67,13 @@ def unused_region(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S015",
-    "unused-tag",
     Severity.SUGGESTION,
-    problem="Neither a ruleset of the board nor the drawing selects a tag.",
     why="It does nothing; perhaps a rule was dropped, or selects another word.",
     source="Tags of cities, routes and tickets are words that rules and drawings select them by. "
     "Only looked for if all rulesets can be read.",
 )
 def unused_tag(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tags of cities, routes and tickets that nothing selects."""
+    """Neither a ruleset of the board nor the drawing selects a tag."""
     if not _all_readable(analysis):
         return
     for tag, places in _tagged(analysis).items():
@@ -95,14 +89,13 @@ def unused_tag(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S016",
-    "unused-deck",
     Severity.WARNING,
-    problem="A deck has no tickets, and does not say that it should have any.",
     why="Whoever should draw from it draws nothing; perhaps its tickets name another deck.",
     source="Every deck of the published boards has tickets.",
 )
 def unused_deck(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find decks that no ticket belongs to, unless their size tells it already."""
+    """A deck has no tickets, and does not say that it should have any."""
+    # Decks with a stated size are left to the check of deck sizes.
     used = {ticket.deck for ticket in analysis.board.tickets}
     for deck in analysis.board.decks:
         if deck.id not in used and not deck.size:
@@ -116,14 +109,12 @@ def unused_deck(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S020",
-    "country-without-cities",
     Severity.ERROR,
-    problem="A country with cards has no city and no crossing.",
     why="Nobody can reach it and take its cards.",
     source="A country is reached at one of its cities or crossings.",
 )
 def country_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find countries that are to be reached and cannot."""
+    """A country with cards has no city and no crossing."""
     for country in analysis.board.countries:
         if country.cards and country.id not in stops_by_country(analysis):
             yield Found(
@@ -138,14 +129,12 @@ def country_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S026",
-    "region-without-cities",
     Severity.WARNING,
-    problem="A region has neither cities nor an outline.",
     why="Whatever a rule says of it never happens.",
     source="A region is a set of cities.",
 )
 def region_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find regions that contain nothing."""
+    """A region has neither cities nor an outline."""
     for region in analysis.board.regions:
         if not region.cities and not region.borders:
             mentioned = ("region", region.id) in _mentioned(analysis)
@@ -158,14 +147,12 @@ def region_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "S030",
-    "misspelt-tag",
     Severity.WARNING,
-    problem="A tag that occurs once is a slip away from one that is selected or occurs more often.",
     why="Rules and drawings select tags letter by letter: the thing is left out.",
     source="Tags are words that rules and drawings select by.",
 )
 def misspelt_tag(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tags that are probably another."""
+    """A tag that occurs once is a slip away from one that is selected or occurs more often."""
     for tag, meant in _misspelt(analysis).items():
         yield Found(
             say("the tag '{tag}' occurs once; did you mean '{meant}'?", tag=tag, meant=meant),
@@ -265,14 +252,12 @@ def _tags(tags: tuple[str, ...], old: str, new: tuple[str, ...]) -> tuple[str, .
 
 @accepted_check(
     "S090",
-    "accepts-nothing",
     Severity.WARNING,
-    problem="An entry of the board's `ignored` fits no problem any more.",
     why="It would hide the same problem if it came back later, when nobody means to accept it.",
     source="Problems are accepted one by one, each with its reason.",
 )
-def accepts_nothing(analysis: BoardAnalysis, made: Made) -> Iterator[Found]:
-    """Find entries that accepted nothing, among those whose check was made."""
+def accepts_nothing(analysis: BoardAnalysis, made: ChecksMade) -> Iterator[Found]:
+    """An entry of the board's `ignored` fits no problem any more."""
     for index, entry in enumerate(analysis.board.ignored):
         asked = entry.check in made.codes and (
             entry.ruleset is None or entry.ruleset in made.rulesets
@@ -296,14 +281,12 @@ def accepts_nothing(analysis: BoardAnalysis, made: Made) -> Iterator[Found]:
 
 @accepted_check(
     "S091",
-    "unknown-check",
     Severity.WARNING,
-    problem="The board speaks of a check that does not exist.",
     why="What it is meant to accept or to change is not accepted or changed.",
     source="Codes and names of checks never change once they are published.",
 )
-def unknown_check(analysis: BoardAnalysis, made: Made) -> Iterator[Found]:
-    """Find codes in `ignored` and patterns in `checks` that fit no check."""
+def unknown_check(analysis: BoardAnalysis, made: ChecksMade) -> Iterator[Found]:
+    """The board speaks of a check that does not exist."""
     codes = [check.code for check in made.catalogue]
     for index, entry in enumerate(analysis.board.ignored):
         if entry.check not in codes:

@@ -2,8 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from trackwright.analysis.board_analysis import BoardAnalysis, connections, names, network
-from trackwright.analysis.board_measures import FEWEST_CITIES, has_network, large_enough
+from trackwright.analysis.board_analysis import (
+    FEWEST_CITIES,
+    BoardAnalysis,
+    connections,
+    has_network,
+    large_enough,
+    names,
+    network,
+)
 from trackwright.analysis.published_ranges import number, percent, published_range
 from trackwright.analysis.ticket_measures import (
     FEWEST_TICKETS,
@@ -28,14 +35,13 @@ COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
 
 @board_check(
     "T004",
-    "city-on-no-ticket",
     Severity.SUGGESTION,
-    problem="No ticket names a city.",
     why="Players pass it by, and its routes are rarely claimed; often a ticket was forgotten.",
     source=f"On the published boards a ticket names every city that has a name; {COMPARED}",
 )
 def city_on_no_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities with a name that no ticket names, once tickets name half of the cities."""
+    """No ticket names a city."""
+    # Reported only once tickets name half of the cities.
     named = tickets_by_city(analysis.board)
     if not large_enough(analysis.board) or 2 * len(named) < len(analysis.board.cities):
         return
@@ -48,15 +54,13 @@ def city_on_no_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "T005",
-    "city-on-too-many-tickets",
     Severity.SUGGESTION,
-    problem="Many tickets name the same city.",
     why="All players crowd there, and whoever comes first blocks the others.",
     source=f"The share of all tickets that name one city, measured on the published boards; "
     f"{COMPARED}",
 )
 def city_on_too_many_tickets(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find cities that a larger share of the tickets names than on the published boards."""
+    """Many tickets name the same city."""
     known, count = published_range("busiest_city"), len(analysis.board.tickets)
     if not large_enough(analysis.board) or count < FEWEST_TICKETS:
         return
@@ -80,15 +84,13 @@ def city_on_too_many_tickets(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "T007",
-    "ticket-bottleneck",
     Severity.SUGGESTION,
-    problem="Many tickets of a deck need the same connection.",
     why="Who claims it first spoils the plans of all others, who have only longer ways left.",
     source="The share of a deck's tickets that have no shortest way without a connection, "
     f"measured on the published boards; of decks with {FEWEST_TICKETS} tickets or more.",
 )
 def ticket_bottleneck(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find connections that too many tickets of a deck need."""
+    """Many tickets of a deck need the same connection."""
     known = published_range("bottleneck")
     tracks = {connection.ends: connection.tracks for connection in connections(analysis)}
     for deck, pair, needing, count in needed_tickets(analysis):
@@ -110,14 +112,12 @@ def ticket_bottleneck(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "T009",
-    "nearly-duplicate-tickets",
     Severity.SUGGESTION,
-    problem="Two tickets of a deck differ only in a city that is one space away.",
     why="Who holds both completes the second for nearly nothing, for twice the points.",
     source="On the published boards there is hardly one such pair in a deck.",
 )
 def nearly_duplicate_tickets(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find pairs of tickets with one end in common, and the others a single space apart."""
+    """Two tickets of a deck differ only in a city that is one space away."""
     known: dict[tuple[str, frozenset[str]], Ticket] = {}
     neighbours = network(analysis).neighbours
     for ticket in analysis.board.tickets:
@@ -144,15 +144,13 @@ def nearly_duplicate_tickets(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "T010",
-    "ticket-lengths",
     Severity.SUGGESTION,
-    problem="Too many or too few of the tickets are short, or long.",
     why="Short tickets alone leave nothing to plan, long ones alone leave nothing to choose.",
     source=f"Shares of tickets below {percent(SHORT)} and above {percent(LONG)} of the board's "
     f"longest distance, measured on the published boards; {COMPARED}",
 )
 def ticket_lengths(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find boards whose tickets are shorter or longer than those of the published ones."""
+    """Too many or too few of the tickets are short, or long."""
     if not has_network(analysis.board) or len(analysis.board.tickets) < FEWEST_TICKETS:
         return
     short, long = length_shares(analysis)
@@ -176,15 +174,13 @@ def ticket_lengths(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @pair_check(
     "T011",
-    "tickets-per-city",
     Severity.SUGGESTION,
-    problem="The rules play with too few or too many tickets for so many cities.",
     why="With few tickets the same ones come up in each game; with very many, hardly any two "
     "players meet.",
     source=f"Tickets in play for each city, measured on the published boards; {COMPARED}",
 )
 def tickets_per_city(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find boards with fewer or more tickets for each city than published ones."""
+    """The rules play with too few or too many tickets for so many cities."""
     known, rate = published_range("tickets_per_city"), ticket_rate(analysis, ruleset)
     if large_enough(analysis.board) and not known.holds(rate):
         yield Found(
@@ -202,14 +198,12 @@ def tickets_per_city(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Foun
 
 @pair_check(
     "T014",
-    "ticket-takes-most-trains",
     Severity.SUGGESTION,
-    problem="A ticket takes most of a player's trains.",
     why="Who is dealt it can do nothing else, and who draws it late cannot complete it.",
     source=f"The longest ticket by a player's trains, measured on the published boards; {COMPARED}",
 )
 def ticket_takes_most_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find tickets that are longer, for the trains there are, than any of a published board."""
+    """A ticket takes most of a player's trains."""
     known, trains = published_range("longest_ticket"), ruleset.players.trains
     if not large_enough(analysis.board):
         return

@@ -4,8 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from statistics import median
 
-from trackwright.analysis.board_analysis import BoardAnalysis, names, network, stops
-from trackwright.analysis.board_measures import FEWEST_CITIES, path_finder
+from trackwright.analysis.board_analysis import (
+    FEWEST_CITIES,
+    BoardAnalysis,
+    names,
+    network,
+    path_finder,
+    stops,
+)
 from trackwright.analysis.published_ranges import number, percent, published_range
 from trackwright.analysis.ticket_measures import (
     FEWEST_VALUES,
@@ -66,14 +72,12 @@ class Option:
 
 @board_check(
     "T001",
-    "ticket-value",
     Severity.WARNING,
-    problem="A ticket is worth more or less than its shortest path has spaces.",
     why="Players expect a ticket to pay what it costs; most odd values are typing mistakes.",
     source="On the published boards the value of all but a few tickets is their shortest path.",
 )
 def ticket_value(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tickets whose points are not the length of their shortest path."""
+    """A ticket is worth more or less than its shortest path has spaces."""
     paths = ((option, option.way(analysis)) for option in _options(analysis.board))
     odd = [(option, way) for option, way in paths if way and way.length != option.points]
     routes_are_sure = _is_drawn(analysis) and len(odd) <= max(
@@ -125,16 +129,14 @@ def _explained(analysis: BoardAnalysis, option: Option, way: ShortestPathSet) ->
 
 @board_check(
     "T002",
-    "deck-values",
     Severity.SUGGESTION,
-    problem="A ticket's value lies far away from all others of its deck.",
     why="A single very dear or very cheap ticket decides who is lucky; often it is a typing "
     "mistake, or the ticket belongs into another deck.",
     source="The widest gap between the values of a deck, measured on the published boards as a "
     f"part of the deck's median; of decks with {FEWEST_VALUES} tickets or more.",
 )
 def deck_values(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find one or two tickets that a wide gap parts from the others of their deck."""
+    """A ticket's value lies far away from all others of its deck."""
     widest = published_range("gap_in_deck")
     for tickets in tickets_by_deck(analysis.board).values():
         tickets.sort(key=lambda ticket: ticket.points)
@@ -169,15 +171,13 @@ def _apart(tickets: list[Ticket], middle: float) -> Iterator[tuple[Ticket, Ticke
 
 @pair_check(
     "T003",
-    "long-ticket-not-longer",
     Severity.WARNING,
-    problem="A ticket of a pile of long tickets is worth no more than many regular ones.",
     why="Each player is dealt a long ticket for a head start; a short one among them is unfair.",
     source="Piles whose undealt tickets leave the game; the share of regular tickets that are "
     "worth as much as the cheapest long one, measured on the published boards.",
 )
 def long_ticket_not_longer(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find long tickets that too many regular ones are worth as much as."""
+    """A ticket of a pile of long tickets is worth no more than many regular ones."""
     known = published_range("regular_as_dear_as_long")
     for ticket, part in regular_as_dear_as_long(analysis, ruleset):
         if known.too_high(part):
@@ -196,14 +196,12 @@ def long_ticket_not_longer(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterato
 
 @pair_check(
     "T006",
-    "ticket-beyond-trains",
     Severity.ERROR,
-    problem="A ticket needs more trains than a player has.",
     why="Nobody can ever complete it: it only costs points.",
     source="`players.trains` of the ruleset, and the longest routes that `stations` can lend.",
 )
 def ticket_beyond_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find tickets whose shortest path has more spaces than a player has trains."""
+    """A ticket needs more trains than a player has."""
     trains, lent = ruleset.players.trains, _lent(analysis.board, ruleset)
     for ticket in tickets_in_play(analysis, ruleset):
         way = paths_of_ticket(analysis, ticket)
@@ -232,15 +230,13 @@ def _lent(board: Board, ruleset: Ruleset) -> int:
 
 @board_check(
     "T008",
-    "ticket-of-one-route",
     Severity.SUGGESTION,
-    problem="A ticket's ends are joined by a single route, and no way is shorter.",
     why="It is completed with one action, often by chance; there is nothing to plan.",
     source="The share of tickets that one route completes, measured on the published boards; "
     f"boards with {FEWEST_CITIES} cities or more are compared with them.",
 )
 def ticket_of_one_route(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tickets between neighbours."""
+    """A ticket's ends are joined by a single route, and no way is shorter."""
     for ticket in one_route_tickets(analysis):
         yield Found(
             say(
@@ -255,14 +251,12 @@ def ticket_of_one_route(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "T012",
-    "worthless-ticket",
     Severity.WARNING,
-    problem="A ticket is worth nothing, or less.",
     why="Who completes it gains nothing or loses points, and who does not may even gain some.",
     source="A completed ticket adds its points, and one that is not completed subtracts them.",
 )
 def worthless_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find tickets and alternatives without positive points."""
+    """A ticket is worth nothing, or less."""
     for option in _options(analysis.board):
         if option.points <= 0:
             way = option.way(analysis)
@@ -280,14 +274,12 @@ def worthless_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
 
 @board_check(
     "T013",
-    "useless-alternative",
     Severity.SUGGESTION,
-    problem="One of a ticket's ends is further away than another and worth no more.",
     why="Nobody will ever go there for this ticket, so the choice is none.",
     source="Of several ends that are reached the best counts.",
 )
 def useless_alternative(analysis: BoardAnalysis) -> Iterator[Found]:
-    """Find second ends that another one of the same ticket beats."""
+    """One of a ticket's ends is further away than another and worth no more."""
     for ticket in analysis.board.tickets:
         if ticket.alternatives:
             yield from _beaten(analysis, ticket)

@@ -5,9 +5,8 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 
-from trackwright.schema.board import Board, PlacedSpace, Route
+from trackwright.schema.board import Board, Label, PlacedSpace, Route, Side, Stop
 from trackwright.schema.edits import with_all_changed
-from trackwright.schema.geography import Label, Side, Stop
 from trackwright.schema.geometry import Point, turned
 
 FARTHEST = 20_000.0

@@ -10,9 +10,8 @@ import shapely
 
 from trackwright.editor.document.edits.arrange import clamped
 from trackwright.layout.areas import BLEED, SPECK, area_of, outline_of, polygons_of
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Country, Region
 from trackwright.schema.edits import Kind, with_added, with_all_changed, with_changed
-from trackwright.schema.geography import Country, Region
 from trackwright.schema.geometry import Point, Polygon, Ring
 from trackwright.schema.ids import free_id, slug
 from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef

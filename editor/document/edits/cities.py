@@ -9,11 +9,10 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.document.edits.arrange import stops_among, with_stops_at
 from trackwright.layout.areas import area_of
-from trackwright.layout.lettering import PROMINENT_RADIUS, STOP_RADIUS
+from trackwright.layout.drawn_sizes import PROMINENT_RADIUS, STOP_RADIUS
 from trackwright.layout.projections import ProjectionError, to_board
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, City, Country, Crossing, Stop
 from trackwright.schema.edits import Kind, with_added, with_changed
-from trackwright.schema.geography import City, Country, Crossing, Stop
 from trackwright.schema.geometry import GeoPoint, Point
 from trackwright.schema.ids import free_id, slug
 

@@ -9,13 +9,12 @@ from pydantic import Field, ValidationError
 
 from trackwright.editor.document.edits.arrange import clamped
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, PlacedSpace, Route
+from trackwright.schema.board import Board, City, Crossing, PlacedSpace, Route, Stop
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.formatting import part_text
 from trackwright.schema.files.migrations import MIGRATIONS, Format, current_version
 from trackwright.schema.files.parsing import MOST_BYTES, parse
 from trackwright.schema.files.reading import lift
-from trackwright.schema.geography import City, Crossing, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.sentences import say

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from math import dist
 
-from trackwright.layout.tracks import Space, Track, lay_tracks
+from trackwright.layout.tracks import Space, Track, place_tracks
 from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route, spread
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_all_changed, without
@@ -289,7 +289,7 @@ def _laid_together(board: Board, tracks: Sequence[Route]) -> Mapping[str, Track]
     ends = {end for track in tracks for end in track.ends}
     stops = tuple(stop for stop in board.stops if stop.id in ends)
     part = board.model_copy(update={"cities": stops, "crossings": (), "routes": tuple(tracks)})
-    return lay_tracks(part)
+    return place_tracks(part)
 
 
 def _spaces_beside(board: Board, route: Route) -> tuple[PlacedSpace, ...]:

@@ -13,8 +13,14 @@ from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.errors import DocumentPath, Problem
 from trackwright.schema.files.problems import validation_problems
 from trackwright.schema.ids import free_id
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.ruleset_file import FindBase, Json, RulesetFile, apply_difference, merged
+from trackwright.schema.rules.ruleset import (
+    FindBase,
+    Json,
+    Ruleset,
+    RulesetFile,
+    apply_difference,
+    merged,
+)
 
 HEADER = ("id", "extends")
 """What says which ruleset a file is, and is no rule."""

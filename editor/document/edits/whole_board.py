@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 
 from trackwright.editor.document.edits.arrange import clamped
 from trackwright.editor.document.edits.background import Frame, frame_of, with_frame
-from trackwright.schema.board import Board, PlacedSpace, Route
-from trackwright.schema.geography import Country, Label, Region, Side, Stop
+from trackwright.schema.board import Board, Country, Label, PlacedSpace, Region, Route, Side, Stop
 from trackwright.schema.geometry import Point, Polygon, Size, turned
 from trackwright.schema.profile import PROFILES, Panels, Profile
 

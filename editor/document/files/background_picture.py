@@ -19,7 +19,7 @@ from trackwright.editor.document.files.message_boxes import (
     nothing,
 )
 from trackwright.editor.document.files.recent_files import FOLDER, last_folder
-from trackwright.layout.pictures import PictureSize, picture_size
+from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.rendering.background import is_picture
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_bytes

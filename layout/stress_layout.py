@@ -1,7 +1,6 @@
-"""Places for cities of which only the routes are known: as far apart as their routes are long.
+"""Positions for cities of which only the routes are known, by stress majorization.
 
-Every city is pulled towards the distances that it should have from all others, nearer ones harder,
-until nothing moves much (stress majorization). Cities whose places are known stay there.
+Distances follow the lengths of routes, nearer ones with more weight. Known positions stay fixed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,34 +16,38 @@ STEPS = 300
 MOST = 400
 """Cities whose distances are compared, each with each; more are laid out in rows."""
 
-Tie = tuple[str, str, float]
+DesiredDistance = tuple[str, str, float]
 """Two cities, and how far apart they should lie."""
 
 
 def spread_out(
-    names: Sequence[str], ties: Sequence[Tie], size: Size, margin: float
+    names: Sequence[str], desired: Sequence[DesiredDistance], size: Size, margin: float
 ) -> dict[str, Point]:
-    """Return places all over a board for cities of which only the ties are known."""
+    """Return positions all over a board for cities of which only distances are known."""
     if not names:
         return {}
     if len(names) > MOST:
         return _in_rows(names, size, margin)
-    distances = _distances(names, ties)
+    distances = _distances(names, desired)
     at = _relaxed(_start(distances), distances, np.ones(len(names), dtype=bool))
     return _rounded(names, _filling(_lying_as(at, size), size, margin))
 
 
 def spread_among(
-    known: Mapping[str, Point], names: Sequence[str], ties: Sequence[Tie], size: Size, margin: float
+    known: Mapping[str, Point],
+    names: Sequence[str],
+    desired: Sequence[DesiredDistance],
+    size: Size,
+    margin: float,
 ) -> dict[str, Point]:
-    """Return places on a board for cities that have ties to others, whose places are known."""
+    """Return positions for cities with desired distances to others, whose positions are known."""
     if len(known) + len(names) > MOST:
         return _in_rows(names, size, margin)
     everyone = [*known, *names]
-    distances = _distances(everyone, ties) * _scale(known, ties)
+    distances = _distances(everyone, desired) * _scale(known, desired)
     middle = np.mean([*known.values()], axis=0)
     free = np.array([name not in known for name in everyone])
-    near = [_neighbours(name, known, ties) or [middle] for name in names]
+    near = [_neighbours(name, known, desired) or [middle] for name in names]
     # Turned by a golden angle each, so that no two begin at one place.
     turns = np.arange(len(names)) * np.pi * (3 - np.sqrt(5))
     aside = np.column_stack((np.cos(turns), np.sin(turns)))
@@ -55,23 +58,23 @@ def spread_among(
     return _rounded(names, inside)
 
 
-def _distances(names: Sequence[str], ties: Sequence[Tie]) -> Floats:
+def _distances(names: Sequence[str], desired: Sequence[DesiredDistance]) -> Floats:
     numbers = {name: number for number, name in enumerate(names)}
     nearest: dict[tuple[int, int], float] = {}
-    for first, second, length in ties:
+    for first, second, length in desired:
         pair = (numbers[first], numbers[second])
         if pair[0] != pair[1]:
             nearest[pair] = min(length, nearest.get(pair, length))
     rows, columns = np.array([*nearest], dtype=int).reshape(-1, 2).T
-    ways = coo_array(([*nearest.values()], (rows, columns)), shape=(len(names), len(names)))
-    distances: Floats = shortest_path(ways.tocsr(), directed=False)
+    graph = coo_array(([*nearest.values()], (rows, columns)), shape=(len(names), len(names)))
+    distances: Floats = shortest_path(graph.tocsr(), directed=False)
     reached = distances[np.isfinite(distances)]
     apart = max(float(reached.max(initial=0.0)), 1.0)
     return np.where(np.isfinite(distances), distances, apart * 1.2)
 
 
 def _start(distances: Floats) -> Floats:
-    """Return the flat picture that shows most of the distances (classical scaling)."""
+    """Return the two-dimensional positions closest to the distances (classical scaling)."""
     count = len(distances)
     if count < 3:
         return np.column_stack((np.arange(count) * distances.max(), np.zeros(count)))
@@ -88,10 +91,10 @@ def _relaxed(at: Floats, distances: Floats, free: np.ndarray) -> Floats:
     np.fill_diagonal(weights, 0)
     total = np.maximum(weights.sum(axis=1), 1e-12)
     for _ in range(STEPS):
-        ways = at[:, None] - at[None]
-        lengths = np.maximum(np.hypot(ways[..., 0], ways[..., 1]), 1e-9)
+        offsets = at[:, None] - at[None]
+        lengths = np.maximum(np.hypot(offsets[..., 0], offsets[..., 1]), 1e-9)
         pull = weights * distances / lengths
-        moved = (weights @ at + (pull[..., None] * ways).sum(axis=1)) / total[:, None]
+        moved = (weights @ at + (pull[..., None] * offsets).sum(axis=1)) / total[:, None]
         step = np.abs(moved - at)[free].max(initial=0.0)
         at = np.where(free[:, None], moved, at)
         if step < 1e-4 * distances.max():
@@ -99,23 +102,25 @@ def _relaxed(at: Floats, distances: Floats, free: np.ndarray) -> Floats:
     return at
 
 
-def _scale(known: Mapping[str, Point], ties: Sequence[Tie]) -> float:
-    """Return how many mm lie between known cities for each unit of their ties; 1 if unknown."""
+def _scale(known: Mapping[str, Point], desired: Sequence[DesiredDistance]) -> float:
+    """Return how many mm lie between known cities per unit of distance; 1 if unknown."""
     ratios = [
         float(np.hypot(*np.subtract(known[first], known[second]))) / length
-        for first, second, length in ties
+        for first, second, length in desired
         if first in known and second in known and length and first != second
     ]
     return float(np.median(ratios)) or 1.0 if ratios else 1.0
 
 
-def _neighbours(name: str, known: Mapping[str, Point], ties: Sequence[Tie]) -> list[Point]:
-    ends = [{first, second} for first, second, _ in ties if name in (first, second)]
+def _neighbours(
+    name: str, known: Mapping[str, Point], desired: Sequence[DesiredDistance]
+) -> list[Point]:
+    ends = [{first, second} for first, second, _ in desired if name in (first, second)]
     return [known[other] for pair in ends for other in pair - {name} if other in known]
 
 
 def _lying_as(at: Floats, size: Size) -> Floats:
-    """Return a picture turned by a quarter if it stands and the board lies, or the reverse."""
+    """Return positions turned by a quarter if their orientation is not the board's."""
     width, height = np.ptp(at, axis=0)
     return at if (width >= height) == (size.width >= size.height) else at[:, ::-1]
 

@@ -12,12 +12,7 @@ MOST_BYTES = 1_000_000
 
 @dataclass(frozen=True)
 class PictureSize:
-    """Width and height of a picture.
-
-    Attributes:
-        width, height: In pixels; for a drawing in units of its own.
-        in_pixels: Whether it consists of pixels: a drawing can be printed at any size.
-    """
+    """Width and height of a picture in pixels, or of a drawing in its own units."""
 
     width: float
     height: float

@@ -1,12 +1,13 @@
-"""Checks of what the rules select on a board: payments, bonuses, piles, and the names they use."""
+"""Checks of what the rules select on a board: tickets of piles and decks, paid routes, bonuses."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from trackwright.analysis.board_analysis import BoardAnalysis, names
+from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
 from trackwright.analysis.ruleset_selectors import known, route_picks, ticket_picks, unknown
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import with_all_changed
+from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.errors import did_you_mean
 from trackwright.schema.rules.claiming import Slot
 from trackwright.schema.rules.ruleset import Ruleset
@@ -16,22 +17,21 @@ from trackwright.schema.rules.scoring import (
     CompletedTickets,
     CountriesJoined,
 )
-from trackwright.schema.sentences import Sentence, listed, say
-from trackwright.schema.thing_ref import ThingRef, called, ruleset_ref, ticket_ref
+from trackwright.schema.rules.tickets import Pile
+from trackwright.schema.sentences import Sentence, counted, listed, say
+from trackwright.schema.thing_ref import ThingRef, board_ref, called, ruleset_ref, ticket_ref
 from trackwright.validators.board_rules.payments import described
-from trackwright.validators.check import Fix, Found, pair_check, rulesets_check
+from trackwright.validators.check import Fix, Found, board_check, pair_check, rulesets_check
 
 
 @pair_check(
     "R013",
-    "payment-picks-nothing",
     Severity.WARNING,
-    problem="A rule about paying is for routes that the board does not have.",
     why="Players read a rule for nothing, or a tag, an icon or a flag was forgotten on the board.",
     source="`payment.substitutions` of the ruleset.",
 )
 def payment_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find substitutions that hold on no route."""
+    """A rule about paying is for routes that the board does not have."""
     for index, substitution in enumerate(ruleset.payment.substitutions):
         picked = route_picks(analysis).of(substitution.on)
         useful = substitution.slot is Slot.COLOR or any(route.icons for route in picked)
@@ -49,14 +49,12 @@ def payment_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
 
 @pair_check(
     "R014",
-    "bonus-picks-nothing",
     Severity.WARNING,
-    problem="A bonus counts routes, tickets or countries that the board does not have.",
     why="Nobody can ever win it.",
     source="`bonuses.cards` of the ruleset: `most` and `minimum`.",
 )
 def bonus_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find bonuses for which too little on the board counts."""
+    """A bonus counts routes, tickets or countries that the board does not have."""
     for index, bonus in enumerate(ruleset.bonuses.cards if ruleset.bonuses else ()):
         things, count = _counting(analysis, ruleset, bonus)
         if count is not None and count < max(bonus.minimum, 1):
@@ -80,14 +78,12 @@ def bonus_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
 
 @pair_check(
     "R015",
-    "selector-names-unknown",
     Severity.ERROR,
-    problem="The rules name a city, country, region, route, deck or tag that the board lacks.",
     why="Whatever the rule is about, it leaves out what is meant; most are spelling mistakes.",
     source="The selectors of the ruleset: payments, piles and bonuses.",
 )
 def selector_names_unknown(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find names in the selectors that stand for nothing on the board."""
+    """The rules name a city, country, region, route, deck or tag that the board lacks."""
     for (kind, name), paths in unknown(analysis, ruleset).items():
         hint = did_you_mean(name, sorted(known(analysis)[kind]))
         words = say(
@@ -111,14 +107,13 @@ def _absent(kind: str, name: str) -> Sentence:
 
 @pair_check(
     "R017",
-    "empty-pile",
     Severity.ERROR,
-    problem="The board has no ticket for one of the piles.",
     why="Nothing can be dealt or drawn from it.",
     source="`tickets.piles` of the ruleset.",
 )
 def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find piles whose selector picks no ticket, although the board has their decks."""
+    """The board has no ticket for one of the piles."""
+    # Piles whose decks the board lacks are left to the check of selectors.
     without_decks = {
         path[:3]
         for (kind, _), paths in unknown(analysis, ruleset).items()
@@ -136,14 +131,12 @@ def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 
 @rulesets_check(
     "R028",
-    "ticket-in-no-pile",
     Severity.WARNING,
-    problem="A ticket is used by none of the rulesets that the board is made for.",
     why="It never comes into play; often its deck or a tag is wrong.",
     source="`tickets.piles` of all rulesets of the board, with what players may add.",
 )
 def ticket_in_no_pile(analysis: BoardAnalysis, rulesets: Sequence[Ruleset]) -> Iterator[Found]:
-    """Find tickets that no pile of any ruleset picks, all those of a deck together."""
+    """A ticket is used by none of the rulesets that the board is made for."""
     asked = {rules if isinstance(rules, str) else rules.id for rules in analysis.board.rulesets}
     if not asked or not asked.issubset(ruleset.id for ruleset in rulesets):
         return  # a ruleset that is not there might use them
@@ -167,14 +160,12 @@ def ticket_in_no_pile(analysis: BoardAnalysis, rulesets: Sequence[Ruleset]) -> I
 
 @pair_check(
     "R038",
-    "ticket-in-two-piles",
     Severity.ERROR,
-    problem="Two piles are made of the same tickets.",
     why="A ticket is one card: it lies in one pile only.",
     source="`tickets.piles` of the ruleset.",
 )
 def ticket_in_two_piles(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Find tickets that several piles pick."""
+    """Two piles are made of the same tickets."""
     first: dict[str, int] = {}
     shared: dict[tuple[int, int], list[Ticket]] = {}
     piles = ruleset.tickets.piles
@@ -235,3 +226,163 @@ def _into(deck: str, tickets: list[Ticket]) -> Fix:
 def _with_deck(deck: str, tickets: list[Ticket]) -> Callable[[Board], Board]:
     ids = [ticket.id for ticket in tickets]
     return lambda board: with_all_changed(board, "tickets", ids, deck=deck)
+
+
+@pair_check(
+    "R018",
+    Severity.ERROR,
+    why="The game cannot be set up for so many players.",
+    source="`tickets.deals` and `players.maximum` of the ruleset.",
+)
+def pile_too_small(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """A pile has fewer tickets than are dealt to the largest table."""
+    for index, pile in enumerate(ruleset.tickets.piles):
+        there, dealt = len(ticket_picks(analysis).in_pile(pile)), _dealt(ruleset, pile)
+        if 0 < there < dealt:
+            yield Found(
+                say(
+                    "{players} players are dealt {dealt} tickets from the pile {pile}, but "
+                    "the board has only {there} for it",
+                    players=ruleset.players.maximum,
+                    dealt=dealt,
+                    pile=called(pile),
+                    there=there,
+                ),
+                (ruleset_ref("tickets", "piles", index), *_decks(pile)),
+            )
+
+
+@pair_check(
+    "R037",
+    Severity.WARNING,
+    why="Not every player can draw tickets even once.",
+    source="On the published boards at least one full draw is left for each player.",
+)
+def few_tickets_left(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """After the deal to the largest table too few tickets are left to draw."""
+    action, players = ruleset.tickets.action, ruleset.players.maximum
+    for index, pile in enumerate(ruleset.tickets.piles if action else ()):
+        left = len(ticket_picks(analysis).in_pile(pile)) - _dealt(ruleset, pile)
+        if action and pile.id == action.pile and 0 <= left < action.draw * players:
+            yield Found(
+                say(
+                    "with {players} players {left} tickets are left in the pile {pile} after "
+                    "the deal, too few for a draw of {draw} by each",
+                    players=players,
+                    left=left,
+                    pile=called(pile),
+                    draw=action.draw,
+                ),
+                (ruleset_ref("tickets", "piles", index), *_decks(pile)),
+            )
+
+
+@pair_check(
+    "R019",
+    Severity.WARNING,
+    why="A ticket is missing, or one too many, or in the wrong deck.",
+    source="`size` of `tickets.piles` in the ruleset.",
+)
+def pile_size(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """A pile is meant to have another number of tickets than the board has for it."""
+    for index, pile in enumerate(ruleset.tickets.piles):
+        there = len(ticket_picks(analysis).in_pile(pile))
+        if pile.size is not None and there not in (0, pile.size):
+            yield Found(
+                say(
+                    "the pile {pile} is meant to have {size} tickets, but the board has "
+                    "{there} for it",
+                    pile=called(pile),
+                    size=pile.size,
+                    there=there,
+                ),
+                (*_decks(pile), ruleset_ref("tickets", "piles", index, "size")),
+            )
+
+
+@board_check(
+    "R020",
+    Severity.WARNING,
+    why="A ticket is missing, or one too many, or in the wrong deck.",
+    source="`size` of the board's `decks`.",
+)
+def deck_size(analysis: BoardAnalysis) -> Iterator[Found]:
+    """A deck has another number of tickets than it is meant to have."""
+    for deck in analysis.board.decks:
+        there = _tickets_by_deck(analysis).get(deck.id, 0)
+        if deck.size is not None and there != deck.size:
+            yield Found(
+                say(
+                    "the deck {deck} is meant to have {tickets}, but has {there}",
+                    deck=called(deck),
+                    tickets=counted(deck.size, "ticket"),
+                    there=there,
+                ),
+                (ThingRef("deck", deck.id, ("size",)),),
+                fixes=(
+                    Fix(
+                        say("Set its size to {there}", there=there),
+                        _with_size(deck.id, there),
+                        safe=False,
+                    ),
+                ),
+            )
+
+
+@pair_check(
+    "R021",
+    Severity.WARNING,
+    why="The board is not the published one: a ticket is missing or one too many.",
+    source="`box.tickets` of the ruleset.",
+)
+def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """The box holds another number of tickets of a deck than the board."""
+    # Decks that a selector names in vain are left to the check of selectors.
+    decks = {deck.id: deck for deck in analysis.board.decks}
+    told = unknown(analysis, ruleset)
+    for name, in_box in (ruleset.box.tickets if ruleset.box else {}).items():
+        place = ruleset_ref("box", "tickets", name)
+        there = _tickets_by_deck(analysis).get(name, 0)
+        if ("deck", name) in told:
+            continue
+        if name not in decks:
+            hint = did_you_mean(name, decks)
+            yield Found(
+                say(
+                    "the box holds {in_box} tickets of the deck '{name}', which the board "
+                    "does not have{hint}",
+                    in_box=in_box,
+                    name=name,
+                    hint=hint,
+                ),
+                (place, board_ref("decks")),
+            )
+        elif there != in_box != decks[name].size:
+            yield Found(
+                say(
+                    "the box holds {in_box} tickets of the deck {deck}, but the board has {there}",
+                    in_box=in_box,
+                    deck=called(decks[name]),
+                    there=there,
+                ),
+                (ThingRef("deck", name), place),
+            )
+
+
+@measured("tickets")
+def _tickets_by_deck(analysis: BoardAnalysis) -> Mapping[str, int]:
+    return Counter(ticket.deck for ticket in analysis.board.tickets)
+
+
+def _dealt(ruleset: Ruleset, pile: Pile) -> int:
+    """Return how many tickets of a pile the largest table is dealt."""
+    each = sum(deal.cards for deal in ruleset.tickets.deals if deal.pile == pile.id)
+    return each * ruleset.players.maximum
+
+
+def _decks(pile: Pile) -> Iterator[ThingRef]:
+    return (ThingRef("deck", deck) for deck in pile.tickets.decks)
+
+
+def _with_size(deck: str, size: int) -> Callable[[Board], Board]:
+    return lambda board: with_changed(board, "decks", deck, size=size)

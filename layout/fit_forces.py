@@ -1,7 +1,7 @@
-"""The forces that a fit follows: what pulls and pushes stops and curves.
+"""The forces of a fit on stops and curves.
 
-All stops' positions and all connections' bends are rows of one array, so that a force on a disc is
-shared out over the rows that place it: start, bend and end of its curve.
+The positions of all stops and the bends of all connections are rows of one array; the force on a
+disc is distributed to the rows that determine its position: start, bend and end of its curve.
 """
 
 from collections.abc import Collection, Mapping
@@ -12,9 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.layout.curves import bend_share, inner_lengths, parabola_weights
+from trackwright.layout.drawn_sizes import PROMINENT_RADIUS
 from trackwright.layout.labels import Label
-from trackwright.layout.lettering import PROMINENT_RADIUS
-from trackwright.layout.tracks import inner_reach, lay_tracks, lies_together, needed_length, spread
+from trackwright.layout.tracks import (
+    inner_reach,
+    needed_length,
+    place_tracks,
+    shares_one_curve,
+    spread,
+)
 from trackwright.schema.board import Board, Connection, connections
 from trackwright.schema.geometry import Point
 from trackwright.schema.profile import Footprint
@@ -32,7 +38,7 @@ NAME_CLEARANCE = 0.5
 STOP_DISTANCE = 22.0
 MARGIN = 14.0
 SEARCH_AHEAD = 6.0
-"""How far beyond touching pairs are looked for, in mm: they are not looked for in each step."""
+"""How far beyond contact pairs are searched, in mm: the search does not run in each step."""
 
 PLACE_PULL = 0.02
 STRAIGHT_PULL = 0.02
@@ -41,7 +47,7 @@ LENGTH_PUSH = 0.6
 
 
 @dataclass(frozen=True)
-class Curves:
+class ConnectionCurves:
     """All connections' curves at one moment.
 
     Attributes:
@@ -61,7 +67,7 @@ class Curves:
     reached: Floats
 
     @classmethod
-    def at(cls, points: Floats, rows: Rows, reach: Floats) -> "Curves":
+    def at(cls, points: Floats, rows: Rows, reach: Floats) -> "ConnectionCurves":
         """Return the curves while stops and bends are at `points`; `reach` is their half width."""
         knots = points[rows]
         share = bend_share(knots[:, 0], knots[:, 1], knots[:, 2])
@@ -121,8 +127,8 @@ class Discs:
     radius: Floats
 
 
-class Net:
-    """A board as arrays, and the forces on it."""
+class ForceModel:
+    """A board as arrays, and the forces on its stops and bends."""
 
     def __init__(
         self,
@@ -147,7 +153,7 @@ class Net:
         self.connections = [
             c
             for c in connections(board)
-            if row.keys() >= set(c.ends) and c.ends[0] != c.ends[1] and lies_together(c)
+            if row.keys() >= set(c.ends) and c.ends[0] != c.ends[1] and shares_one_curve(c)
         ]
         self.start = _start(board, row, self.connections)
         self._places = np.array([places[stop.id] for stop in board.stops]).reshape(-1, 2)
@@ -174,22 +180,22 @@ class Net:
         self._stop_clearances = np.empty(0)
 
     def forces(self, points: Floats, hardness: float, *, search: bool) -> Floats:
-        """Return the force on every stop and bend; look for things that are near if `search`."""
-        curves = Curves.at(points, self._rows, self._reach)
+        """Return the force on every stop and bend; `search` finds what is near."""
+        curves = ConnectionCurves.at(points, self._rows, self._reach)
         centers, weights = self._place_discs(points, curves)
         if search:
             self._search(points, centers)
-        on_discs, on_stops = self._pushes(points, centers)
-        hard = self._lengthening(curves)
-        hard[: self.stop_count] += on_stops + 2 * self._inwards(
+        on_discs, on_stops = self._repulsions(points, centers)
+        hard = self._length_pushes(curves)
+        hard[: self.stop_count] += on_stops + 2 * self._edge_pushes(
             points[: self.stop_count], PROMINENT_RADIUS
         )
-        hard += self._shared_out(on_discs + self._inwards(centers, 0.0), weights)
+        hard += self._distributed(on_discs + self._edge_pushes(centers, 0.0), weights)
         force = self._pulls(points, curves) + hardness * hard
         return np.where(self.free[:, None], force, 0.0)
 
-    def _pulls(self, points: Floats, curves: Curves) -> Floats:
-        """Weak pulls: stops to their places, bends to the middle of the straight line."""
+    def _pulls(self, points: Floats, curves: ConnectionCurves) -> Floats:
+        """Return weak pulls: of stops to their positions, of bends to the middle of the chord."""
         force = np.zeros_like(points)
         stops = points[: self.stop_count]
         force[: self.stop_count] = 2 * PLACE_PULL * (self._places - stops)
@@ -200,14 +206,14 @@ class Net:
         along = np.sum(away * chord, axis=1, keepdims=True) * chord / span**2
         stiffness = STRAIGHT_PULL * 60 / np.maximum(span, 60)
         pull = -2 * (stiffness * (away - along) + CENTER_PULL * along)
-        return force + self._scattered(np.stack((-pull / 2, pull, -pull / 2), axis=1))
+        return force + self._sum_of_rows(np.stack((-pull / 2, pull, -pull / 2), axis=1))
 
-    def _lengthening(self, curves: Curves) -> Floats:
+    def _length_pushes(self, curves: ConnectionCurves) -> Floats:
         """Make room on curves that are too short for their spaces."""
         missing = np.maximum(self._needed + self._clearance / 2 - curves.lengths, 0)
-        return self._scattered(2 * LENGTH_PUSH * missing[:, None, None] * curves.lengthening())
+        return self._sum_of_rows(2 * LENGTH_PUSH * missing[:, None, None] * curves.lengthening())
 
-    def _place_discs(self, points: Floats, curves: Curves) -> tuple[Floats, Floats]:
+    def _place_discs(self, points: Floats, curves: ConnectionCurves) -> tuple[Floats, Floats]:
         """Return the discs' middles, and how much each knot of its curve counts for a space's."""
         discs, profile = self._discs, self._profile
         which = discs.connection
@@ -228,7 +234,7 @@ class Net:
         return np.vstack((spaces, names, discs.fixed)), weights
 
     def _search(self, points: Floats, centers: Floats) -> None:
-        """Find the discs and stops that could touch within the next steps."""
+        """Find discs and stops that could touch within the next steps."""
         discs = self._discs
         tree = _tree(centers)
         reach = 2 * float(discs.radius.max(initial=0)) + self._clearance + SEARCH_AHEAD
@@ -250,34 +256,36 @@ class Net:
         nobody = np.full((len(self._discs.fixed), 2), -1)
         return np.vstack((spaces, names, nobody))
 
-    def _pushes(self, points: Floats, centers: Floats) -> tuple[Floats, Floats]:
-        """Push apart what touches: discs, discs and stops, stops."""
+    def _repulsions(self, points: Floats, centers: Floats) -> tuple[Floats, Floats]:
+        """Return the forces that push apart what touches: discs, discs and stops, stops."""
         radius, stops = self._discs.radius, points[: self.stop_count]
         on_discs, on_stops = np.zeros_like(centers), np.zeros_like(stops)
         one, other = self._disc_pairs.T
-        push = _apart(centers[one], centers[other], radius[one] + radius[other] + self._clearance)
+        push = _repulsion(
+            centers[one], centers[other], radius[one] + radius[other] + self._clearance
+        )
         _add(on_discs, one, push)
         _add(on_discs, other, -push)
         disc, stop = self._stop_pairs.T
-        push = 1.5 * _apart(
+        push = 1.5 * _repulsion(
             centers[disc], stops[stop], radius[disc] + PROMINENT_RADIUS + self._stop_clearances
         )
         _add(on_discs, disc, push)
         _add(on_stops, stop, -push)
         one, other = _tree(stops).query_pairs(STOP_DISTANCE, output_type="ndarray").T
-        push = _apart(stops[one], stops[other], np.full(len(one), STOP_DISTANCE))
+        push = _repulsion(stops[one], stops[other], np.full(len(one), STOP_DISTANCE))
         _add(on_stops, one, push)
         _add(on_stops, other, -push)
         return on_discs, on_stops
 
-    def _inwards(self, things: Floats, radius: float) -> Floats:
-        """Push what is too near the edge of the board, or beyond it, back."""
+    def _edge_pushes(self, things: Floats, radius: float) -> Floats:
+        """Return the forces away from the edge of the board."""
         margin = MARGIN + self._profile.score_border + radius
         inwards = np.maximum(margin - things, 0) - np.maximum(things - self._size + margin, 0)
         return 2 * np.asarray(inwards)
 
-    def _shared_out(self, on_discs: Floats, weights: Floats) -> Floats:
-        """Share the forces on discs out over the stops and bends that place them."""
+    def _distributed(self, on_discs: Floats, weights: Floats) -> Floats:
+        """Distribute the forces on discs to the stops and bends that determine their positions."""
         spaces, names = len(weights), len(self._discs.stop)
         result = np.zeros_like(self.start)
         for knot in range(3):
@@ -286,7 +294,7 @@ class Net:
         _add(result, self._discs.stop, on_discs[spaces : spaces + names])
         return result
 
-    def _scattered(self, on_knots: Floats) -> Floats:
+    def _sum_of_rows(self, on_knots: Floats) -> Floats:
         """Add up forces on the knots of curves, shape (m, 3, 2), by stop and bend."""
         result = np.zeros_like(self.start)
         _add(result, self._rows.ravel(), on_knots.reshape(-1, 2))
@@ -299,7 +307,7 @@ def _tree(points: Floats) -> "cKDTree":
     return cKDTree(points)
 
 
-def _apart(one: Floats, other: Floats, distance: Floats) -> Floats:
+def _repulsion(one: Floats, other: Floats, distance: Floats) -> Floats:
     """Return the push on `one` away from `other` where they are nearer than `distance`."""
     between = one - other
     gap = np.hypot(between[:, 0], between[:, 1]) + 1e-6
@@ -311,19 +319,19 @@ def _add(result: Floats, rows: Rows, forces: Floats) -> None:
         result[:, axis] += np.bincount(rows, forces[:, axis], len(result))
 
 
-def _start(board: Board, row: Mapping[str, int], joined: list[Connection]) -> Floats:
+def _start(board: Board, row: Mapping[str, int], fitted: list[Connection]) -> Floats:
     stops = np.array([stop.position for stop in board.stops], dtype=float).reshape(-1, 2)
     bends = [
         c.tracks[0].bends[len(c.tracks[0].bends) // 2]
         if c.tracks[0].bends
         else (stops[row[c.ends[0]]] + stops[row[c.ends[1]]]) / 2
-        for c in joined
+        for c in fitted
     ]
-    return np.vstack((_apart_from_each_other(stops), np.array(bends, dtype=float).reshape(-1, 2)))
+    return np.vstack((_separated(stops), np.array(bends, dtype=float).reshape(-1, 2)))
 
 
-def _apart_from_each_other(stops: Floats) -> Floats:
-    """Move stops that lie on one point a little apart, so that there is a way to push them."""
+def _separated(stops: Floats) -> Floats:
+    """Move stops on the same point slightly apart, so that a push has a direction."""
     _, first = np.unique(stops.round(3), axis=0, return_index=True)
     again = np.setdiff1d(np.arange(len(stops)), first)
     turn = 2.4 * again  # an angle that never repeats
@@ -352,7 +360,7 @@ def _discs_of(label: Label) -> Floats:
 def _discs(
     board: Board,
     row: Mapping[str, int],
-    joined: list[Connection],
+    fitted: list[Connection],
     labels: Mapping[str, Label],
 ) -> Discs:
     profile = board.profile
@@ -364,7 +372,7 @@ def _discs(
             t.length,
             *rest,
         )
-        for index, c in enumerate(joined)
+        for index, c in enumerate(fitted)
         for place, t in enumerate(c.tracks)
         for n in range(t.length)
         for aside, *rest in _discs_in_a_space(profile.space)
@@ -373,7 +381,7 @@ def _discs(
     names = [
         (
             row[stop.id],
-            len(joined) + row[stop.id],
+            len(fitted) + row[stop.id],
             x,
             y,
             labels[stop.id].height / 2 + NAME_CLEARANCE,
@@ -383,7 +391,7 @@ def _discs(
         for x, y in _discs_of(labels[stop.id]) - np.array(stop.position)
     ]
     stop, name, x, y, name_radius = np.array(names, dtype=float).reshape(-1, 5).T
-    fixed = _fixed_discs(board, joined)
+    fixed = _fixed_discs(board, fitted)
     return Discs(
         connection.astype(np.intp),
         offset,
@@ -398,13 +406,13 @@ def _discs(
     )
 
 
-def _fixed_discs(board: Board, joined: list[Connection]) -> Floats:
+def _fixed_discs(board: Board, fitted: list[Connection]) -> Floats:
     """Return the discs of all spaces whose connections do not take part: x, y and radius."""
-    taking_part = {route.id for connection in joined for route in connection.tracks}
+    taking_part = {route.id for connection in fitted for route in connection.tracks}
     return np.array(
         [
             (*space.point(along, aside), radius)
-            for name, track in lay_tracks(board).items()
+            for name, track in place_tracks(board).items()
             if name not in taking_part
             for space in track.spaces
             for aside, along, radius in _discs_in_a_space(board.profile.space)

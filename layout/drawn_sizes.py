@@ -1,4 +1,4 @@
-"""How large stops and their names are drawn, without asking Qt."""
+"""The size of stops and their names as drawn, computed without Qt."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.layout.overlap_search import discs
-from trackwright.schema.geography import Stop
+from trackwright.schema.board import Stop
 
 PROMINENT = frozenset({"big_city", "capital"})
 """Tags of stops that are drawn larger, with a bold name."""

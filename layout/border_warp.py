@@ -1,4 +1,4 @@
-"""Outlines that follow the cities: where a fit moved a city, its coast moves along."""
+"""Warp borders so that they follow the cities that a fit moved."""
 
 from collections.abc import Mapping
 
@@ -11,15 +11,15 @@ from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point, Polygon, Ring
 
 SMOOTHING = 0.5
-"""How much smoother than exact the warp is: coasts need not follow every city to the millimetre."""
+"""Of the interpolation: coasts need not follow every city to the millimetre."""
 
 
-def follow_cities(board: Board, before: Mapping[str, Point]) -> Board:
-    """Bend all borders as the stops moved from `before` to where they are on `board`.
+def warp_borders(board: Board, before: Mapping[str, Point]) -> Board:
+    """Warp all borders as the stops moved from `before` to `board`.
 
-    What then lies beyond the board's edges, and a little more for the bleed, is cut off.
+    They are clipped to the board and its bleed.
     """
-    from scipy.interpolate import RBFInterpolator  # late: it takes longer than a window
+    from scipy.interpolate import RBFInterpolator  # late: importing scipy is slow
 
     moved = [stop for stop in board.stops if stop.id in before]
     if not moved:

@@ -3,7 +3,7 @@
 from builders import BoardBuilder, a_board
 
 from trackwright.layout.areas import BLEED, area_of
-from trackwright.layout.warp import follow_cities
+from trackwright.layout.border_warp import warp_borders
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 
@@ -21,23 +21,23 @@ def moved_city(x: float) -> tuple[Board, dict[str, Point]]:
 
 def test_where_a_city_moved_its_coast_moves_along() -> None:
     board, before = moved_city(525)
-    borders = follow_cities(board, before).countries[0].borders
+    borders = warp_borders(board, before).countries[0].borders
     assert 515 < max(point.x for point in borders[0].outer) < 540
 
 
 def test_where_nothing_moved_borders_stay() -> None:
     board, before = moved_city(495)
-    after = follow_cities(board, before).countries[0].borders
+    after = warp_borders(board, before).countries[0].borders
     assert area_of(after).symmetric_difference(area_of(board.countries[0].borders)).area < 0.01
 
 
 def test_what_leaves_the_board_is_cut_off() -> None:
     board, before = moved_city(795)
-    area = area_of(follow_cities(board, before).countries[0].borders)
+    area = area_of(warp_borders(board, before).countries[0].borders)
     assert area.is_valid
     assert area.bounds[2] <= 800 + BLEED
 
 
 def test_a_board_without_cities_stays_as_it_is() -> None:
     board = a_board().with_country("land", borders=[SQUARE]).build()
-    assert follow_cities(board, {}) is board
+    assert warp_borders(board, {}) is board
