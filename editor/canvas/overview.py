@@ -20,7 +20,6 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import ACCENT, cosmetic_pen, with_alpha
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.underlay import canvas_background_color
-from trackwright.editor.canvas.view import BoardView
 from trackwright.schema.translation import tr
 
 DELAY = 250
@@ -30,12 +29,12 @@ _MARGIN = 6.0
 _DOT = 3.0
 
 
-class OverviewMap(Guarded, QWidget):
+class OverviewPanel(Guarded, QWidget):
     """Shows where on the board the canvas is; a click or a drag moves the canvas there."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
-        self._view = view
+        self._view = desk.view
         self._picture: QPixmap | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -45,8 +44,8 @@ class OverviewMap(Guarded, QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(80, 60)
-        connect(view.scrolled, self.update)
-        connect(view.board_scene.repainted, self._redraw_soon)
+        connect(desk.view.scrolled, self.update)
+        connect(desk.scene.repainted, self._redraw_soon)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._picture is None:
@@ -126,10 +125,3 @@ def _paint_network(painter: QPainter, scene: BoardScene) -> None:
         painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in track.curve.points.tolist()]))
     painter.setPen(cosmetic_pen(QColor(scene.theme.stop), _DOT, is_round=True))
     painter.drawPoints([QPointF(*stop.position) for stop in scene.layout_now.board.stops])
-
-
-class OverviewPanel(OverviewMap):
-    """Shows the whole board in small."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk.view)

@@ -76,34 +76,6 @@ class MarkItem(StrokesItem):
         self.show_strokes([(pen, path) for pen in self._pens], margin=8)
 
 
-class OutlineMarks:
-    """Marks some things by their outlines, which follow the layout."""
-
-    def __init__(self, scene: BoardScene, style: MarkStyle) -> None:
-        self._scene = scene
-        self._style = style
-        self._items: dict[ThingRef, tuple[Any, MarkItem]] = {}
-
-    @property
-    def places(self) -> tuple[ThingRef, ...]:
-        """What is marked."""
-        return tuple(self._items)
-
-    def show(self, places: Iterable[ThingRef]) -> None:
-        """Mark these and nothing else."""
-        found = _things(self._scene.layout_now, list(places))
-        for place in [place for place in self._items if place not in found]:
-            self._scene.removeItem(self._items.pop(place)[1])
-        for place, thing in found.items():
-            known, item = self._items.get(place, (None, None))
-            if item is None:
-                item = MarkItem(self._style)
-                self._scene.addItem(item)
-            if known is not thing or place.kind == "ticket":  # its ends may have moved
-                item.follow(_outline(thing, self._scene.layout_now))
-                self._items[place] = (thing, item)
-
-
 class OutlineCache:
     """The outlines of things, each computed again only if its thing has changed."""
 
@@ -115,10 +87,39 @@ class OutlineCache:
         known, self._known = self._known, {}
         for place, thing in _things(layout, places).items():
             before, path = known.get(place, (None, None))
-            is_same = before is thing and path is not None and place.kind != "ticket"
-            outline = path if path is not None and is_same else _outline(thing, layout)
-            self._known[place] = (thing, outline)
+            if path is None or before is not thing or place.kind == "ticket":  # ends may have moved
+                path = _outline(thing, layout)
+            self._known[place] = (thing, path)
         return {place: path for place, (_, path) in self._known.items()}
+
+
+class OutlineMarks:
+    """Marks some things by their outlines, which follow the layout."""
+
+    def __init__(self, scene: BoardScene, style: MarkStyle) -> None:
+        self._scene = scene
+        self._style = style
+        self._outlines = OutlineCache()
+        self._items: dict[ThingRef, tuple[QPainterPath, MarkItem]] = {}
+
+    @property
+    def places(self) -> tuple[ThingRef, ...]:
+        """What is marked."""
+        return tuple(self._items)
+
+    def show(self, places: Iterable[ThingRef]) -> None:
+        """Mark these things and nothing else."""
+        outlines = self._outlines.of(self._scene.layout_now, places)
+        for place in self._items.keys() - outlines.keys():
+            self._scene.removeItem(self._items.pop(place)[1])
+        for place, outline in outlines.items():
+            shown, item = self._items.get(place, (None, None))
+            if item is None:
+                item = MarkItem(self._style)
+                self._scene.addItem(item)
+            if shown is not outline:
+                item.follow(outline)
+                self._items[place] = (outline, item)
 
 
 class SelectionMarks(Guarded, QObject):

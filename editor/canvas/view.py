@@ -284,22 +284,13 @@ class BoardView(Guarded, QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._handler is not None
-            and self._handler.wants_key(event)
-        ):
-            event.accept()  # Qt then sends it as a key, and triggers no shortcut
-            return True
-        if (
-            event.type() == QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            and self._handler is not None
-            and self._handler.key(event)
-        ):
-            return True  # before Qt takes it to move the focus
+        if isinstance(event, QKeyEvent) and self._handler is not None:
+            kind, is_tab = event.type(), event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if kind == QEvent.Type.ShortcutOverride and self._handler.wants_key(event):
+                event.accept()  # Qt then sends it as a key, and triggers no shortcut
+                return True
+            if kind == QEvent.Type.KeyPress and is_tab and self._handler.key(event):
+                return True  # before Qt moves the focus
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

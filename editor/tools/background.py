@@ -41,7 +41,7 @@ class BackgroundTool(Tool):
         self._known: list[Point] | None = None
         self._at: Point | None = None
         self._panel: BackgroundPanel | None = None
-        self._nudging: object = object()
+        self._nudge_gesture: object = object()
         self._nudged: Board | None = None
         connect(desk.document.changed, self._follow_board)
 
@@ -139,12 +139,12 @@ class BackgroundTool(Tool):
 
     def _nudge(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
         if self.desk.board is not self._nudged:
-            self._nudging = object()
+            self._nudge_gesture = object()
         across, down = arrow_offset(key, modifiers)
         frame = frame_of(self.desk.board)
         at = Point(frame.at.x + across, frame.at.y + down)
         board = with_frame(self.desk.board, Frame(at, frame.width, frame.height))
-        self.desk.edit(tr("Move the picture"), board, merge=self._nudging)
+        self.desk.edit(tr("Move the picture"), board, merge=self._nudge_gesture)
         self._nudged = self.desk.board
 
     def _add_known(self, at: Point) -> None:

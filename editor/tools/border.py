@@ -12,7 +12,6 @@ from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.borders import crossing_itself, hole_of, thing_at, with_area
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools.border_corners import CornerDrag, CornerHandles, corner_note
 from trackwright.editor.tools.border_drawing import (
     CornerSnapping,
@@ -98,7 +97,7 @@ class BorderTool(DraftTool):
             return tr(
                 "Drag the corners of {thing} · click its edge for a corner, Del removes it · "
                 "click elsewhere for a further area · Esc lets go",
-                thing=self._called(owner),
+                thing=self.name_of(owner),
             )
         first = (
             tr("Click the first corner of a region")
@@ -234,7 +233,7 @@ class BorderTool(DraftTool):
         thing = thing_at(board, owner)
         is_hole = thing is not None and hole_of(thing, draft.corners) is not None
         words = say("Add a hole to {thing}") if is_hole else say("Add an area to {thing}")
-        title = tr(words, thing=self._called(owner))
+        title = tr(words, thing=self.name_of(owner))
         self.desk.edit(title, with_area(board, owner, draft.corners))
 
     def _add_new(self, draft: OutlineDraft) -> None:
@@ -274,16 +273,13 @@ class BorderTool(DraftTool):
     def _is_open(self) -> bool:
         return self.desk.scene.state(CanvasLayer.BORDERS).is_within_reach
 
-    def _called(self, place: ThingRef) -> str:
-        return called(self.desk.board, place, self.desk.scene.language)
-
     def _warn_of_crossing(self, corner: Point) -> None:
         crossing = crossing_itself(self.desk.board, corner)
         if crossing is not None:
             self.said.emit(
                 tr(
                     "The border of {thing} crosses itself: move the corner, or undo.",
-                    thing=self._called(crossing),
+                    thing=self.name_of(crossing),
                 )
             )
 
@@ -311,7 +307,7 @@ class BorderTool(DraftTool):
 
     def _drawing_hint(self) -> str:
         if self._draft.owner is not None and exists(self.desk.board, self._draft.owner):
-            what = tr("A further area of {thing}", thing=self._called(self._draft.owner))
+            what = tr("A further area of {thing}", thing=self.name_of(self._draft.owner))
         elif self._draft.kind == "region":
             what = tr("A region")
         else:

@@ -22,7 +22,6 @@ from trackwright.editor.document.edits.cities import (
     with_crossing,
 )
 from trackwright.editor.document.selection import followed
-from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools.city_naming import CityName, CityNamePanel
 from trackwright.editor.tools.drags import (
     SNAP_REACH,
@@ -89,7 +88,7 @@ class CityTool(Tool):
         self._open_naming(None)
 
     def place_crossings(self, country: str) -> None:
-        """Let clicks place crossings to a country, until Escape."""
+        """Place crossings to a country where it is clicked, until Escape."""
         self.settle()
         self._crossing_to = country
         self._update()
@@ -223,7 +222,7 @@ class CityTool(Tool):
         location = named.place.location if named.place else None
         board, name = with_city(self.desk.board, named.name, place, location=location)
         added = ThingRef("city", name)
-        called_so = called(board, added, self.desk.scene.language)
+        called_so = self.name_of(added, board)
         self.desk.edit(tr("Add {city}", city=called_so), board)
         self.desk.selection.set([added])
         self.desk.view.ensureVisible(*place, 1, 1, 60, 60)
@@ -236,9 +235,8 @@ class CityTool(Tool):
                 self.said.emit(said.replace("{city}", called_so))
 
     def _already_there(self, name: str) -> ThingRef | None:
-        board, language = self.desk.board, self.desk.scene.language
-        places = (ThingRef("city", city.id) for city in board.cities)
-        return next((p for p in places if folded(called(board, p, language)) == folded(name)), None)
+        places = (ThingRef("city", city.id) for city in self.desk.board.cities)
+        return next((p for p in places if folded(self.name_of(p)) == folded(name)), None)
 
     def _place_of(self, named: CityName, clicked: Point | None) -> tuple[Point, str]:
         """Return where a city goes, and what there is to say of it."""
@@ -319,9 +317,7 @@ class CityTool(Tool):
         return self._lands.at(point)
 
     def _country_called(self, country: str | None) -> str:
-        if country is None:
-            return ""
-        return called(self.desk.board, ThingRef("country", country), self.desk.scene.language)
+        return "" if country is None else self.name_of(ThingRef("country", country))
 
     def _naming_hint(self, at: Point | None) -> str:
         if at is None:

@@ -15,7 +15,6 @@ from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.document import Change
 from trackwright.editor.document.edits.routes import with_route
 from trackwright.editor.document.selection import followed
-from trackwright.editor.document.thing_names import called
 from trackwright.editor.tools import route_commands as commands
 from trackwright.editor.tools.keys import letter_of
 from trackwright.editor.tools.route_drawing import (
@@ -180,9 +179,8 @@ class RouteTool(DraftTool):
         draft = self._draft
         route = draft.route(self.desk.board, end)
         board = with_route(self.desk.board, route)
-        name = called(board, route_ref(route), self.desk.scene.language)
         self._draft = draft.next_draft()
-        self.desk.edit(tr("Draw {route}", route=name), board)
+        self.desk.edit(tr("Draw {route}", route=self.name_of(route_ref(route), board)), board)
         self._preview.clear()  # after the edit: the board without the route need not be shown
         self.desk.selection.set([route_ref(route)])
 
@@ -248,8 +246,7 @@ class RouteTool(DraftTool):
         if not self._picked_up_again:
             return hint
         stop = next(stop for stop in self.desk.board.stops if stop.id == self._draft.start)
-        city = called(self.desk.board, stop_ref(stop), self.desk.scene.language)
-        kept = tr("Your route from {city} is still here.", city=city)
+        kept = tr("Your route from {city} is still here.", city=self.name_of(stop_ref(stop)))
         return f"{kept} {hint}"
 
     def _changing_hint(self) -> str:

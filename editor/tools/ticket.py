@@ -21,7 +21,7 @@ from trackwright.editor.document.edits.tickets import (
     usual_deck,
     with_ticket,
 )
-from trackwright.editor.document.thing_names import called, end_called
+from trackwright.editor.document.thing_names import end_called
 from trackwright.editor.tickets.ticket_facts import TicketFacts, TicketWays, told_deck, told_way
 from trackwright.editor.tools.keys import digit_of, letter_of, sign_of
 from trackwright.editor.tools.tool import DraftTool
@@ -138,22 +138,22 @@ class TicketTool(DraftTool):
         if letter == Qt.Key.Key_Escape:
             return self._go_back
         if letter == Qt.Key.Key_D:
-            return self._take_next_deck
+            return self._choose_next_deck
         if not self.is_drawing:
             return None
         if digit is not None:
-            return partial(self._type, digit)
+            return partial(self._type_digit, digit)
         if sign_of(event):
-            return partial(self._add, sign_of(event))
+            return partial(self._add_points, sign_of(event))
         return self._erase_digit if letter == Qt.Key.Key_Backspace else None
 
-    def _type(self, digit: int) -> None:
+    def _type_digit(self, digit: int) -> None:
         """Add a digit to the points; a nought alone stands for the shortest path."""
         points = 10 * (self._draft.points or 0) + digit
         if points <= MOST_POINTS:
             self._draft = replace(self._draft, points=points or None)
 
-    def _add(self, by: int) -> None:
+    def _add_points(self, by: int) -> None:
         known = self._draft.points or self._proposed() or 0
         self._draft = replace(self._draft, points=min(max(known + by, 1), MOST_POINTS))
 
@@ -164,7 +164,7 @@ class TicketTool(DraftTool):
         else:
             self._draft = replace(self._draft, points=points // 10 or None)
 
-    def _take_next_deck(self) -> None:
+    def _choose_next_deck(self) -> None:
         self._draft = replace(self._draft, deck=deck_after(self.desk.board, self._deck))
 
     def _go_back(self) -> None:
@@ -185,16 +185,15 @@ class TicketTool(DraftTool):
         if points is None:
             self.said.emit(tr("No routes join them: draw routes first, or type the points"))
             return
+        ticket = known[0] if known else new_ticket(board, ends, points, self._deck)
+        place = ticket_ref(ticket)
         if known:
-            self.desk.selection.set([ticket_ref(known[0])])
-            name = called(board, ticket_ref(known[0]), self.desk.scene.language)
-            self.said.emit(tr("{ticket} is in this deck already", ticket=name))
+            self.said.emit(tr("{ticket} is in this deck already", ticket=self.name_of(place)))
         else:
-            ticket = new_ticket(board, ends, points, self._deck)
             edited = with_ticket(board, ticket)
-            name = called(edited, ticket_ref(ticket), self.desk.scene.language)
+            name = self.name_of(place, edited)
             self.desk.edit(tr("Add the ticket {ticket}", ticket=name), edited)
-            self.desk.selection.set([ticket_ref(ticket)])
+        self.desk.selection.set([place])
         self._draft = replace(self._draft, start=None, points=None)
 
     @property
@@ -243,31 +242,31 @@ class TicketTool(DraftTool):
     def _show_draft(self) -> None:
         if not self.is_active:
             return
-        self._show_marks()
-        end = self._over if self._over != self._draft.start else None
-        if not self.is_drawing:
-            self.say_at(self._at, self._name(self._over) if self._over is not None else "")
-        elif end is None:
+        start, over = self._draft.start, self._over
+        ends = self._ends(over) if self.is_drawing and over not in (None, start) and over else None
+        facts = None if ends is None else self._facts(ends)
+        self._show_marks(facts)
+        if ends is not None and facts is not None:
+            self.say_at(self._at, self._summary(ends, facts), warns=self._warns(ends, facts))
+        elif self.is_drawing or over is None:
             self.say_at(None, "")
         else:
-            facts = self._facts(self._ends(end))
-            self.say_at(self._at, self._told(end, facts), warns=self._warns(end, facts))
+            self.say_at(self._at, self._name(over))
 
-    def _show_marks(self) -> None:
+    def _show_marks(self, facts: TicketFacts | None) -> None:
         """Ring the first end and what a click would take; draw the line and the path between."""
-        start = self._place(self._draft.start) if self._draft.start is not None else None
-        target = self._place(self._over) if self._over is not None else None
-        to = target or self._at
+        start, over = (
+            None if end is None else self._place(end) for end in (self._draft.start, self._over)
+        )
+        to = over or self._at
         self._band.follow([start, to] if start is not None and to is not None else ())
-        path = QPainterPath()
+        rings = QPainterPath()
         for end in (self._draft.start, self._over):
             if end is not None:
-                self._add_ring(path, end)
-        self._ring.setPath(path)
-        known = self.is_drawing and self._over not in (None, self._draft.start)
-        facts = self._facts(self._ends(self._over)) if known and self._over is not None else None
-        found = facts.way if facts is not None else None
-        self._paths.follow(self.desk.scene.layout_now, found.shares if found is not None else {})
+                self._add_ring(rings, end)
+        self._ring.setPath(rings)
+        paths = facts.way if facts is not None else None
+        self._paths.follow(self.desk.scene.layout_now, paths.shares if paths is not None else {})
 
     def _add_ring(self, path: QPainterPath, end: TicketEnd) -> None:
         for stop in self.desk.board.stops:
@@ -280,8 +279,7 @@ class TicketTool(DraftTool):
     def _name(self, end: TicketEnd) -> str:
         return end_called(self.desk.board, end, self.desk.scene.language)
 
-    def _told(self, end: TicketEnd, facts: TicketFacts) -> str:
-        ends = self._ends(end)
+    def _summary(self, ends: Ends, facts: TicketFacts) -> str:
         parts = ["–".join(map(self._name, ends)), told_way(facts)]
         points = self._draft.points or facts.points
         if points is not None:
@@ -292,6 +290,6 @@ class TicketTool(DraftTool):
             parts.append(tr("already in {deck}", deck=", ".join(dict.fromkeys(decks))))
         return " · ".join(parts)
 
-    def _warns(self, end: TicketEnd, facts: TicketFacts) -> bool:
-        known = tickets_between(self.desk.board, self._ends(end))
+    def _warns(self, ends: Ends, facts: TicketFacts) -> bool:
+        known = tickets_between(self.desk.board, ends)
         return facts.points is None or any(ticket.deck == self._deck for ticket in known)

@@ -14,8 +14,10 @@ from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import NoteItem
 from trackwright.editor.canvas.pointer import Pointer
+from trackwright.editor.document.thing_names import called
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
+from trackwright.schema.thing_ref import ThingRef
 
 
 class Tool(Guarded, QObject):
@@ -143,6 +145,10 @@ class Tool(Guarded, QObject):
         if drag is not None:
             drag.abort()
         return drag is not None
+
+    def name_of(self, place: ThingRef, board: Board | None = None) -> str:
+        """Return what a thing is called in the language of the names."""
+        return called(board or self.desk.board, place, self.desk.scene.language)
 
     def draw(self, item: QGraphicsItem) -> None:
         """Draw something over the board until it is erased."""
