@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import name_of, with_name
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
@@ -127,7 +127,7 @@ class NameField(Guarded, QLineEdit):
 def rename_on_canvas(desk: Desk, place: ThingRef, near: Point | None = None) -> NameField:
     """Open a field for a thing's name where that is written, or near a place."""
     language, gesture = desk.scene.language, object()
-    title = tr("Rename {name}", name=called(desk.board, place, language))
+    title = tr("Rename {name}", name=thing_name(desk.board, place, language))
 
     def rename(name: str) -> None:
         desk.edit(title, with_name(desk.board, place, language, name), merge=gesture)

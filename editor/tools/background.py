@@ -11,7 +11,7 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.edits.background import (
+from trackwright.editor.document.edits.whole_board import (
     SMALLEST,
     Frame,
     Match,

@@ -10,7 +10,7 @@ from trackwright.editor.canvas.canvas_widgets import NameField
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.edits.borders import crossing_itself, hole_of, thing_at, with_area
+from trackwright.editor.document.edits.borders import crossing_itself, hole_of, with_area
 from trackwright.editor.document.selection import exists
 from trackwright.editor.tools.border_corners import CornerDrag, CornerHandles, corner_note
 from trackwright.editor.tools.border_drawing import (
@@ -26,7 +26,7 @@ from trackwright.editor.tools.keys import ENTER_KEYS
 from trackwright.editor.tools.tool import DraftTool
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 _DRAFT_JSON = TypeAdapter(OutlineDraft)
@@ -230,7 +230,7 @@ class BorderTool(DraftTool):
 
     def _add_area(self, draft: OutlineDraft, owner: ThingRef) -> None:
         board = self.desk.board
-        thing = thing_at(board, owner)
+        thing = find_thing(board, owner)
         is_hole = thing is not None and hole_of(thing, draft.corners) is not None
         words = say("Add a hole to {thing}") if is_hole else say("Add an area to {thing}")
         title = tr(words, thing=self.name_of(owner))

@@ -10,17 +10,16 @@ from trackwright.editor.document.edits.borders import (
     Corners,
     crossing_itself,
     owners,
-    thing_at,
     with_corner_added,
     with_corner_moved,
     with_corner_removed,
 )
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.tools.border_drawing import CornerSnapping, SnapTarget, snapped_corner
 from trackwright.editor.tools.tool import Drag, Tool
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
-from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.thing_ref import ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 SHOWN = 18.0
@@ -110,7 +109,7 @@ class CornerHandles:
 
     def owners_called(self, board: Board, corner: Point) -> str:
         """Return the names of the countries and regions that share a corner."""
-        return all_called(board, owners(board, corner), self._desk.scene.language)
+        return things_name(board, owners(board, corner), self._desk.scene.language)
 
     def _handle_at(self, pointer: Pointer) -> CornerHandle | None:
         corners = self._reachable_corners()
@@ -125,7 +124,7 @@ class CornerHandles:
         chosen, board = self._chosen(), self._desk.board
         if not chosen:
             return self._snapping.corners
-        things = tuple(thing_at(board, place) for place in chosen)
+        things = tuple(find_thing(board, place) for place in chosen)
         if self._chosen_things is None or self._chosen_things != things:
             self._chosen_corners = Corners(filter(None, things))
             self._chosen_things = things
@@ -170,7 +169,7 @@ class CornerDrag(Drag):
         if crossing is None:
             self.tool.say_at(corner.at, corner_note(corner.at, corner.target))
         else:
-            name = all_called(board, (crossing,), self.desk.scene.language)
+            name = things_name(board, (crossing,), self.desk.scene.language)
             self.tool.say_at(corner.at, tr("{thing} crosses itself", thing=name), warns=True)
 
 

@@ -12,10 +12,10 @@ from trackwright.editor.canvas.grid import Snap
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import LineItem, add_ring
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.cities import (
-    Lands,
+    CountryFinder,
     inside,
     true_place,
     with_city,
@@ -55,7 +55,7 @@ class CityTool(Tool):
         self._pressed_on: ThingRef | None = None
         self._at: Pointer | None = None
         self._land: str | None = None
-        self._lands = Lands(())
+        self._lands = CountryFinder(())
         self._lands_of: object = None
         self._ghost, self._ring = LineItem(filled=True), LineItem()
         self._lines = snap_lines()
@@ -313,7 +313,7 @@ class CityTool(Tool):
     def _land_at(self, point: Point) -> str | None:
         countries = self.desk.board.countries
         if countries is not self._lands_of:
-            self._lands, self._lands_of = Lands(countries), countries
+            self._lands, self._lands_of = CountryFinder(countries), countries
         return self._lands.at(point)
 
     def _country_called(self, country: str | None) -> str:
@@ -336,7 +336,7 @@ class CityTool(Tool):
         if self.is_active:
             self.hint_changed.emit(self.hint())
 
-    def _follow_country(self, change: Change) -> None:
+    def _follow_country(self, change: BoardChange) -> None:
         """Place crossings to the same country though its id is another; to none if it is gone."""
         if self._crossing_to is not None:
             country = followed(change, ThingRef("country", self._crossing_to))

@@ -19,7 +19,7 @@ from trackwright.editor.document.edits.arrange import (
     with_stops_moved,
 )
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import all_called, called, counted_kinds, listed
+from trackwright.editor.document.thing_names import thing_name, things_counted, things_name
 from trackwright.editor.tools.keys import arrow_offset
 from trackwright.editor.tools.tool import Drag, Tool
 from trackwright.schema.board import Board
@@ -110,7 +110,7 @@ class NameDrag(Drag):
         label = desk.scene.layout_now.labels[stop]
         place = stops_among(desk.board, [stop])[0].position
         self._offset = Point(label.x - place.x, label.y - place.y)
-        name = called(desk.board, ThingRef("label", stop), desk.scene.language)
+        name = thing_name(desk.board, ThingRef("label", stop), desk.scene.language)
         self._move_title = tr("Move the name {name}", name=name)
 
     def hint(self) -> str:
@@ -152,7 +152,7 @@ class RubberBandDrag(Drag):
         area = shapely.box(min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y))
         self._inside = tuple(self.desk.scene.hits.inside(area))
         self._marks.show(self._inside)
-        self.tool.say_at(pointer.at, listed(counted_kinds(self._inside)))
+        self.tool.say_at(pointer.at, things_counted(self._inside))
 
     def finish(self, pointer: Pointer) -> None:
         self._end()
@@ -229,4 +229,4 @@ def unlock_first(note: str) -> str:
 
 def _stops_called(desk: Desk, names: Iterable[str]) -> str:
     stops = [stop_ref(stop) for stop in stops_among(desk.board, names)]
-    return all_called(desk.board, stops, desk.scene.language)
+    return things_name(desk.board, stops, desk.scene.language)

@@ -12,7 +12,7 @@ from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import LineItem, add_ring
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.routes import with_route
 from trackwright.editor.document.selection import followed
 from trackwright.editor.tools import route_commands as commands
@@ -265,14 +265,14 @@ class RouteTool(DraftTool):
             "X second track · S straighten · U turn round · Esc lets go"
         )
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, change: BoardChange) -> None:
         self._follow_start(change)
         if self.is_active:
             self._update()
         elif self._draft.start:
             self.draft_changed.emit()
 
-    def _follow_start(self, change: Change) -> None:
+    def _follow_start(self, change: BoardChange) -> None:
         """Continue from the same stop when its id changes."""
         start = next((s for s in change.before.stops if s.id == self._draft.start), None)
         place = None if start is None else followed(change, stop_ref(start))

@@ -11,7 +11,7 @@ from trackwright.editor.canvas.overlay import HandleItem, LineItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits import route_shapes
 from trackwright.editor.document.edits.routes import laid, route_named, with_icon_moved
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools.route_commands import chosen
 from trackwright.editor.tools.route_drawing import bend_place, is_short, room
 from trackwright.editor.tools.tool import Drag, Tool
@@ -122,7 +122,7 @@ class RouteHandles:
     def titled(self, title: str, route: str) -> str:
         """Return the title of an edit with the name of a route in it."""
         place, language = ThingRef("route", route), self._desk.scene.language
-        return title.replace("{route}", called(self._desk.board, place, language))
+        return title.replace("{route}", thing_name(self._desk.board, place, language))
 
     def _handle_at(self, pointer: Pointer) -> RouteHandle | None:
         """Return what the pointer would take; a city is nearer than anything of a route."""

@@ -14,7 +14,7 @@ from trackwright.editor.canvas.selection_marks import HOVERED, OutlineMarks
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.names import NAMED
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import all_called, called, told
+from trackwright.editor.document.thing_names import thing_name, thing_summary, things_name
 from trackwright.editor.tools.drags import (
     STARTS_DRAG,
     NameDrag,
@@ -78,10 +78,10 @@ class SelectTool(Tool):
         if not desk.selection.places:
             return tr("Click to select · drag for a rubber band · Tab goes from thing to thing")
         if len(desk.selection.places) > 1:
-            name = all_called(desk.board, desk.selection.places, desk.scene.language)
+            name = things_name(desk.board, desk.selection.places, desk.scene.language)
             return self._several_hint().replace("{things}", name)
         place = desk.selection.places[0]
-        name = told(desk.board, place, desk.scene.language)
+        name = thing_summary(desk.board, place, desk.scene.language)
         return self._one_hint(place.kind).replace("{thing}", name)
 
     def _several_hint(self) -> str:
@@ -106,7 +106,7 @@ class SelectTool(Tool):
     def press(self, pointer: Pointer) -> None:
         self._clear_hovered()
         self._pressed = pointer
-        self._pressed_on = self._thing_at(pointer)
+        self._pressed_on = self._find_thing(pointer)
         owner = selectable(self.desk, self._pressed_on)
         self._was_selected = owner is not None and owner in self.desk.selection
         # What can be moved is selected at once, so that it is what a drag moves.
@@ -141,7 +141,7 @@ class SelectTool(Tool):
         self.hint_changed.emit(self.hint())
 
     def double_click(self, pointer: Pointer) -> None:
-        owner = selectable(self.desk, self._thing_at(pointer))
+        owner = selectable(self.desk, self._find_thing(pointer))
         if owner is not None:
             self._clear_hovered()
             self.desk.selection.open(owner)
@@ -164,7 +164,7 @@ class SelectTool(Tool):
         if self._pressed is None:
             self._clear_hovered()
 
-    def _thing_at(self, pointer: Pointer) -> ThingRef | None:
+    def _find_thing(self, pointer: Pointer) -> ThingRef | None:
         return self.desk.scene.hits.meant_at(pointer.at, pointer.reach)
 
     def _forget_removed(self) -> None:
@@ -211,7 +211,7 @@ class SelectTool(Tool):
         return False
 
     def _hover(self, pointer: Pointer) -> None:
-        place = self._thing_at(pointer)
+        place = self._find_thing(pointer)
         self._hover_timer.stop()
         if place is not None and place.kind in AREA_KINDS:
             if self.hovered != place:
@@ -222,12 +222,12 @@ class SelectTool(Tool):
 
     def _hover_area(self) -> None:
         if self._at is not None and self._drag is None and self.is_active:
-            self._mark(self._thing_at(self._at), self._at)
+            self._mark(self._find_thing(self._at), self._at)
 
     def _mark(self, place: ThingRef | None, pointer: Pointer) -> None:
         self._hovered.show([] if place is None else [place])
         board, language = self.desk.scene.shown, self.desk.scene.language
-        self.say_at(pointer.at, "" if place is None else told(board, place, language))
+        self.say_at(pointer.at, "" if place is None else thing_summary(board, place, language))
 
     def _clear_hovered(self) -> None:
         self._hover_timer.stop()
@@ -305,7 +305,9 @@ def next_thing(desk: Desk, step: int) -> ThingRef | None:
 def _things_in_order(desk: Desk) -> list[ThingRef]:
     """Return the things that can be reached: stops, routes, areas, tickets, each by name."""
     board, language = desk.board, desk.scene.language
-    stops = {stop.id: called(board, stop_ref(stop), language).casefold() for stop in board.stops}
+    stops = {
+        stop.id: thing_name(board, stop_ref(stop), language).casefold() for stop in board.stops
+    }
     named = [(0, stops[stop.id], stop.id, stop_ref(stop)) for stop in board.stops]
     for route in board.routes:
         name = "–".join(stops.get(end, end) for end in route.ends)
@@ -313,7 +315,7 @@ def _things_in_order(desk: Desk) -> list[ThingRef]:
     for number, kind in enumerate((*AREA_KINDS, "ticket"), 2):
         for thing in getattr(board, LIST_BY_KIND[kind]):
             place = ThingRef(kind, thing.id)
-            named.append((number, called(board, place, language).casefold(), thing.id, place))
+            named.append((number, thing_name(board, place, language).casefold(), thing.id, place))
     return [
         place
         for *_, place in sorted(named, key=lambda n: n[:3])

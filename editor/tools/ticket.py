@@ -21,7 +21,7 @@ from trackwright.editor.document.edits.tickets import (
     usual_deck,
     with_ticket,
 )
-from trackwright.editor.document.thing_names import end_called
+from trackwright.editor.document.thing_names import ticket_end_name
 from trackwright.editor.tickets.ticket_facts import TicketFacts, TicketWays, told_deck, told_way
 from trackwright.editor.tools.keys import digit_of, letter_of, sign_of
 from trackwright.editor.tools.tool import DraftTool
@@ -277,7 +277,7 @@ class TicketTool(DraftTool):
                 add_ring(path, stop)
 
     def _name(self, end: TicketEnd) -> str:
-        return end_called(self.desk.board, end, self.desk.scene.language)
+        return ticket_end_name(self.desk.board, end, self.desk.scene.language)
 
     def _summary(self, ends: Ends, facts: TicketFacts) -> str:
         parts = ["–".join(map(self._name, ends)), told_way(facts)]

@@ -14,7 +14,7 @@ from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import NoteItem
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
@@ -148,7 +148,7 @@ class Tool(Guarded, QObject):
 
     def name_of(self, place: ThingRef, board: Board | None = None) -> str:
         """Return what a thing is called in the language of the names."""
-        return called(board or self.desk.board, place, self.desk.scene.language)
+        return thing_name(board or self.desk.board, place, self.desk.scene.language)
 
     def draw(self, item: QGraphicsItem) -> None:
         """Draw something over the board until it is erased."""
