@@ -1,4 +1,4 @@
-"""Lines of tickets, connections and tracks: where they run, and the items that show them."""
+"""Lines of tickets, connections and tracks, and rings around stops."""
 
 from collections.abc import Iterable, Mapping
 from math import cos, radians, sin
@@ -17,8 +17,9 @@ from trackwright.editor.canvas.overlay import (
     with_alpha,
 )
 from trackwright.layout.board import Layout
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track
-from trackwright.schema.board import Board, CountryEnd, TicketEnd, connections
+from trackwright.schema.board import Board, CountryEnd, Stop, TicketEnd, connections
 from trackwright.schema.geometry import Point
 
 
@@ -120,6 +121,12 @@ def connection_paths(layout: Layout, pairs: Iterable[Pair]) -> dict[Pair, QPaint
             path = paths[connection.ends] = QPainterPath()
             add_line(path, laid[0].middle.points.tolist())
     return paths
+
+
+def add_ring(path: QPainterPath, stop: Stop, gap: float = 1.5) -> None:
+    """Add a ring around a stop to a path, some mm outside of it."""
+    radius = stop_radius(stop) + gap
+    path.addEllipse(QPointF(*stop.position), radius, radius)
 
 
 def track_path(track: Track, length: float) -> QPainterPath:

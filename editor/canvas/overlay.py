@@ -1,6 +1,7 @@
 """Items over the board whose widths do not change with the zoom: lines, handles, dots, notes."""
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -19,11 +20,11 @@ from PySide6.QtWidgets import (
     QStyleOptionGraphicsItem,
     QWidget,
 )
-from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.base.guard import Guarded
-from trackwright.layout.drawn_sizes import stop_radius
-from trackwright.schema.board import Stop
+
+if TYPE_CHECKING:  # the start of the program loads this module, but no geometry
+    from shapely.geometry.base import BaseGeometry
 
 ACCENT = QColor("#1F7AE0")
 WARNING = QColor("#D4472E")
@@ -233,7 +234,7 @@ def with_alpha(color: QColor, alpha: int) -> QColor:
     return QColor(color.red(), color.green(), color.blue(), alpha)
 
 
-def geometry_path(shape: BaseGeometry) -> QPainterPath:
+def geometry_path(shape: "BaseGeometry") -> QPainterPath:
     """Return a shapely geometry as a path."""
     path = QPainterPath()
     for part in getattr(shape, "geoms", [shape]):
@@ -258,12 +259,6 @@ def add_line(path: QPainterPath, points: Iterable[Sequence[float]]) -> None:
             path.moveTo(point[0], point[1])
         else:
             path.lineTo(point[0], point[1])
-
-
-def add_ring(path: QPainterPath, stop: Stop, gap: float = 1.5) -> None:
-    """Add a ring around a stop to a path, some mm outside of it."""
-    radius = stop_radius(stop) + gap
-    path.addEllipse(QPointF(*stop.position), radius, radius)
 
 
 def joined_bounds(areas: Iterable[QRectF], margin: float) -> QRectF:

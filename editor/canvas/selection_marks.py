@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.line_items import EndPlaces
+from trackwright.editor.canvas.line_items import EndPlaces, add_ring
 from trackwright.editor.canvas.overlay import (
     ACCENT,
     OVER,
     StrokesItem,
-    add_ring,
     cosmetic_pen,
     geometry_path,
 )

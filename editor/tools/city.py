@@ -10,7 +10,8 @@ from trackwright.editor.canvas.canvas_widgets import rename_on_canvas
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid import Snap
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.overlay import LineItem, add_ring
+from trackwright.editor.canvas.line_items import add_ring
+from trackwright.editor.canvas.overlay import LineItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.arrange import stops_among

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.base.words import in_points
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import ConnectionPathsItem, EndPlaces
-from trackwright.editor.canvas.overlay import LineItem, add_ring
+from trackwright.editor.canvas.line_items import ConnectionPathsItem, EndPlaces, add_ring
+from trackwright.editor.canvas.overlay import LineItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.tickets import (
     MOST_POINTS,
