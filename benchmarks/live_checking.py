@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.base.jobs import shorten_switch_interval
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.application import Sweeper
+from trackwright.editor.shell.application import GarbageCollector
 from trackwright.editor.shell.window import Window
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
@@ -86,11 +86,11 @@ def main() -> None:
         # As the program does.
         shorten_switch_interval()
         application = QApplication.instance() or QApplication([])
-        sweeper = Sweeper()
+        collector = GarbageCollector()
         print(f"A session of {seconds:.0f} s: a city dragged, a route, a city, a ticket, undone.")
         print_board("Europe", open_board("europe").document, seconds)
         print_board("ten times as large", europe_sized_board(10), seconds)
-        sweeper.close()
+        collector.close()
         del application
 
 

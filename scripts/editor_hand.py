@@ -132,7 +132,7 @@ class Hand:
 
     def take_tool(self, tool: str) -> None:
         """Click a tool."""
-        bar = self.window.commands.toolbox
+        bar = self.window.menus.toolbox
         self.click(bar.widgetForAction(self.window.qt_action(f"tool.{tool}")))
 
     def asked(self, kind: type[Asked]) -> Asked:

@@ -26,7 +26,7 @@ from window_scenes import WINDOW_SCENES
 from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.style import APPEARANCE, Appearance, Look
-from trackwright.editor.shell.docks import forget_panels
+from trackwright.editor.shell.panels import forget_panels
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 

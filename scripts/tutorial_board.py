@@ -128,7 +128,7 @@ def start(hand: Hand) -> None:
     hand.click(dialog.towns)
     hand.key(Qt.Key.Key_A, CONTROL)
     hand.write(str(BY_SIZE))
-    hand.wait_until(lambda: dialog.made is not None and dialog.made.plan == dialog.plan)
+    hand.wait_until(lambda: dialog.drawn is not None and dialog.drawn.plan == dialog.plan)
     hand.look("geography")
     hand.think()
     hand.click(dialog.create_button)

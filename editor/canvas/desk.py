@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # the canvas is loaded with the first board
     from trackwright.editor.heat.overlay import HeatOverlay
     from trackwright.editor.playtest.playtest import Playtest
     from trackwright.editor.problems.watch import ProblemWatch
+    from trackwright.editor.shell.window import Window
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Desk:
     problems: "ProblemWatch"
     heat: "HeatOverlay"
     playtest: "Playtest"
+    window: "Window"
 
     @property
     def board(self) -> Board:

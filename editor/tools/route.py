@@ -26,7 +26,7 @@ from trackwright.editor.tools.route_drawing import (
     is_short,
 )
 from trackwright.editor.tools.route_handles import RouteHandles
-from trackwright.editor.tools.route_keys import COLORS, command_for, draft_after
+from trackwright.editor.tools.route_keys import change_for, draft_after, is_color
 from trackwright.editor.tools.tool import DraftTool
 from trackwright.layout.tracks import Track
 from trackwright.schema.geometry import Point
@@ -41,6 +41,8 @@ _DRAFT_JSON = TypeAdapter(RouteDraft)
 
 class RouteTool(DraftTool):
     """Draws a route from city to city, with bends between them; changes the selected route."""
+
+    keys = commands.TOOL_KEYS
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -154,12 +156,12 @@ class RouteTool(DraftTool):
         bend = self._handles.removable_bend()
         if bend is not None and letter_of(event) in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             return partial(self._handles.remove_bend, bend)
-        command = command_for(self.desk, event)
-        return None if command is None else partial(self._change_chosen, command, event)
+        change = change_for(self.desk, event)
+        return None if change is None else partial(self._change_chosen, change, event)
 
-    def _change_chosen(self, command: Callable[[Desk], None], event: QKeyEvent) -> None:
-        command(self.desk)
-        if letter_of(event) in COLORS:  # the next route has the colour that was chosen last
+    def _change_chosen(self, change: Callable[[Desk], None], event: QKeyEvent) -> None:
+        change(self.desk)
+        if is_color(event):  # the next route has the colour that was chosen last
             self._draft = draft_after(self._draft, event, USUAL_LENGTH) or self._draft
 
     def _set_draft(self, draft: RouteDraft) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.words import in_points
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.line_items import ConnectionPathsItem, EndPlaces, add_ring
@@ -49,6 +50,14 @@ class TicketDraft:
 
 class TicketTool(DraftTool):
     """Makes a ticket from two clicks; shows its path and its value before the second."""
+
+    keys = (
+        ToolKey(say("Ctrl and click"), say("Take the country at the pointer")),
+        ToolKey("0–9", say("Points; 0 for the shortest path")),
+        ToolKey("+  −", say("One point more or less")),
+        ToolKey("D", say("The next deck")),
+        ToolKey(say("Esc"), say("One step back, then leave the tool")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import NoteItem
@@ -22,6 +23,9 @@ from trackwright.schema.thing_ref import ThingRef
 
 class Tool(Guarded, QObject):
     """Turns gestures into edits. A tool never touches what another tool has drawn.
+
+    Attributes:
+        keys: What it takes while it is active, for the list of keys.
 
     Signals:
         hint_changed: What it expects next has changed; carries the sentence.
@@ -38,6 +42,7 @@ class Tool(Guarded, QObject):
     draft_changed = Signal()
 
     cursor = Qt.CursorShape.ArrowCursor
+    keys: tuple[ToolKey, ...] = ()
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
