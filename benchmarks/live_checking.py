@@ -51,12 +51,8 @@ Act = Iterator[None]
 class Gap:
     """The time between two beats of a timer: how long the GUI's thread answered nothing.
 
-    Attributes:
-        act: The number of the act that was under way.
-        wall: How many ms it lasted, without those in which other programs had the processors.
-        busy: How many of them the GUI's thread was at work. In the others it waited: for the next
-            beat, or for Python's lock, which a thread that checks may have.
-        reports: Whether a result of the checks was shown in it.
+    `wall` are its ms without those in which other programs had the processors; in `busy` ms the
+    GUI's thread was at work, in the others it waited for the next beat, or for Python's lock.
     """
 
     act: int

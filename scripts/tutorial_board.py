@@ -324,7 +324,7 @@ def make_board(hand: Hand) -> Mapping[str, Effort]:
     return efforts
 
 
-def told(efforts: Mapping[str, Effort]) -> str:
+def effort_table(efforts: Mapping[str, Effort]) -> str:
     """Return what the steps have taken as the table of the tutorial."""
     rows = [*efforts.items(), ("**Together**", sum(efforts.values(), Effort()))]
     lines = [
@@ -339,7 +339,7 @@ def told(efforts: Mapping[str, Effort]) -> str:
 
 
 def is_placed(hand: Hand, name: str) -> bool:
-    """Tell whether the board has a city."""
+    """Return whether the board has a city."""
     return name in places(hand)
 
 

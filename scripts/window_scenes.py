@@ -18,7 +18,7 @@ from scene_steps import (
 
 from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.base.command import Menu
-from trackwright.editor.compare.differences import steps
+from trackwright.editor.compare.differences import history_versions
 from trackwright.editor.compare.panel import ComparePanel
 from trackwright.editor.document.files.autosave import (
     RecoveryFile,
@@ -177,7 +177,7 @@ def compared(window: Window) -> None:
     window.show_panel("compare")
     panel = window.findChild(ComparePanel)
     if isinstance(panel, ComparePanel):
-        panel.compare_with(next(steps(desk.document)))
+        panel.compare_with(next(history_versions(desk.document)))
         wait_until(lambda: not panel.is_busy)
         panel.slider.setValue(40)
         wait_until(lambda: not panel.is_busy)

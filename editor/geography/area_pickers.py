@@ -19,7 +19,7 @@ from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.geography.board_from_geography import Surroundings
 from trackwright.editor.tools.city_naming import described
 from trackwright.layout.countries import countries
-from trackwright.layout.gazetteer import Place, complete, suggest
+from trackwright.layout.gazetteer import Town, complete, suggest
 from trackwright.schema.text import folded, text_in
 from trackwright.schema.translation import tr
 
@@ -127,7 +127,7 @@ class PlacePicker(Guarded, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._offers: tuple[Place, ...] = ()
+        self._offers: tuple[Town, ...] = ()
         self.job = LatestJob(self)
         connect(self.job.finished, self._show_offers)
         self.field = QLineEdit()
@@ -161,7 +161,7 @@ class PlacePicker(Guarded, QWidget):
     def _look_up(self, typed: str) -> None:
         self.job.start(partial(_towns, typed.strip()))
 
-    def _show_offers(self, places: tuple[Place, ...]) -> None:
+    def _show_offers(self, places: tuple[Town, ...]) -> None:
         self._offers = places
         self.list.blockSignals(True)
         self.list.clear()
@@ -171,5 +171,5 @@ class PlacePicker(Guarded, QWidget):
         self.changed.emit()
 
 
-def _towns(typed: str) -> tuple[Place, ...]:
+def _towns(typed: str) -> tuple[Town, ...]:
     return (complete(typed, OFFERS) or suggest(typed, OFFERS)) if typed else ()

@@ -8,17 +8,17 @@ from math import dist
 from trackwright.editor.document.edits.cities import INSIDE
 from trackwright.layout.basemap import countries_in_view
 from trackwright.layout.countries import countries
-from trackwright.layout.extents import circle, main_lands
-from trackwright.layout.gazetteer import Place, largest
+from trackwright.layout.extents import circle, mainland_points
+from trackwright.layout.gazetteer import Town, largest
 from trackwright.layout.new_map import (
     LANGUAGES,
     SOURCES,
     Orientation,
-    lands,
+    countries_on_map,
+    default_profile,
     map_of,
     projected,
     room_for_a_route,
-    suited_profile,
 )
 from trackwright.layout.projections import ProjectionKind
 from trackwright.schema.board import Board, City, Country, Meta
@@ -71,8 +71,8 @@ def board_from_geography(plan: BoardPlan) -> Board:
     Raises ProjectionError if the area is empty, or does not fit on one map of the wanted kind.
     """
     projection, size = map_of(extent_of(plan.area), plan.size, plan.orientation, plan.projection)
-    shown = lands(_shown(plan, projection, size), projection, size)
-    profile = suited_profile(size)
+    shown = countries_on_map(_shown(plan, projection, size), projection, size)
+    profile = default_profile(size)
     towns = _with_room(plan, shown, projection, size, room_for_a_route(profile))
     title = plan.title or suggested_title(plan.area)
     sources = {language: translated(SOURCES, language) for language in LANGUAGES}
@@ -91,7 +91,7 @@ def extent_of(area: tuple[str, ...] | Surroundings) -> tuple[GeoPoint, ...]:
     """Return points around what a board is to show."""
     if isinstance(area, Surroundings):
         return circle(area.center, area.radius)
-    return main_lands(area)
+    return mainland_points(area)
 
 
 def suggested_title(area: tuple[str, ...] | Surroundings) -> str | Mapping[str, str]:
@@ -111,7 +111,7 @@ def _shown(plan: BoardPlan, projection: Projection, size: Size) -> tuple[str, ..
 
 def _with_room(
     plan: BoardPlan, codes: Iterable[str], projection: Projection, size: Size, room: float
-) -> Iterator[tuple[Place, Point]]:
+) -> Iterator[tuple[Town, Point]]:
     """Yield the towns that lie on the board and not too near to a larger one, largest first."""
     taken: list[Point] = []
 
@@ -129,7 +129,7 @@ def _with_room(
         yield town, taken[-1]
 
 
-def _cities(towns: Iterable[tuple[Place, Point]], shown: Mapping[str, Country]) -> Iterator[City]:
+def _cities(towns: Iterable[tuple[Town, Point]], shown: Mapping[str, Country]) -> Iterator[City]:
     used: set[str] = set()
     for town, at in towns:
         name = free_id(slug(town.name, "city"), used)

@@ -27,7 +27,7 @@ from trackwright.editor.base.icons import PROGRAM, icon
 from trackwright.editor.base.jobs import shorten_switch_interval, wait_for_all
 from trackwright.editor.base.language import Language
 from trackwright.editor.base.settings import DESKTOP_ENTRY, NAME
-from trackwright.editor.base.style import Look
+from trackwright.editor.base.style import ProgramStyle
 from trackwright.editor.shell.error_report import ErrorWatch
 from trackwright.editor.shell.program import Program
 
@@ -209,7 +209,7 @@ def run(files: Sequence[Path]) -> int:
     shorten_switch_interval()
     program = Program()
     language = Language(program.settings)
-    look = Look(application, program.settings)
+    look = ProgramStyle(application, program.settings)
     errors = ErrorWatch(program.documents, program.keep_safe)
     errors.install()
     interrupts = Interrupts(program.keep_safe)

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.settings import surroundings
+from trackwright.editor.base.settings import version_report
 from trackwright.editor.base.widgets import heading_label, plain_label
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import BOARD_ENDING
@@ -55,7 +55,7 @@ def report_of(error: BaseException) -> ErrorReport:
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
     lines = "".join(traceback.format_exception(error))
-    return ErrorReport(f"{type(error).__name__} {place}", f"{surroundings()}\n\n{lines}")
+    return ErrorReport(f"{type(error).__name__} {place}", f"{version_report()}\n\n{lines}")
 
 
 class ErrorWatch(Guarded, QObject):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
 from trackwright.editor.base.command import Command, Menu, WindowCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, picture
-from trackwright.editor.base.settings import program_name, surroundings
+from trackwright.editor.base.settings import program_name, version_report
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.canvas.desk import Desk
@@ -117,7 +117,7 @@ class AboutDialog(Guarded, QDialog):
         font = QFont(board_font(bold=True))
         font.setPixelSize(28)
         name.setFont(font)
-        versions = _paragraph(surroundings())
+        versions = _paragraph(version_report())
         versions.setProperty("quiet", True)
         versions.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -150,7 +150,7 @@ class AboutDialog(Guarded, QDialog):
         )
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(surroundings())
+        QGuiApplication.clipboard().setText(version_report())
 
 
 def _paragraph(words: str) -> QLabel:

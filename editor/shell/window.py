@@ -280,7 +280,7 @@ class Window(Guarded, QMainWindow):
             scene.restyled,
         ):
             connect(changed, self.refresh)
-        for changed in (document.history.cleanChanged, document.moved, scene.restyled):
+        for changed in (document.history.cleanChanged, document.path_changed, scene.restyled):
             connect(changed, self._retitle)
         for failed in (desk.problems.failed, desk.heat.failed, desk.playtest.failed):
             connect(failed, self._report)

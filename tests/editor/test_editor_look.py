@@ -38,7 +38,7 @@ from trackwright.editor.base.style import (
     LIGHT,
     Appearance,
     Colors,
-    Look,
+    ProgramStyle,
     palette_of,
 )
 from trackwright.editor.document.document import Document
@@ -68,8 +68,8 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def look(qapp: QApplication, settings: Settings) -> Iterator[Look]:
-    look = Look(qapp, settings)
+def look(qapp: QApplication, settings: Settings) -> Iterator[ProgramStyle]:
+    look = ProgramStyle(qapp, settings)
     yield look
     look.close()
 
@@ -168,7 +168,7 @@ def window_color() -> QColor:
     return QGuiApplication.palette().color(QPalette.ColorRole.Window)
 
 
-def test_the_program_is_light_or_dark_as_chosen(look: Look, settings: Settings) -> None:
+def test_the_program_is_light_or_dark_as_chosen(look: ProgramStyle, settings: Settings) -> None:
     settings.set(APPEARANCE, Appearance.DARK)
     assert look.is_dark
     assert window_color() == QColor(DARK.window)
@@ -178,7 +178,7 @@ def test_the_program_is_light_or_dark_as_chosen(look: Look, settings: Settings) 
 
 
 def test_the_program_follows_the_system_until_something_is_chosen(
-    qapp: QApplication, look: Look
+    qapp: QApplication, look: ProgramStyle
 ) -> None:
     hints = qapp.styleHints()
     hints.setColorScheme(Qt.ColorScheme.Dark)
@@ -196,7 +196,7 @@ def test_the_look_is_taken_back_when_the_program_ends(
 ) -> None:
     before = window_color()
     settings.set(APPEARANCE, Appearance.DARK)
-    look = Look(qapp, settings)
+    look = ProgramStyle(qapp, settings)
     assert window_color() != before
     look.close()
     assert window_color() == before
@@ -204,7 +204,7 @@ def test_the_look_is_taken_back_when_the_program_ends(
 
 
 def test_the_menu_switches_between_light_and_dark(qapp: QApplication, program: Program) -> None:
-    look = Look(qapp, program.settings)
+    look = ProgramStyle(qapp, program.settings)
     window = shown(program)
     window.trigger("look.dark")
     assert look.is_dark

@@ -23,7 +23,7 @@ from trackwright.editor.geography.board_from_geography import (
 )
 from trackwright.editor.geography.new_board_dialog import GeographyDialog
 from trackwright.editor.shell.window import Window
-from trackwright.layout.extents import circle, main_lands
+from trackwright.layout.extents import circle, mainland_points
 from trackwright.layout.gazetteer import largest
 from trackwright.layout.new_map import Orientation, room_for_a_route, suited_projection
 from trackwright.layout.projections import ProjectionError, ProjectionKind, to_board
@@ -44,11 +44,11 @@ class TestExtents:
     def test_a_country_reaches_as_far_as_its_main_part(
         self, code: str, south: float, north: float
     ) -> None:
-        lats = [place.lat for place in main_lands([code])]
+        lats = [place.lat for place in mainland_points([code])]
         assert south <= min(lats) <= max(lats) <= north
 
     def test_islands_that_follow_each_other_belong_together(self) -> None:
-        lons = [place.lon for place in main_lands(["Indonesia"])]
+        lons = [place.lon for place in mainland_points(["Indonesia"])]
         assert min(lons) < 96
         assert max(lons) > 140
 
@@ -76,7 +76,7 @@ class TestProjection:
         ],
     )
     def test_the_projection_suits_the_land(self, codes: tuple[str, ...], kind: str) -> None:
-        assert suited_projection(main_lands(codes)) == kind
+        assert suited_projection(mainland_points(codes)) == kind
 
 
 class TestBoard:
@@ -96,7 +96,7 @@ class TestBoard:
     def test_the_chosen_land_lies_on_the_board(self) -> None:
         board = board_from_geography(BoardPlan(("FR",), STANDARD))
         assert board.projection is not None
-        for place in main_lands(["FR"]):
+        for place in mainland_points(["FR"]):
             x, y = to_board(board.projection, place)
             assert 0 < x < board.size.width
             assert 0 < y < board.size.height
