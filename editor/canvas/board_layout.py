@@ -1,14 +1,14 @@
-"""A layout that is there at once, while a hand still moves things about.
+"""The layout of the board on the canvas: provisional at once, final in the background.
 
-Tracks lie where they will; names and badges that nothing has touched stay where they are, and
-those of things that move go along. Where they belong is worked out later, in the background.
+In a provisional layout, tracks are where they will be; names and badges stay where they are, and
+those of things that move go along. Their final places are computed in the background.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import dist
 
-from trackwright.editor.canvas.land_and_sea import Sheets, sheets_of
+from trackwright.editor.canvas.underlay import DrawnLayer, drawn_layer
 from trackwright.layout.board import Layout, lay_out, tracks_after
 from trackwright.layout.collisions import things
 from trackwright.layout.labels import Label, label_positions, place_labels
@@ -33,7 +33,7 @@ NEAR = 90.0
 """How far around a name others and tracks are looked at, in mm."""
 
 
-def sketched(board: Board, language: str, before: Layout) -> Layout:
+def provisional_layout(board: Board, language: str, before: Layout) -> Layout:
     """Lay out a board after a change; names may still move."""
     if language != before.language:
         return lay_out(board, language, before)
@@ -41,14 +41,14 @@ def sketched(board: Board, language: str, before: Layout) -> Layout:
     return Layout(board, language, tracks, _labels(board, tracks, before), before.label_costs)
 
 
-def sketched_badges(layout: Layout, before: Layout, badges: Badges) -> Badges:
+def provisional_badges(layout: Layout, before: Layout, badges: Badges) -> Badges:
     """Return the badges of a board after a change; they may still move."""
     wanted = {name: track for name, track in layout.tracks.items() if track.route.draw_bonus}
     kept = {
-        name: _carried(badges[name], before.tracks[name], track)
+        name: _moved_badges(badges[name], before.tracks[name], track)
         for name, track in wanted.items()
         if name in badges
-        and _fits(badges[name], track)
+        and _shows_bonus(badges[name], track)
         and before.tracks[name].spaces
         and track.spaces
     }
@@ -64,21 +64,21 @@ def _labels(board: Board, tracks: Mapping[str, Track], before: Layout) -> Mappin
         return before.labels
     earlier = {stop.id: stop for stop in before.board.stops}
     labels: dict[str, Label] = {}
-    anew: list[Stop] = []
+    new_stops: list[Stop] = []
     for stop in board.stops:
         old, label = earlier.get(stop.id), before.labels.get(stop.id)
-        if old is stop or (old is not None and _is_written_alike(stop, old)):
+        if old is stop or (old is not None and _has_same_label(stop, old)):
             if label is not None:
-                labels[stop.id] = _moved(label, old.position, stop.position)
+                labels[stop.id] = _moved_label(label, old.position, stop.position)
         else:
-            anew.append(stop)
-    if anew:
-        labels |= _laid(anew, labels, board, tracks, before.language)
+            new_stops.append(stop)
+    if new_stops:
+        labels |= _placed_labels(new_stops, labels, board, tracks, before.language)
         labels = {stop.id: labels[stop.id] for stop in board.stops if stop.id in labels}
     return labels
 
 
-def _is_written_alike(stop: Stop, old: Stop) -> bool:
+def _has_same_label(stop: Stop, old: Stop) -> bool:
     return (type(stop), stop.name, stop.label, stop.tags, stop.country) == (
         type(old),
         old.name,
@@ -88,27 +88,27 @@ def _is_written_alike(stop: Stop, old: Stop) -> bool:
     )
 
 
-def _moved(label: Label, start: tuple[float, float], end: tuple[float, float]) -> Label:
+def _moved_label(label: Label, start: tuple[float, float], end: tuple[float, float]) -> Label:
     if start == end:
         return label
     return replace(label, x=label.x + end[0] - start[0], y=label.y + end[1] - start[1])
 
 
-def _laid(
-    anew: list[Stop],
+def _placed_labels(
+    new_stops: list[Stop],
     known: Mapping[str, Label],
     board: Board,
     tracks: Mapping[str, Track],
     language: str,
 ) -> Mapping[str, Label]:
     """Return names for some stops; the others near by keep theirs."""
-    chosen = {stop.id for stop in anew}
+    chosen = {stop.id for stop in new_stops}
     near = [
-        _fixed(stop, known[stop.id])
+        _with_fixed_label(stop, known[stop.id])
         for stop in board.stops
-        if stop.id in known and any(dist(stop.position, new.position) < NEAR for new in anew)
+        if stop.id in known and any(dist(stop.position, new.position) < NEAR for new in new_stops)
     ]
-    stops = [*anew, *near]
+    stops = [*new_stops, *near]
     part = board.model_copy(
         update={
             "cities": tuple(stop for stop in stops if isinstance(stop, City)),
@@ -117,27 +117,27 @@ def _laid(
             "regions": (),
         }
     )
-    close = {name: track for name, track in tracks.items() if _passes(track, anew)}
-    laid = label_positions(part, close, language)
-    return {name: label for name, label in laid.items() if name in chosen}
+    close = {name: track for name, track in tracks.items() if _passes_near(track, new_stops)}
+    placed = label_positions(part, close, language)
+    return {name: label for name, label in placed.items() if name in chosen}
 
 
-def _fixed(stop: Stop, label: Label) -> Stop:
+def _with_fixed_label(stop: Stop, label: Label) -> Stop:
     offset = Point(label.x - stop.position.x, label.y - stop.position.y)
     return stop.changed(label=PlacedLabel(offset=offset, angle=label.angle))
 
 
-def _passes(track: Track, stops: list[Stop]) -> bool:
+def _passes_near(track: Track, stops: list[Stop]) -> bool:
     return any(
         dist((space.x, space.y), stop.position) < NEAR for space in track.spaces for stop in stops
     )
 
 
-def _fits(badges: tuple[Badge, ...], track: Track) -> bool:
+def _shows_bonus(badges: tuple[Badge, ...], track: Track) -> bool:
     return [badge.text for badge in badges] == [f"+{track.route.draw_bonus}"]
 
 
-def _carried(badges: tuple[Badge, ...], old: Track, new: Track) -> tuple[Badge, ...]:
+def _moved_badges(badges: tuple[Badge, ...], old: Track, new: Track) -> tuple[Badge, ...]:
     """Return badges that go along with the middle of their route."""
     if old.spaces is new.spaces or old.spaces == new.spaces:
         return badges
@@ -147,25 +147,25 @@ def _carried(badges: tuple[Badge, ...], old: Track, new: Track) -> tuple[Badge, 
 
 
 @dataclass(frozen=True)
-class Names:
-    """Names and badges in their places."""
+class PlacedNames:
+    """A layout with names and badges in their final places."""
 
     layout: Layout
     badges: Badges
 
 
 @dataclass(frozen=True)
-class Land:
+class DrawnLand:
     """Sea, land and borders of a board, ready to be painted."""
 
     board: Board
     theme: Theme
     backdrop: Backdrop
-    sheets: Mapping[str, Sheets]
+    layers: Mapping[str, DrawnLayer]
 
 
 @dataclass(frozen=True)
-class Decorated:
+class DecoratedLayout:
     """The decoration of a layout."""
 
     layout: Layout
@@ -173,22 +173,22 @@ class Decorated:
     decoration: Decoration
 
 
-def place_names(layout: Layout) -> Names:
+def place_names(layout: Layout) -> PlacedNames:
     """Find the place of every name and badge."""
     labels, label_costs = place_labels(
         layout.board, layout.tracks, layout.language, layout.label_costs
     )
     placed = replace(layout, labels=labels, label_costs=label_costs)
-    return Names(placed, placed_badges(placed, NO_NOTES))
+    return PlacedNames(placed, placed_badges(placed, NO_NOTES))
 
 
-def survey_land(board: Board, theme: Theme, known: Mapping[str, Sheets]) -> Land:
-    """Work out sea, land and borders; sheets that are known already are used again."""
+def draw_land(board: Board, theme: Theme, known: Mapping[str, DrawnLayer]) -> DrawnLand:
+    """Compute sea, land and borders; drawings that are known already are used again."""
     land = backdrop(board, theme)
-    sheets = {layer.name: sheets_of(layer, known[layer.name]) for layer in land.layers}
-    return Land(board, theme, land, sheets)
+    layers = {layer.name: drawn_layer(layer, known[layer.name]) for layer in land.layers}
+    return DrawnLand(board, theme, land, layers)
 
 
-def decorate(layout: Layout, land: Backdrop, badges: Badges, theme: Theme) -> Decorated:
+def decorate(layout: Layout, land: Backdrop, badges: Badges, theme: Theme) -> DecoratedLayout:
     """Find room for the names of countries and regions, and for the title."""
-    return Decorated(layout, theme, decoration(layout, land, badges, theme))
+    return DecoratedLayout(layout, theme, decoration(layout, land, badges, theme))

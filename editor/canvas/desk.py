@@ -19,18 +19,7 @@ if TYPE_CHECKING:  # the canvas is loaded with the first board
 
 @dataclass(frozen=True)
 class Desk:
-    """One board on the desk.
-
-    Attributes:
-        document: The board, its history and its file.
-        scene: The board on the canvas.
-        view: The window onto it.
-        selection: What is selected.
-        problems: What is wrong with the board.
-        heat: Numbers that are shown over the network.
-        playtest: What bots found when they played it.
-        window: The window that shows it, for commands that say something or need another tool.
-    """
+    """An open board with all that belongs to it in a window."""
 
     document: Document
     scene: "BoardScene"
@@ -43,15 +32,14 @@ class Desk:
 
     @property
     def board(self) -> Board:
-        """The board as it is now."""
         return self.document.board
 
     def edit(self, title: str, board: Board, *, merge: Hashable = None) -> None:
-        """Make an edit of the board, as one step that can be undone."""
+        """Edit the board, as one step that can be undone."""
         self.document.edit(title, board, merge=merge)
 
     def clear(self) -> None:
-        """Take the board off the desk: nothing that was begun goes on."""
+        """Stop background work and delete everything on the desk."""
         for busy in (self.problems, self.heat, self.playtest, self.scene):
             busy.close()
         for part in (self.view, self.scene, self.selection, self.problems, self.playtest):

@@ -1,13 +1,14 @@
-"""The grid over the board, and the steps in which rulers and grid count."""
+"""The grid over the board, guides, and how places snap to them and to cities."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from math import ceil, dist, floor
 
 from PySide6.QtCore import QLineF, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from trackwright.editor.base.guard import Guarded
+from trackwright.editor.canvas.overlay import cosmetic_pen, with_alpha
 from trackwright.schema.geometry import Point
 
 SPACINGS = (1.0, 5.0, 10.0, 25.0)
@@ -21,13 +22,19 @@ CLOSEST = 9.0
 
 _FAINT, _STRONG = 20, 46
 
+GUIDE_COLOR = QColor("#C2358F")
+
+NEIGHBORS = 12
+"""With so many of the nearest cities a place can align: with all of a large board, any would."""
+
+Axis = Qt.Orientation
+"""Which ruler a guide came from: those of the upper one lie level, those of the left one stand."""
+
+Line = tuple[Point, Point]
+
 
 class Grid(Guarded, QObject):
-    """Whether there is a grid, how wide it is, and whether things snap to it.
-
-    Signals:
-        changed: One of these is different.
-    """
+    """Whether there is a grid, how wide it is, and whether things snap to it."""
 
     changed = Signal()
 
@@ -52,16 +59,13 @@ class Grid(Guarded, QObject):
         """Between its lines, in mm; None if that follows the zoom."""
         return self._spacing
 
-    def show(self, shown: bool) -> None:
-        """Draw its lines, or do not."""
+    def set_shown(self, shown: bool) -> None:
         self._set("_shown", shown)
 
-    def snap(self, snaps: bool) -> None:
-        """Let things snap to it, or do not."""
+    def set_snaps(self, snaps: bool) -> None:
         self._set("_snaps", snaps)
 
-    def space(self, spacing: float | None) -> None:
-        """Have so many mm between its lines; None to follow the zoom."""
+    def set_spacing(self, spacing: float | None) -> None:
         self._set("_spacing", spacing)
 
     def spacing_at(self, scale: float) -> float:
@@ -75,11 +79,7 @@ class Grid(Guarded, QObject):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for step, alpha in ((drawn, _FAINT), (strong_step(drawn), _STRONG)):
-            color = QColor(ink)
-            color.setAlpha(alpha)
-            pen = QPen(color, 1)
-            pen.setCosmetic(True)
-            painter.setPen(pen)
+            painter.setPen(cosmetic_pen(with_alpha(ink, alpha), 1))
             painter.drawLines(_lines(area, step))
         painter.restore()
 
@@ -114,18 +114,8 @@ def _lines(area: QRectF, step: float) -> list[QLineF]:
     return [*upright, *level]
 
 
-COLOR = QColor("#C2358F")
-
-Axis = Qt.Orientation
-"""Which ruler a guide came from: those of the upper one lie level, those of the left one stand."""
-
-
 class Guides(Guarded, QObject):
-    """The guides of one canvas, kept as long as its window is open.
-
-    Signals:
-        changed: There are others.
-    """
+    """The guides of one canvas, kept as long as its window is open."""
 
     changed = Signal()
 
@@ -148,7 +138,7 @@ class Guides(Guarded, QObject):
         return self._places[axis]
 
     def set_places(self, axis: Axis, places: tuple[float, ...]) -> None:
-        """Have these guides along an axis and no others."""
+        """Replace the guides that run along an axis."""
         if places != self._places[axis]:
             self._places[axis] = places
             self.changed.emit()
@@ -161,9 +151,7 @@ class Guides(Guarded, QObject):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw the guides that cross an area."""
-        pen = QPen(COLOR, 1)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
+        painter.setPen(cosmetic_pen(GUIDE_COLOR, 1))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.drawLines(
             [
@@ -171,12 +159,6 @@ class Guides(Guarded, QObject):
                 *(QLineF(x, area.top(), x, area.bottom()) for x in self.uprights),
             ]
         )
-
-
-NEIGHBORS = 12
-"""With so many of the nearest cities a place can align: with all of a large board, any would."""
-
-Line = tuple[Point, Point]
 
 
 @dataclass(frozen=True)
@@ -197,41 +179,25 @@ class Snapping:
 
 
 @dataclass(frozen=True)
-class Candidates:
-    """What a place can snap to.
-
-    Attributes:
-        points: Cities to align with.
-        snapping: The grid and the guides.
-        width, height: How far guides reach.
-    """
-
-    points: Sequence[Point] = ()
-    snapping: Snapping = field(default_factory=Snapping)
-    width: float = 0.0
-    height: float = 0.0
-
-
-@dataclass(frozen=True)
 class Snap:
-    """A place after snapping.
-
-    Attributes:
-        point: The place.
-        lines: What it has come into line with, from end to end.
-    """
+    """A place after snapping, and the lines that it has snapped to, from end to end."""
 
     point: Point
     lines: tuple[Line, ...] = ()
 
 
-def snapped(point: Point, candidates: Candidates, reach: float) -> Snap:
+def snapped(
+    point: Point,
+    reach: float,
+    snapping: Snapping,
+    cities: Iterable[Point] = (),
+    board: tuple[float, float] = (0.0, 0.0),
+) -> Snap:
     """Return the place that a point snaps to, within `reach` mm across and down.
 
-    Cities go before guides, and guides before the grid.
+    Cities go before guides, and guides before the grid. `board` is how far guides reach.
     """
-    near = _nearest(point, candidates.points) if candidates.snapping.cities else []
-    snapping = candidates.snapping
+    near = _nearest(point, cities) if snapping.cities else []
     beside = _by_city(point, near, 0, reach)
     level = _by_city(point, near, 1, reach)
     x = beside.x if beside else _to_line(point.x, snapping.uprights, snapping.grid, reach)
@@ -241,11 +207,11 @@ def snapped(point: Point, candidates: Candidates, reach: float) -> Snap:
     if beside:
         lines.append((beside, there))
     elif x in snapping.uprights:
-        lines.append((Point(x, 0), Point(x, candidates.height)))
+        lines.append((Point(x, 0), Point(x, board[1])))
     if level:
         lines.append((level, there))
     elif y in snapping.levels:
-        lines.append((Point(0, y), Point(candidates.width, y)))
+        lines.append((Point(0, y), Point(board[0], y)))
     return Snap(there, tuple(lines))
 
 

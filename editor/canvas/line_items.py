@@ -1,18 +1,25 @@
-"""Where tickets lie on the canvas: a line between the two ends of each."""
+"""Lines of tickets, connections and tracks, and rings around stops."""
 
 from collections.abc import Iterable, Mapping
 from math import cos, radians, sin
 from statistics import fmean
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainterPath
 
-from trackwright.editor.base.guard import Guarded
-from trackwright.editor.canvas.overlay import ACCENT, OVER, add_line, around
+from trackwright.editor.canvas.layers import TICKETS_HEIGHT
+from trackwright.editor.canvas.overlay import (
+    ACCENT,
+    OVER,
+    StrokesItem,
+    add_line,
+    cosmetic_pen,
+    with_alpha,
+)
 from trackwright.layout.board import Layout
+from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track
-from trackwright.schema.board import Board, CountryEnd, TicketEnd, connections
+from trackwright.schema.board import Board, CountryEnd, Stop, TicketEnd, connections
 from trackwright.schema.geometry import Point
 
 
@@ -47,105 +54,61 @@ def ticket_lines(board: Board) -> dict[str, tuple[Point, Point]]:
     return lines
 
 
-COLORS = ("#2B5FA8", "#B0413E", "#3F7D4E", "#8A5AA8", "#B8772A")
-"""Of the lines, deck by deck."""
+DECK_COLORS = ("#2B5FA8", "#B0413E", "#3F7D4E", "#8A5AA8", "#B8772A")
+"""Of the lines of tickets, deck by deck."""
 
-_STRENGTH = 150
-_WIDTH = 1.4
-_EDGE = 2.0
+TICKET_WIDTH, TICKET_ALPHA = 1.4, 150
 
-
-class TicketsItem(Guarded, QGraphicsItem):
-    """The lines of all tickets; their width does not change with the zoom."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._lines: dict[int, list[QLineF]] = {}
-        self._bounds = QRectF()
-
-    @property
-    def count(self) -> int:
-        """How many lines there are."""
-        return sum(map(len, self._lines.values()))
-
-    def show_board(self, board: Board) -> None:
-        """Show the tickets of a board."""
-        lines: dict[int, list[QLineF]] = {}
-        decks = {deck.id: number for number, deck in enumerate(board.decks)}
-        places = ticket_lines(board)
-        for ticket in board.tickets:
-            if ticket.id in places:
-                line = QLineF(*(QPointF(*place) for place in places[ticket.id]))
-                lines.setdefault(decks.get(ticket.deck, 0), []).append(line)
-        drawn = (line for deck in lines.values() for line in deck)
-        self.prepareGeometryChange()
-        self._lines = lines
-        self._bounds = around((QRectF(line.p1(), line.p2()).normalized() for line in drawn), _EDGE)
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for deck, lines in self._lines.items():
-            color = QColor(COLORS[deck % len(COLORS)])
-            color.setAlpha(_STRENGTH)
-            pen = QPen(color, _WIDTH)
-            pen.setCosmetic(True)
-            painter.setPen(pen)
-            painter.drawLines(lines)
-
-
-WIDTH, CASING = 9.0, 3.0
-"""Of the line and of the light one beneath, in pixels."""
+PATH_WIDTH, CASING = 9.0, 3.0
+"""Of a line along connections and of the light one beneath, in pixels."""
 
 FAINTEST, STRONGEST = 60, 150
-"""How opaque the line is where hardly any way runs, and where all do."""
+"""How opaque that line is where hardly any path runs, and where all do."""
 
 Pair = tuple[str, str]
 
 
-class WaysItem(Guarded, QGraphicsItem):
-    """Lines along connections, whose width does not change with the zoom."""
+class TicketsItem(StrokesItem):
+    """The lines of all tickets."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._lines: list[tuple[float, QPainterPath]] = []
-        self._bounds = QRectF()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(OVER - 2)
+        super().__init__(TICKETS_HEIGHT)
+        self.count = 0
 
-    @property
-    def count(self) -> int:
-        """How many connections it runs along."""
-        return len(self._lines)
+    def show_board(self, board: Board) -> None:
+        """Show the tickets of a board."""
+        decks = {deck.id: number for number, deck in enumerate(board.decks)}
+        lines = ticket_lines(board)
+        self.count = len(lines)
+        strokes = []
+        for ticket in board.tickets:
+            if ticket.id in lines:
+                color = DECK_COLORS[decks.get(ticket.deck, 0) % len(DECK_COLORS)]
+                path = QPainterPath()
+                add_line(path, lines[ticket.id])
+                shade = with_alpha(QColor(color), TICKET_ALPHA)
+                strokes.append((cosmetic_pen(shade, TICKET_WIDTH), path))
+        self.show_strokes(strokes, margin=2.0)
+
+
+class ConnectionPathsItem(StrokesItem):
+    """Lines along connections, each as strong as its share."""
+
+    def __init__(self) -> None:
+        super().__init__(OVER - 2)
+        self.count = 0
 
     def follow(self, layout: Layout, shares: Mapping[Pair, float]) -> None:
-        """Run along some connections, as strong as their shares from 0 to 1 say."""
+        """Show lines along some connections, as strong as their shares from 0 to 1."""
         paths = connection_paths(layout, shares)
-        self.prepareGeometryChange()
-        self._lines = [(shares[pair], path) for pair, path in paths.items()]
-        self._bounds = around((path.boundingRect() for path in paths.values()), WIDTH)
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for share, path in self._lines:
-            for color, width in ((QColor("white"), WIDTH + CASING), (ACCENT, WIDTH)):
-                shade = QColor(color)
-                shade.setAlpha(round(FAINTEST + share * (STRONGEST - FAINTEST)))
-                painter.setPen(broad_pen(shade, width))
-                painter.drawPath(path)
+        self.count = len(paths)
+        strokes = []
+        for pair, path in paths.items():
+            alpha = round(FAINTEST + shares[pair] * (STRONGEST - FAINTEST))
+            for color, width in ((QColor("white"), PATH_WIDTH + CASING), (ACCENT, PATH_WIDTH)):
+                pen = cosmetic_pen(with_alpha(color, alpha), width, is_round=True)
+                strokes.append((pen, path))
+        self.show_strokes(strokes, margin=PATH_WIDTH)
 
 
 def connection_paths(layout: Layout, pairs: Iterable[Pair]) -> dict[Pair, QPainterPath]:
@@ -160,6 +123,12 @@ def connection_paths(layout: Layout, pairs: Iterable[Pair]) -> dict[Pair, QPaint
     return paths
 
 
+def add_ring(path: QPainterPath, stop: Stop, gap: float = 1.5) -> None:
+    """Add a ring around a stop to a path, some mm outside of it."""
+    radius = stop_radius(stop) + gap
+    path.addEllipse(QPointF(*stop.position), radius, radius)
+
+
 def track_path(track: Track, length: float) -> QPainterPath:
     """Return the line through the middles of a track's spaces, from edge to edge."""
     first, last = track.spaces[0], track.spaces[-1]
@@ -168,15 +137,6 @@ def track_path(track: Track, length: float) -> QPainterPath:
         path.lineTo(space.x, space.y)
     path.lineTo(QPointF(last.x, last.y) + _half(last.angle, length))
     return path
-
-
-def broad_pen(color: QColor, width: float) -> QPen:
-    """Return a round pen whose width does not change with the zoom."""
-    pen = QPen(color, width)
-    pen.setCosmetic(True)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
 
 
 def _half(angle: float, length: float) -> QPointF:

@@ -1,12 +1,12 @@
-"""What tools draw over the board: lines, handles and small notes that keep their size on screen."""
+"""Items over the board whose widths do not change with the zoom: lines, handles, dots, notes."""
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
     QStyleOptionGraphicsItem,
     QWidget,
 )
-from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.base.guard import Guarded
+
+if TYPE_CHECKING:  # the start of the program loads this module, but no geometry
+    from shapely.geometry.base import BaseGeometry
 
 ACCENT = QColor("#1F7AE0")
 WARNING = QColor("#D4472E")
@@ -33,20 +35,19 @@ HANDLE, DOT = 9.0, 6.0
 """The width of a handle and of a small square, in pixels."""
 
 
+Stroke = tuple[QPen, QPainterPath]
+
+
 class LineItem(Guarded, QGraphicsPathItem):
-    """A line or an outline whose width does not change with the zoom."""
+    """A line or an outline."""
 
     def __init__(self, color: QColor = ACCENT, width: float = 2.0, *, filled: bool = False) -> None:
         super().__init__()
-        pen = QPen(color, width)
-        pen.setCosmetic(True)
-        self.setPen(pen)
+        self.setPen(cosmetic_pen(color, width))
         self.setZValue(OVER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         if filled:
-            tint = QColor(color)
-            tint.setAlpha(40)
-            self.setBrush(QBrush(tint))
+            self.setBrush(QBrush(with_alpha(color, 40)))
 
     def dashed(self) -> "LineItem":
         """Draw it dashed, and return it."""
@@ -64,8 +65,38 @@ class LineItem(Guarded, QGraphicsPathItem):
         self.setPath(path)
 
 
+class StrokesItem(Guarded, QGraphicsItem):
+    """Many lines, each with a pen of its own, painted in their order."""
+
+    def __init__(self, height: float) -> None:
+        super().__init__()
+        self._strokes: list[Stroke] = []
+        self._bounds = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(height)
+
+    def show_strokes(self, strokes: Iterable[Stroke], margin: float) -> None:
+        """Show other lines; `margin` is how far their pens reach beyond them, in mm."""
+        self.prepareGeometryChange()
+        self._strokes = [*strokes]
+        self._bounds = joined_bounds((path.boundingRect() for _, path in self._strokes), margin)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen, path in self._strokes:
+            painter.setPen(pen)
+            painter.drawPath(path)
+
+
 class HandleItem(Guarded, QGraphicsItem):
-    """A small square or disc to take hold of."""
+    """A small square or disc to drag."""
 
     def __init__(self, x: float, y: float, *, round_: bool = False, color: QColor = ACCENT) -> None:
         super().__init__()
@@ -78,7 +109,7 @@ class HandleItem(Guarded, QGraphicsItem):
         self.setPos(x, y)
 
     def set_hot(self, hot: bool) -> None:
-        """Show whether the pointer would take it."""
+        """Show whether a press would take it."""
         if hot != self._hot:
             self._hot = hot
             self.update()
@@ -101,7 +132,7 @@ class HandleItem(Guarded, QGraphicsItem):
 
 
 class DotsItem(Guarded, QGraphicsItem):
-    """Many small squares that keep their size on screen, painted as one."""
+    """Many small squares, painted as one."""
 
     def __init__(self, color: QColor = ACCENT) -> None:
         super().__init__()
@@ -112,7 +143,7 @@ class DotsItem(Guarded, QGraphicsItem):
         self.setZValue(OVER)
 
     def follow(self, points: Iterable[tuple[float, float]], pixel: float) -> None:
-        """Stand at some points; `pixel` is how many mm wide a pixel is."""
+        """Show dots at some points; `pixel` is the width of a pixel in mm."""
         self.prepareGeometryChange()
         self._dots = QPolygonF([QPointF(x, y) for x, y in points])
         out = DOT * pixel
@@ -125,8 +156,7 @@ class DotsItem(Guarded, QGraphicsItem):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         for color, width in ((self._color, DOT), (QColor("white"), DOT - 3)):
-            pen = QPen(color, width)
-            pen.setCosmetic(True)
+            pen = cosmetic_pen(color, width)
             pen.setCapStyle(Qt.PenCapStyle.SquareCap)
             painter.setPen(pen)
             painter.drawPoints(self._dots)
@@ -146,11 +176,10 @@ class NoteItem(Guarded, QGraphicsItem):
 
     @property
     def text(self) -> str:
-        """What it says."""
         return self._text
 
     def say(self, text: str, at: QPointF, *, warns: bool = False) -> None:
-        """Say something beside a place on the board; in red if it warns."""
+        """Show a text beside a place on the board; in red if it warns."""
         self.prepareGeometryChange()
         self._text = text
         self._warns = warns
@@ -160,7 +189,7 @@ class NoteItem(Guarded, QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        box = QFontMetricsF(self._font()).boundingRect(self._text)
+        box = QFontMetricsF(QApplication.font()).boundingRect(self._text)
         width, height = box.width() + 16, box.height() + 10
         left = 14 if self._beside.x() > 0 else -14 - width
         top = 14 if self._beside.y() > 0 else -14 - height
@@ -186,14 +215,26 @@ class NoteItem(Guarded, QGraphicsItem):
         painter.setBrush(WARNING if self._warns else QColor(32, 34, 38, 225))
         painter.drawRoundedRect(self.boundingRect(), 4, 4)
         painter.setPen(QColor("white"))
-        painter.setFont(self._font())
+        painter.setFont(QApplication.font())
         painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self._text)
 
-    def _font(self) -> QFont:
-        return QApplication.font()
+
+def cosmetic_pen(color: QColor, width: float, *, is_round: bool = False) -> QPen:
+    """Return a pen whose width in pixels does not change with the zoom."""
+    pen = QPen(color, width)
+    pen.setCosmetic(True)
+    if is_round:
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
 
 
-def geometry_path(shape: BaseGeometry) -> QPainterPath:
+def with_alpha(color: QColor, alpha: int) -> QColor:
+    """Return a colour that is less opaque."""
+    return QColor(color.red(), color.green(), color.blue(), alpha)
+
+
+def geometry_path(shape: "BaseGeometry") -> QPainterPath:
     """Return a shapely geometry as a path."""
     path = QPainterPath()
     for part in getattr(shape, "geoms", [shape]):
@@ -220,9 +261,9 @@ def add_line(path: QPainterPath, points: Iterable[Sequence[float]]) -> None:
             path.lineTo(point[0], point[1])
 
 
-def around(areas: Iterable[QRectF], edge: float) -> QRectF:
-    """Return an area that holds some others, with an edge of so many mm around them all."""
+def joined_bounds(areas: Iterable[QRectF], margin: float) -> QRectF:
+    """Return the area that contains some others, with a margin around it in mm."""
     bounds = QRectF()
     for area in areas:
         bounds = bounds.united(area)
-    return bounds.adjusted(-edge, -edge, edge, edge)
+    return bounds.adjusted(-margin, -margin, margin, margin)

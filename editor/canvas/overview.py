@@ -17,36 +17,35 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.land_and_sea import mat_color
-from trackwright.editor.canvas.overlay import ACCENT
+from trackwright.editor.canvas.overlay import ACCENT, cosmetic_pen, with_alpha
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.view import BoardView
+from trackwright.editor.canvas.underlay import canvas_background_color
 from trackwright.schema.translation import tr
 
-LAZY = 250
-"""How long nothing must change before it is drawn anew, in ms."""
+DELAY = 250
+"""How long nothing must change before it is drawn again, in ms."""
 
 _MARGIN = 6.0
 _DOT = 3.0
 
 
-class OverviewMap(Guarded, QWidget):
+class OverviewPanel(Guarded, QWidget):
     """Shows where on the board the canvas is; a click or a drag moves the canvas there."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
-        self._view = view
+        self._view = desk.view
         self._picture: QPixmap | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        connect(self._timer.timeout, self._forget_picture)
+        connect(self._timer.timeout, self._redraw)
         self.setAccessibleName(tr("Overview of the board"))
         self.setToolTip(tr("Click or drag to move the canvas"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(80, 60)
-        connect(view.scrolled, self.update)
-        connect(view.board_scene.repainted, self._be_stale)
+        connect(desk.view.scrolled, self.update)
+        connect(desk.scene.repainted, self._redraw_soon)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._picture is None:
@@ -55,9 +54,7 @@ class OverviewMap(Guarded, QWidget):
         painter.drawPixmap(0, 0, self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(ACCENT, 1.6))
-        tint = QColor(ACCENT)
-        tint.setAlpha(34)
-        painter.setBrush(tint)
+        painter.setBrush(with_alpha(ACCENT, 34))
         painter.drawRect(self.frame())
 
     def frame(self) -> QRectF:
@@ -89,11 +86,11 @@ class OverviewMap(Guarded, QWidget):
         back, _ = self._place().inverted()
         self._view.center_on(back.map(here))
 
-    def _be_stale(self) -> None:
+    def _redraw_soon(self) -> None:
         if self.isVisible():
-            self._timer.start(LAZY)
+            self._timer.start(DELAY)
 
-    def _forget_picture(self) -> None:
+    def _redraw(self) -> None:
         self._picture = None
         self.update()
 
@@ -110,7 +107,7 @@ class OverviewMap(Guarded, QWidget):
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
-        picture.fill(mat_color(self.palette()))
+        picture.fill(canvas_background_color(self.palette()))
         painter = QPainter(picture)
         painter.setTransform(self._place())
         scene = self._view.board_scene
@@ -124,19 +121,7 @@ def _paint_network(painter: QPainter, scene: BoardScene) -> None:
     """Draw routes as thin lines and stops as dots, which say more in small than the real thing."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for track in scene.layout_now.tracks.values():
-        pen = QPen(QColor(scene.theme.routes[track.route.color].fill), 1.6)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
+        painter.setPen(cosmetic_pen(QColor(scene.theme.routes[track.route.color].fill), 1.6))
         painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in track.curve.points.tolist()]))
-    dots = QPen(QColor(scene.theme.stop), _DOT)
-    dots.setCosmetic(True)
-    dots.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(dots)
+    painter.setPen(cosmetic_pen(QColor(scene.theme.stop), _DOT, is_round=True))
     painter.drawPoints([QPointF(*stop.position) for stop in scene.layout_now.board.stops])
-
-
-class OverviewPanel(OverviewMap):
-    """Shows the whole board in small."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk.view)

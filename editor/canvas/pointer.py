@@ -1,4 +1,4 @@
-"""The pointer on the canvas, and what takes it."""
+"""The pointer on the canvas, what handles it, and what lies under it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
@@ -30,9 +30,7 @@ class Pointer:
 
     Attributes:
         at: Where it is, in mm.
-        modifiers: Keys that are held.
-        button: The button that was pressed or released, if any.
-        reach: How far it reaches around itself, in mm.
+        reach: How near to a thing it must be to mean it, in mm.
     """
 
     at: Point
@@ -42,43 +40,31 @@ class Pointer:
 
     @property
     def shift(self) -> bool:
-        """Whether Shift is held."""
         return bool(self.modifiers & Qt.KeyboardModifier.ShiftModifier)
 
     @property
     def control(self) -> bool:
-        """Whether Ctrl is held."""
         return bool(self.modifiers & Qt.KeyboardModifier.ControlModifier)
 
     @property
     def alt(self) -> bool:
-        """Whether Alt is held."""
         return bool(self.modifiers & Qt.KeyboardModifier.AltModifier)
 
 
-class Hand(Protocol):
-    """What takes the pointer and the keys: the current tool."""
+class PointerHandler(Protocol):
+    """What handles the pointer and the keys on the canvas: the active tool."""
 
-    def press(self, pointer: Pointer) -> None:
-        """Take a press of the left button."""
-
-    def move(self, pointer: Pointer) -> None:
-        """Take a move, with the left button down or up."""
-
-    def release(self, pointer: Pointer) -> None:
-        """Take the release of the left button."""
-
-    def double_click(self, pointer: Pointer) -> None:
-        """Take a double click."""
+    def press(self, pointer: Pointer) -> None: ...
+    def move(self, pointer: Pointer) -> None: ...
+    def release(self, pointer: Pointer) -> None: ...
+    def double_click(self, pointer: Pointer) -> None: ...
+    def leave(self) -> None: ...
 
     def key(self, event: QKeyEvent) -> bool:
-        """Take a key; tell whether it meant something."""
+        """Handle a key; return whether it meant something."""
 
     def wants_key(self, event: QKeyEvent) -> bool:
-        """Tell whether a key means something to it now, though it is a shortcut elsewhere."""
-
-    def leave(self) -> None:
-        """The pointer has left the canvas."""
+        """Return whether a key means something to it now, though it is a shortcut elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -87,25 +73,25 @@ class Hits:
 
     Attributes:
         layout: The board.
-        takes: The layers within reach: not what is hidden or locked.
-        areas: Countries' areas that are known already.
+        reachable: The layers that are neither hidden nor locked.
+        areas: Areas of countries that are known already.
     """
 
     layout: Layout
-    takes: Set[CanvasLayer] = frozenset(CanvasLayer)
+    reachable: Set[CanvasLayer] = frozenset(CanvasLayer)
     areas: Mapping[str, BaseGeometry] = field(default_factory=dict)
 
     def at(self, point: Point, reach: float) -> tuple[ThingRef, ...]:
         """Return what lies within `reach` mm of a point, the topmost and nearest first."""
         found: list[ThingRef] = []
-        if CanvasLayer.CITIES in self.takes:
+        if CanvasLayer.CITIES in self.reachable:
             found += self._stops_at(point, reach)
         found += self.labels_at(point, reach)
-        if CanvasLayer.ROUTES in self.takes:
+        if CanvasLayer.ROUTES in self.reachable:
             found += self._routes_at(point, reach)
-        if CanvasLayer.TICKETS in self.takes:
+        if CanvasLayer.TICKETS in self.reachable:
             found += self._tickets_at(point, reach)
-        if CanvasLayer.BORDERS in self.takes:
+        if CanvasLayer.BORDERS in self.reachable:
             found += self._region_lines_at(point, reach)
             found += self.areas_at(point)
         return tuple(dict.fromkeys(found))
@@ -131,7 +117,7 @@ class Hits:
 
     def labels_at(self, point: Point, reach: float) -> Iterator[ThingRef]:
         """Yield the names at a point, as places of their stops."""
-        if CanvasLayer.LABELS in self.takes:
+        if CanvasLayer.LABELS in self.reachable:
             names = list(self.layout.labels)
             for index in self._near(self._label_tree, point, reach):
                 yield ThingRef("label", names[index])
@@ -139,9 +125,9 @@ class Hits:
     def inside(self, area: BaseGeometry) -> Iterator[ThingRef]:
         """Yield the stops and routes that lie wholly inside an area."""
         shapely.prepare(area)
-        if CanvasLayer.CITIES in self.takes:
+        if CanvasLayer.CITIES in self.reachable:
             yield from self._stops_inside(area)
-        if CanvasLayer.ROUTES in self.takes:
+        if CanvasLayer.ROUTES in self.reachable:
             yield from self._routes_inside(area)
 
     def extent(self, places: Iterable[ThingRef]) -> tuple[float, float, float, float] | None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPa
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.grid import COLOR, Axis, multiples, step_of, strong_step
+from trackwright.editor.canvas.grid import GUIDE_COLOR, Axis, multiples, step_of, strong_step
 from trackwright.schema.geometry import Point
 from trackwright.schema.translation import tr
 
@@ -21,15 +21,15 @@ THICKNESS = 20
 TICKS_APART, NUMBERS_APART = 6.0, 52.0
 """The least between two ticks and two numbers, in pixels."""
 
-GRIP = 5
-"""How near the pointer must be to a guide's mark to take hold of it, in pixels."""
+MARK_REACH = 5
+"""How near the pointer must be to a guide's mark to drag it, in pixels."""
 
 _TICK, _LONG_TICK, _MARK = 4, 8, 4
 
 
 @dataclass(frozen=True)
-class _Drag:
-    """A guide on its way: which axis it runs along, and the other guides along that."""
+class _GuideDrag:
+    """A guide that is dragged: which axis it runs along, and the other guides along that."""
 
     axis: Axis
     others: tuple[float, ...]
@@ -49,7 +49,7 @@ class Ruler(Guarded, QWidget):
         self._crossing = Axis.Vertical if self._is_upper else Axis.Horizontal
         self._pointer: int | None = None
         self._extent: tuple[float, float] | None = None
-        self._drag: _Drag | None = None
+        self._drag: _GuideDrag | None = None
         self._translate()
         self.setCursor(
             Qt.CursorShape.SplitVCursor if self._is_upper else Qt.CursorShape.SplitHCursor
@@ -89,7 +89,7 @@ class Ruler(Guarded, QWidget):
             held = self._guide_at(event.position().toPoint())
             axis = self._axis if held is None else self._crossing
             others = tuple(place for place in self._view.guides.places(axis) if place != held)
-            self._drag = _Drag(axis, others)
+            self._drag = _GuideDrag(axis, others)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -170,7 +170,7 @@ class Ruler(Guarded, QWidget):
     def _paint_marks(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(COLOR)
+        painter.setBrush(GUIDE_COLOR)
         for place in self._view.guides.places(self._crossing):
             at, edge = self._pixel(place) + 0.5, THICKNESS
             base = float(edge - 2 * _MARK)
@@ -199,7 +199,7 @@ class Ruler(Guarded, QWidget):
     def _guide_at(self, here: QPoint) -> float | None:
         pixel = here.x() if self._is_upper else here.y()
         guides = self._view.guides.places(self._crossing)
-        near = [place for place in guides if abs(self._pixel(place) - pixel) <= GRIP]
+        near = [place for place in guides if abs(self._pixel(place) - pixel) <= MARK_REACH]
         return min(near, key=lambda place: abs(self._pixel(place) - pixel), default=None)
 
     def _is_on_canvas(self, here: QPoint, axis: Axis) -> bool:

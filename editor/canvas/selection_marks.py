@@ -6,30 +6,34 @@ from math import cos, radians, sin
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.line_items import EndPlaces
-from trackwright.editor.canvas.overlay import ACCENT, OVER, geometry_path
+from trackwright.editor.canvas.line_items import EndPlaces, add_ring
+from trackwright.editor.canvas.overlay import (
+    ACCENT,
+    OVER,
+    StrokesItem,
+    cosmetic_pen,
+    geometry_path,
+)
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.selection import Selection
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
-from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track, box
 from trackwright.schema.board import Country, Region, Stop, Ticket
 from trackwright.schema.profile import Profile
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
-AROUND = 1.1
-"""How far outside of a thing its mark runs, in mm."""
+GAP = 1.1
+"""How far outside of a thing its outline runs, in mm."""
 
 
 @dataclass(frozen=True)
-class Style:
+class MarkStyle:
     """How marks look; widths are in pixels.
 
     Attributes:
@@ -45,77 +49,34 @@ class Style:
     line: Qt.PenStyle = Qt.PenStyle.SolidLine
 
 
+ROOM = 40.0
+"""How much of the board is shown around what is brought into view, in mm on each side."""
+
 CASING = QColor(255, 255, 255, 200)
-SELECTED = Style(ACCENT, 2.4, 2.4)
-HOVERED = Style(ACCENT, 1.6, 0.0)
+SELECTED = MarkStyle(ACCENT, 2.4, 2.4)
+HOVERED = MarkStyle(ACCENT, 1.6, 0.0)
 
 
-class MarkItem(Guarded, QGraphicsItem):
-    """An outline around a thing, whose width does not change with the zoom."""
+class MarkItem(StrokesItem):
+    """An outline around things."""
 
-    def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
-        self._path = QPainterPath()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(OVER - 1)
+    def __init__(self, style: MarkStyle) -> None:
+        super().__init__(OVER - 1)
+        pen = cosmetic_pen(style.color, style.width)
+        pen.setStyle(style.line)
+        casing = cosmetic_pen(CASING, style.width + style.casing)
+        self._pens = [casing, pen] if style.casing else [pen]
+        for each in self._pens:
+            each.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
 
     def follow(self, path: QPainterPath) -> None:
         """Run along another path."""
-        self.prepareGeometryChange()
-        self._path = path
-
-    def boundingRect(self) -> QRectF:
         # A pen of some pixels reaches farthest where a pixel is largest: when zoomed out.
-        return self._path.boundingRect().adjusted(-8, -8, 8, 8)
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        style = self._style
-        if style.casing:
-            self._stroke(painter, QPen(CASING, style.width + style.casing))
-        self._stroke(painter, QPen(style.color, style.width, style.line))
-
-    def _stroke(self, painter: QPainter, pen: QPen) -> None:
-        pen.setCosmetic(True)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPath(self._path)
+        self.show_strokes([(pen, path) for pen in self._pens], margin=8)
 
 
-class Marks:
-    """Marks some things, and follows them about."""
-
-    def __init__(self, scene: BoardScene, style: Style) -> None:
-        self._scene = scene
-        self._style = style
-        self._items: dict[ThingRef, tuple[Any, MarkItem]] = {}
-
-    @property
-    def places(self) -> tuple[ThingRef, ...]:
-        """What is marked."""
-        return tuple(self._items)
-
-    def show(self, places: Iterable[ThingRef]) -> None:
-        """Mark these and nothing else."""
-        found = _things(self._scene.layout_now, list(places))
-        for place in [place for place in self._items if place not in found]:
-            self._scene.removeItem(self._items.pop(place)[1])
-        for place, thing in found.items():
-            known, item = self._items.get(place, (None, None))
-            if item is None:
-                item = MarkItem(self._style)
-                self._scene.addItem(item)
-            if known is not thing or place.kind == "ticket":  # its ends may have moved
-                item.follow(_outline(thing, self._scene.layout_now))
-                item.update()
-                self._items[place] = (thing, item)
-
-
-class Outlines:
-    """The outlines of things, each made anew only if its thing has changed."""
+class OutlineCache:
+    """The outlines of things, each computed again only if its thing has changed."""
 
     def __init__(self) -> None:
         self._known: dict[ThingRef, tuple[Any, QPainterPath]] = {}
@@ -125,21 +86,51 @@ class Outlines:
         known, self._known = self._known, {}
         for place, thing in _things(layout, places).items():
             before, path = known.get(place, (None, None))
-            is_same = before is thing and path is not None and place.kind != "ticket"
-            outline = path if path is not None and is_same else _outline(thing, layout)
-            self._known[place] = (thing, outline)
+            if path is None or before is not thing or place.kind == "ticket":  # ends may have moved
+                path = _outline(thing, layout)
+            self._known[place] = (thing, path)
         return {place: path for place, (_, path) in self._known.items()}
 
 
-class SelectionMarks(Guarded, QObject):
-    """Marks what is selected, whatever tool is in hand."""
+class OutlineMarks:
+    """Marks some things by their outlines, which follow the layout."""
 
-    def __init__(self, scene: BoardScene, selection: Selection) -> None:
-        super().__init__(scene)
+    def __init__(self, scene: BoardScene, style: MarkStyle) -> None:
+        self._scene = scene
+        self._style = style
+        self._outlines = OutlineCache()
+        self._items: dict[ThingRef, tuple[QPainterPath, MarkItem]] = {}
+
+    @property
+    def places(self) -> tuple[ThingRef, ...]:
+        """What is marked."""
+        return tuple(self._items)
+
+    def show(self, places: Iterable[ThingRef]) -> None:
+        """Mark these things and nothing else."""
+        outlines = self._outlines.of(self._scene.layout_now, places)
+        for place in self._items.keys() - outlines.keys():
+            self._scene.removeItem(self._items.pop(place)[1])
+        for place, outline in outlines.items():
+            shown, item = self._items.get(place, (None, None))
+            if item is None:
+                item = MarkItem(self._style)
+                self._scene.addItem(item)
+            if shown is not outline:
+                item.follow(outline)
+                self._items[place] = (outline, item)
+
+
+class SelectionMarks(Guarded, QObject):
+    """Marks what is selected, on the canvas and on the rulers, whatever tool is active."""
+
+    def __init__(self, view: BoardView, selection: Selection) -> None:
+        super().__init__(view)
+        self._view = view
         self._selection = selection
-        self._marks = Marks(scene, SELECTED)
+        self._marks = OutlineMarks(view.board_scene, SELECTED)
         connect(selection.changed, self._follow)
-        connect(scene.laid_out, self._follow)
+        connect(view.board_scene.laid_out, self._follow)
 
     @property
     def places(self) -> tuple[ThingRef, ...]:
@@ -147,7 +138,14 @@ class SelectionMarks(Guarded, QObject):
         return self._marks.places
 
     def _follow(self) -> None:
-        self._marks.show(self._selection.places)
+        places = self._selection.places
+        self._marks.show(places)
+        extent = self._view.board_scene.hits.extent(places) if places else None
+        if extent is None:
+            self._view.show_extent(None)
+        else:
+            left, top, right, bottom = extent
+            self._view.show_extent(QRectF(left, top, right - left, bottom - top))
 
 
 def _things(layout: Layout, places: Iterable[ThingRef]) -> dict[ThingRef, Any]:
@@ -176,17 +174,17 @@ def _things(layout: Layout, places: Iterable[ThingRef]) -> dict[ThingRef, Any]:
 def _outline(thing: object, layout: Layout) -> QPainterPath:
     path = QPainterPath()
     if isinstance(thing, Stop):
-        _add_ring(path, thing)
+        add_ring(path, thing, GAP)
     elif isinstance(thing, Track):
         path = _around_spaces(thing, layout.board.profile)
     elif isinstance(thing, Label):
-        size = (thing.width + 2 * AROUND, thing.height + 2 * AROUND)
+        size = (thing.width + 2 * GAP, thing.height + 2 * GAP)
         path = geometry_path(box(thing.x, thing.y, *size, thing.angle))
     elif isinstance(thing, Country | Region):
         path = geometry_path(area_of(thing.borders))
         for stop in layout.board.stops:
             if isinstance(thing, Region) and stop.id in thing.cities:
-                _add_ring(path, stop)
+                add_ring(path, stop, GAP)
     elif isinstance(thing, Ticket):
         _add_ticket(path, thing, layout)
     return path
@@ -194,11 +192,11 @@ def _outline(thing: object, layout: Layout) -> QPainterPath:
 
 def _around_spaces(track: Track, profile: Profile) -> QPainterPath:
     """Return one outline around all spaces of a track: along its left side, and back."""
-    half, aside = profile.space.length / 2, profile.space.width / 2 + AROUND
+    half, aside = profile.space.length / 2, profile.space.width / 2 + GAP
     left, right = [], []
     for number, space in enumerate(track.spaces):
-        start = -half - (AROUND if number == 0 else 0)
-        end = half + (AROUND if number == len(track.spaces) - 1 else 0)
+        start = -half - (GAP if number == 0 else 0)
+        end = half + (GAP if number == len(track.spaces) - 1 else 0)
         turn = radians(space.angle)
         ahead = QPointF(cos(turn), sin(turn))
         across = QPointF(-ahead.y(), ahead.x()) * aside
@@ -211,15 +209,10 @@ def _around_spaces(track: Track, profile: Profile) -> QPainterPath:
     return path
 
 
-def _add_ring(path: QPainterPath, stop: Stop) -> None:
-    reach = stop_radius(stop) + AROUND
-    path.addEllipse(QPointF(*stop.position), reach, reach)
-
-
 def _add_ticket(path: QPainterPath, ticket: Ticket, layout: Layout) -> None:
     for stop in layout.board.stops:
         if stop.id in ticket.ends:
-            _add_ring(path, stop)
+            add_ring(path, stop, GAP)
     places = EndPlaces(layout.board)
     first, second = (places.of(end) for end in ticket.ends)
     if first is not None and second is not None:
@@ -227,31 +220,7 @@ def _add_ticket(path: QPainterPath, ticket: Ticket, layout: Layout) -> None:
         path.lineTo(*second)
 
 
-ROOM = 40.0
-"""How much of the board is seen around what is brought into view, in mm on each side."""
-
-
 def bring_into_view(view: BoardView, area: QRectF) -> None:
-    """Let an area be seen as a whole; if it is already, nothing moves."""
+    """Show an area as a whole with some board around it, unless it is seen already."""
     if not view.seen.contains(area):
         view.fit(area.adjusted(-ROOM, -ROOM, ROOM, ROOM))
-
-
-class SelectionExtent(Guarded, QObject):
-    """Keeps the rulers up to date with what is selected."""
-
-    def __init__(self, view: BoardView, selection: Selection) -> None:
-        super().__init__(view)
-        self._view = view
-        self._selection = selection
-        connect(selection.changed, self._follow)
-        connect(view.board_scene.laid_out, self._follow)
-
-    def _follow(self) -> None:
-        places = self._selection.places
-        extent = self._view.board_scene.hits.extent(places) if places else None
-        if extent is None:
-            self._view.show_extent(None)
-        else:
-            left, top, right, bottom = extent
-            self._view.show_extent(QRectF(left, top, right - left, bottom - top))

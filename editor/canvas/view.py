@@ -1,4 +1,4 @@
-"""The window onto the canvas: zooming, panning, and handing the pointer to the current tool."""
+"""The view of the canvas: zooming, panning, and passing the pointer to the active tool."""
 
 from dataclasses import replace
 from functools import partial
@@ -23,16 +23,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.detail_level import FAR, Haste
 from trackwright.editor.canvas.grid import Axis, Grid, Guides
-from trackwright.editor.canvas.land_and_sea import exposed_parts, paint_mat
-from trackwright.editor.canvas.pointer import Hand, Pointer
+from trackwright.editor.canvas.network_items import FAR
+from trackwright.editor.canvas.pointer import Pointer, PointerHandler
 from trackwright.editor.canvas.rulers import THICKNESS, Ruler
 from trackwright.editor.canvas.scene import BoardScene
+from trackwright.editor.canvas.underlay import exposed_parts, paint_canvas_background
 from trackwright.schema.geometry import Point
 from trackwright.schema.translation import tr
-
-__all__ = ["LARGEST", "SMALLEST", "BoardView", "Hand", "Pointer"]
 
 SMALLEST, LARGEST = 0.05, 80.0
 """Pixels to a mm."""
@@ -45,17 +43,13 @@ REACH = 6.0
 
 
 class BoardView(Guarded, QGraphicsView):
-    """Shows a scene.
-
-    Attributes:
-        grid: The grid over the board.
-        guides: Lines that things snap to.
+    """Shows the scene of a board, with rulers, grid and guides.
 
     Signals:
         pointed: The pointer moved; carries its place in mm.
         zoomed: The zoom changed; carries pixels to a mm.
         scrolled: Another part is shown.
-        furnished: Rulers, grid, guides or what places align with are different.
+        settings_changed: Rulers, grid, guides or what places align with have changed.
         menu_wanted: The right button or the menu key was pressed; carries the pointer, None for the
             key, and the place on the screen.
     """
@@ -63,21 +57,20 @@ class BoardView(Guarded, QGraphicsView):
     pointed = Signal(object)
     zoomed = Signal(float)
     scrolled = Signal()
-    furnished = Signal()
+    settings_changed = Signal()
     menu_wanted = Signal(object, QPoint)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._scene = scene  # Qt does not own it
-        self._hand: Hand | None = None
+        self._handler: PointerHandler | None = None
         self._panning_from: QPoint | None = None
         self._panning_with = Qt.MouseButton.NoButton
         self._tool_is_held = False
         self._space_held = False
         self._cursor_before: QCursor | None = None
         self._fitted = True
-        self._haste = Haste(scene.pace, self)
-        connect(self._haste.over, self._paint_anew)
+        connect(scene.detail_level.restored, self._repaint)
         self.grid = Grid(self)
         self.guides = Guides(self)
         self._rulers = {axis: Ruler(axis, self) for axis in Axis}
@@ -105,7 +98,6 @@ class BoardView(Guarded, QGraphicsView):
 
     @property
     def board_scene(self) -> BoardScene:
-        """What it shows."""
         return self._scene
 
     @property
@@ -124,22 +116,21 @@ class BoardView(Guarded, QGraphicsView):
         return not self._rulers[Axis.Horizontal].isHidden()
 
     def show_rulers(self, shown: bool) -> None:
-        """Have rulers, or none."""
         for ruler in self._rulers.values():
             ruler.setVisible(shown)
         margin = THICKNESS if shown else 0
         self.setViewportMargins(margin, margin, 0, 0)
-        self.furnished.emit()
+        self.settings_changed.emit()
 
     @property
     def aligns_with_cities(self) -> bool:
-        """Whether places come into line with cities near by."""
+        """Whether places align with cities near by."""
         return self._scene.snapping.cities
 
     def align_with_cities(self, aligns: bool) -> None:
-        """Let places come into line with cities near by, or do not."""
+        """Toggle alignment with cities."""
         self._scene.snapping = replace(self._scene.snapping, cities=aligns)
-        self.furnished.emit()
+        self.settings_changed.emit()
 
     def show_extent(self, area: QRectF | None) -> None:
         """Show on the rulers how far something reaches."""
@@ -148,9 +139,9 @@ class BoardView(Guarded, QGraphicsView):
         self._rulers[Axis.Horizontal].show_extent(across)
         self._rulers[Axis.Vertical].show_extent(down)
 
-    def set_hand(self, hand: Hand | None) -> None:
-        """Give the pointer to a tool."""
-        self._hand = hand
+    def set_pointer_handler(self, handler: PointerHandler | None) -> None:
+        """Pass the pointer and the keys to a tool."""
+        self._handler = handler
 
     def zoom(self, factor: float, about: QPointF | None = None) -> None:
         """Zoom about a point of the viewport, its middle if absent."""
@@ -158,7 +149,7 @@ class BoardView(Guarded, QGraphicsView):
         scale = min(max(self.scale_now * factor, SMALLEST), LARGEST)
         kept = self.mapToScene(middle.toPoint())
         self._fitted = False
-        self._haste.hurry()
+        self._scene.detail_level.reduce_briefly()
         self.setTransform(QTransform.fromScale(scale, scale))
         moved = self.mapFromScene(kept) - middle.toPoint()
         self._scroll(moved)
@@ -166,7 +157,7 @@ class BoardView(Guarded, QGraphicsView):
         self.scrolled.emit()
 
     def zoom_by(self, notches: float, about: QPointF | None = None) -> None:
-        """Zoom in as so many notches of the wheel do; out if there are fewer than none."""
+        """Zoom as some notches of the wheel do; out if they are negative."""
         self.zoom(STEP**notches, about)
 
     def zoom_to(self, scale: float) -> None:
@@ -214,21 +205,21 @@ class BoardView(Guarded, QGraphicsView):
             self._begin_pan(event)
         elif event.button() == Qt.MouseButton.RightButton:
             self.menu_wanted.emit(self.pointer(event), event.globalPosition().toPoint())
-        elif self._hand is not None and self._begins_gesture(event):
+        elif self._handler is not None and self._begins_gesture(event):
             self._tool_is_held = True
-            self._hand.press(self.pointer(event))
+            self._handler.press(self.pointer(event))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._miss_releases(event)
+        self._check_released(event)
         pointer = self.pointer(event)
         self.pointed.emit(pointer.at)
         if self._panning_from is not None:
             here = event.position().toPoint()
             self._scroll(self._panning_from - here)
             self._panning_from = here
-        elif self._hand is not None:
-            self._hand.move(pointer)
+        elif self._handler is not None:
+            self._handler.move(pointer)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -236,33 +227,33 @@ class BoardView(Guarded, QGraphicsView):
             self._end_pan()
         elif self._tool_is_held and event.button() == Qt.MouseButton.LeftButton:
             self._tool_is_held = False
-            if self._hand is not None:
-                self._hand.release(self.pointer(event))
+            if self._handler is not None:
+                self._handler.release(self.pointer(event))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._pans(event):
             self._begin_pan(event)
-        elif self._hand is not None and self._begins_gesture(event):
+        elif self._handler is not None and self._begins_gesture(event):
             self._tool_is_held = True
-            self._hand.double_click(self.pointer(event))
+            self._handler.double_click(self.pointer(event))
         event.accept()
 
     def _pans(self, event: QMouseEvent) -> bool:
-        """Tell whether a press begins to move the canvas, which no drag of a tool is mixed with."""
+        """Return whether a press begins to pan, which no drag of a tool is mixed with."""
         is_busy = self._tool_is_held or self._panning_from is not None
         return not is_busy and (self._space_held or event.button() == Qt.MouseButton.MiddleButton)
 
     def _begin_pan(self, event: QMouseEvent) -> None:
         self._panning_from, self._panning_with = event.position().toPoint(), event.button()
-        self._show_hand(Qt.CursorShape.ClosedHandCursor)
+        self._show_pan_cursor(Qt.CursorShape.ClosedHandCursor)
 
     def _end_pan(self) -> None:
         self._panning_from, self._panning_with = None, Qt.MouseButton.NoButton
-        self._show_hand(Qt.CursorShape.OpenHandCursor if self._space_held else None)
+        self._show_pan_cursor(Qt.CursorShape.OpenHandCursor if self._space_held else None)
 
-    def _miss_releases(self, event: QMouseEvent) -> None:
-        """Hold nothing with a button that is up, though its release went elsewhere: to a menu."""
+    def _check_released(self, event: QMouseEvent) -> None:
+        """End what a button held if it is up, though its release went elsewhere: to a menu."""
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self._tool_is_held = False
         if self._panning_from is not None and not event.buttons() & self._panning_with:
@@ -278,8 +269,8 @@ class BoardView(Guarded, QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        if self._hand is not None:
-            self._hand.leave()
+        if self._handler is not None:
+            self._handler.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turns = event.angleDelta().y() / 120
@@ -293,22 +284,13 @@ class BoardView(Guarded, QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._hand is not None
-            and self._hand.wants_key(event)
-        ):
-            event.accept()  # Qt then sends it as a key, and triggers no shortcut
-            return True
-        if (
-            event.type() == QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            and self._hand is not None
-            and self._hand.key(event)
-        ):
-            return True  # before Qt takes it to move the focus
+        if isinstance(event, QKeyEvent) and self._handler is not None:
+            kind, is_tab = event.type(), event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if kind == QEvent.Type.ShortcutOverride and self._handler.wants_key(event):
+                event.accept()  # Qt then sends it as a key, and triggers no shortcut
+                return True
+            if kind == QEvent.Type.KeyPress and is_tab and self._handler.key(event):
+                return True  # before Qt moves the focus
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -329,18 +311,18 @@ class BoardView(Guarded, QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space_held = True
-            self._show_hand(Qt.CursorShape.OpenHandCursor)
-        elif self._hand is None or not self._hand.key(event):
+            self._show_pan_cursor(Qt.CursorShape.OpenHandCursor)
+        elif self._handler is None or not self._handler.key(event):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._let_go_of_space()
+            self._release_space()
         else:
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._let_go_of_space()  # its release goes elsewhere
+        self._release_space()  # its release goes elsewhere
         super().focusOutEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -356,7 +338,7 @@ class BoardView(Guarded, QGraphicsView):
         start = perf_counter()
         super().paintEvent(event)
         if event.rect() == self.viewport().rect():
-            self._haste.learn(perf_counter() - start)
+            self._scene.detail_level.record_paint_time(perf_counter() - start)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -371,7 +353,7 @@ class BoardView(Guarded, QGraphicsView):
 
     def _draw_background(self, painter: QPainter, exposed: QRectF) -> None:
         board = self._scene.board_area
-        paint_mat(painter, exposed, board, self.scale_now, self.palette())
+        paint_canvas_background(painter, exposed, board, self.scale_now, self.palette())
         super().drawBackground(painter, exposed)
         if self.grid.shown:
             is_light = QColor(self._scene.theme.lands[0]).lightness() > 127
@@ -383,12 +365,12 @@ class BoardView(Guarded, QGraphicsView):
 
     def _follow_grid(self) -> None:
         self._set_snapping()
-        self._paint_anew()
-        self.furnished.emit()
+        self._repaint()
+        self.settings_changed.emit()
 
     def _follow_zoom(self, scale: float) -> None:
         self._set_snapping()
-        self._scene.show_from_afar(scale < FAR)
+        self._scene.show_far_view(scale < FAR)
 
     def _set_snapping(self) -> None:
         self._scene.snapping = replace(
@@ -398,17 +380,17 @@ class BoardView(Guarded, QGraphicsView):
             levels=self.guides.levels,
         )
 
-    def _paint_anew(self) -> None:
+    def _repaint(self) -> None:
         self.resetCachedContent()
         self.viewport().update()
 
-    def _let_go_of_space(self) -> None:
+    def _release_space(self) -> None:
         if self._space_held:
             self._space_held = False
             if self._panning_from is None:
-                self._show_hand(None)
+                self._show_pan_cursor(None)
 
-    def _show_hand(self, shape: Qt.CursorShape | None) -> None:
+    def _show_pan_cursor(self, shape: Qt.CursorShape | None) -> None:
         """Show a hand while panning; without one, what the tool had shown before."""
         viewport = self.viewport()
         if self._cursor_before is None:

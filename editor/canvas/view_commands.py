@@ -50,7 +50,7 @@ def _toggle_rulers(desk: Desk) -> None:
 
 
 def _toggle_grid(desk: Desk) -> None:
-    desk.view.grid.show(not desk.view.grid.shown)
+    desk.view.grid.set_shown(not desk.view.grid.shown)
 
 
 def _is_grid_shown(desk: Desk) -> bool:
@@ -58,7 +58,7 @@ def _is_grid_shown(desk: Desk) -> bool:
 
 
 def _toggle_snapping(desk: Desk) -> None:
-    desk.view.grid.snap(not desk.view.grid.snaps)
+    desk.view.grid.set_snaps(not desk.view.grid.snaps)
 
 
 def _snaps_to_grid(desk: Desk) -> bool:
@@ -70,8 +70,8 @@ def _toggle_alignment(desk: Desk) -> None:
 
 
 def _set_spacing(desk: Desk, spacing: float | None) -> None:
-    desk.view.grid.space(spacing)
-    desk.view.grid.show(True)
+    desk.view.grid.set_spacing(spacing)
+    desk.view.grid.set_shown(True)
 
 
 def _has_spacing(desk: Desk, spacing: float | None) -> bool:

@@ -10,26 +10,26 @@ from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import ACCENT, OVER
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.selection_marks import MarkItem, Outlines, Style
+from trackwright.editor.canvas.selection_marks import MarkItem, MarkStyle, OutlineCache
 from trackwright.editor.compare.differences import ChangeKind, ThingDifference
 from trackwright.layout.board import Layout
 from trackwright.schema.thing_ref import ThingRef
 
-STYLES: Mapping[ChangeKind, Style] = {
-    ChangeKind.ADDED: Style(QColor("#0B7A4B"), 3.0, 2.4),
-    ChangeKind.REMOVED: Style(QColor("#C8202F"), 3.0, 2.4, Qt.PenStyle.DashLine),
-    ChangeKind.CHANGED: Style(QColor("#B86E00"), 3.0, 2.4, Qt.PenStyle.DotLine),
+STYLES: Mapping[ChangeKind, MarkStyle] = {
+    ChangeKind.ADDED: MarkStyle(QColor("#0B7A4B"), 3.0, 2.4),
+    ChangeKind.REMOVED: MarkStyle(QColor("#C8202F"), 3.0, 2.4, Qt.PenStyle.DashLine),
+    ChangeKind.CHANGED: MarkStyle(QColor("#B86E00"), 3.0, 2.4, Qt.PenStyle.DotLine),
 }
 """They differ by line as well as by colour, for those who do not tell red from green."""
 
 
 class DifferenceMarks:
-    """Outlines around all that differs."""
+    """OutlineCache around all that differs."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._items = {change: MarkItem(style) for change, style in STYLES.items()}
-        self._outlines = {change: Outlines() for change in STYLES}
+        self._outlines = {change: OutlineCache() for change in STYLES}
         self._marked: dict[ChangeKind, tuple[ThingRef, ...]] = {}
         self.clear()
 
@@ -63,7 +63,7 @@ class DifferenceMarks:
     def area(self, before: Layout, line: ThingDifference) -> QRectF:
         """Return where a thing is, or was; an empty area if it is nowhere on the board."""
         layout = before if line.change is ChangeKind.REMOVED else self._scene.layout_now
-        return _together(Outlines().of(layout, [line.place]).values()).boundingRect()
+        return _together(OutlineCache().of(layout, [line.place]).values()).boundingRect()
 
 
 def _together(paths: Iterable[QPainterPath]) -> QPainterPath:

@@ -12,8 +12,8 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.widgets import column, heading_label, plain_label, row
 from trackwright.editor.base.words import counted_things, decimal
+from trackwright.editor.canvas.canvas_widgets import FloatingPanel
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.floating_panel import FloatingPanel
 from trackwright.layout.board import lay_out
 from trackwright.layout.border_warp import warp_borders
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QComboBox, QGraphicsItem, QStyleOptionGraphicsItem
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.items import HEIGHTS
-from trackwright.editor.canvas.line_items import broad_pen, connection_paths, track_path
+from trackwright.editor.canvas.line_items import connection_paths, track_path
+from trackwright.editor.canvas.overlay import cosmetic_pen
+from trackwright.editor.canvas.picture_items import HEIGHTS
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.selection import Selection
 from trackwright.editor.heat.colors import HeatLegend, heat_color, is_dark
@@ -225,7 +226,7 @@ class HeatItem(Guarded, QGraphicsItem):
         for line in self._lines:
             width, color = line.width(zoom), heat_color(line.share, theme)
             for paint, wide in ((edge, width + CASING), (color, width)):
-                painter.setPen(broad_pen(paint, wide))
+                painter.setPen(cosmetic_pen(paint, wide, is_round=True))
                 painter.drawPath(line.path)
         for share, at, radius in self._discs:
             pen = QPen(edge, CASING)

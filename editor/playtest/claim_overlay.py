@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGrap
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.line_items import track_path
-from trackwright.editor.canvas.overlay import OVER, LineItem, around
+from trackwright.editor.canvas.overlay import OVER, LineItem, joined_bounds
 from trackwright.layout.board import Layout
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class RouteBandsItem(Guarded, QGraphicsItem):
             if route in layout.tracks and layout.tracks[route].spaces
         }
         paths = self._paths.values()
-        self._bounds = around((path.boundingRect() for path in paths), 2 * self._width)
+        self._bounds = joined_bounds((path.boundingRect() for path in paths), 2 * self._width)
         self.update()
 
     def boundingRect(self) -> QRectF:

@@ -12,7 +12,7 @@ from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.tools.edit_commands import paste
-from trackwright.editor.tools.select import owner_of
+from trackwright.editor.tools.select import selectable
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
@@ -81,7 +81,7 @@ def show_context_menu(window: "Window", pointer: Pointer | None, at: QPoint) -> 
         menu = ContextMenu(window, None)
         menu.popup(_beside_selected(desk) or at)
         return menu
-    found = owner_of(desk, desk.scene.hits.meant_at(pointer.at, pointer.reach))
+    found = selectable(desk, desk.scene.hits.meant_at(pointer.at, pointer.reach))
     if found is None:
         desk.selection.clear()
     elif found not in desk.selection:

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.canvas.canvas_settings import CanvasMemory
+from trackwright.editor.canvas.canvas_settings import CanvasSettings
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.selection_marks import SelectionExtent, SelectionMarks
+from trackwright.editor.canvas.selection_marks import SelectionMarks
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.selection import Selection
@@ -33,8 +33,7 @@ def make_desk(document: Document, settings: Settings, window: "Window") -> Desk:
     connect(playtest.ended, problems.set_verdicts)
     connect(scene.settled, problems.begin)
     connect(scene.placed, problems.set_layout)
-    SelectionMarks(scene, selection)
+    SelectionMarks(view, selection)
     TicketPathOverlay(scene, selection)
-    SelectionExtent(view, selection)
-    CanvasMemory(view, settings)
+    CanvasSettings(view, settings)
     return Desk(document, scene, view, selection, problems, heat, playtest, window)

@@ -160,7 +160,7 @@ class Window(Guarded, QMainWindow):
         self._tool = tool
         if tool not in self._tools:
             self._tools[tool] = self._make_tool(tool)
-        desk.view.set_hand(self._tools[tool])
+        desk.view.set_pointer_handler(self._tools[tool])
         self._tools[tool].activate()
         self.refresh()
         return self._tools[tool]
@@ -191,7 +191,7 @@ class Window(Guarded, QMainWindow):
         """Restore the drafts of tools; the last tool that has one is picked up."""
         for kind in TOOLS:
             if kind.id in drafts:
-                self.pick_up(kind.id).take_draft(drafts[kind.id])
+                self.pick_up(kind.id).restore_draft(drafts[kind.id])
 
     def panel_shown(self, panel: str) -> bool:
         """Tell whether a panel is shown, be it behind another tab."""
@@ -274,7 +274,7 @@ class Window(Guarded, QMainWindow):
         for changed in (
             document.history.indexChanged,
             desk.selection.changed,
-            desk.view.furnished,
+            desk.view.settings_changed,
             desk.heat.changed,
             scene.state_changed,
             scene.restyled,

@@ -12,7 +12,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.words import decimal
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import TicketsItem, WaysItem
+from trackwright.editor.canvas.line_items import ConnectionPathsItem, TicketsItem
 from trackwright.editor.canvas.overlay import OVER
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.document.ticket_facts import MOST_SHOWN, TicketPaths
@@ -219,7 +219,7 @@ class DeckPreview:
         self._paths = TicketPaths()
         self.lines = TicketsItem()
         self.lines.setZValue(OVER - 3)
-        self.paths = WaysItem()
+        self.paths = ConnectionPathsItem()
         self._items = [self.lines, self.paths]
         for item in self._items:
             scene.addItem(item)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.line_items import WaysItem
+from trackwright.editor.canvas.line_items import ConnectionPathsItem
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.document.selection import Selection
 
@@ -22,7 +22,7 @@ class TicketPathOverlay(Guarded, QObject):
         self._scene = scene
         self._selection = selection
         self._paths: TicketPaths | None = None
-        self.item = WaysItem()
+        self.item = ConnectionPathsItem()
         scene.addItem(self.item)
         connect(selection.changed, self._follow)
         connect(scene.laid_out, self._follow)

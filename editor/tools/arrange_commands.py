@@ -59,7 +59,7 @@ def _selected_stops(desk: Desk) -> tuple[Stop, ...]:
 
 def _move(desk: Desk, title: str, edit: Edit) -> None:
     """Move the selected stops, and say which of them are locked."""
-    from trackwright.editor.tools.select_drags import locked_among, unlock_first  # loads the canvas
+    from trackwright.editor.tools.drags import locked_among, unlock_first  # loads the canvas
 
     stops = desk.selection.ids(*STOPS)
     desk.edit(tr(title), edit(desk.board, stops))

@@ -1,6 +1,5 @@
 """The tool that moves, scales and fades the picture behind the board."""
 
-from dataclasses import dataclass
 from math import dist
 
 from PySide6.QtCore import QObject, QPointF, Qt
@@ -12,7 +11,7 @@ from trackwright.editor.base.words import decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.whole_board import (
     SMALLEST,
     Frame,
@@ -23,34 +22,13 @@ from trackwright.editor.document.edits.whole_board import (
     with_frame,
 )
 from trackwright.editor.tools.background_panel import BackgroundPanel
-from trackwright.editor.tools.select_drags import ARROWS
-from trackwright.editor.tools.tool import Tool
+from trackwright.editor.tools.drags import along_axis
+from trackwright.editor.tools.keys import ARROWS, arrow_offset
+from trackwright.editor.tools.tool import Drag, Tool
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
-
-STEP, LARGE_STEP, SMALL_STEP = 1.0, 10.0, 0.1
-"""How far an arrow moves the picture, in mm; with Shift, with Ctrl."""
-
-
-@dataclass(eq=False)
-class _Drag:
-    """A drag under way; its edits merge into one step.
-
-    Attributes:
-        start: Where it began.
-        frame: Where the picture was then.
-        corner: Which corner is held; None if the picture is moved.
-        before: The board before.
-        latest: What the drag has made of the board.
-    """
-
-    start: Point
-    frame: Frame
-    corner: int | None
-    before: Board
-    latest: Board
 
 
 class BackgroundTool(Tool):
@@ -67,18 +45,16 @@ class BackgroundTool(Tool):
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
-        self._in_hand = False
-        self._drag: _Drag | None = None
         self._known: list[Point] | None = None
         self._at: Point | None = None
         self._panel: BackgroundPanel | None = None
-        self._nudging: object = object()
+        self._nudge_gesture: object = object()
         self._nudged: Board | None = None
-        connect(desk.document.changed, self._follow)
+        connect(desk.document.changed, self._follow_board)
 
     @property
     def panel(self) -> BackgroundPanel | None:
-        """The panel over the canvas, while the tool is in hand."""
+        """The panel over the canvas, while the tool is active."""
         return self._panel
 
     @property
@@ -93,20 +69,17 @@ class BackgroundTool(Tool):
         self._update()
 
     def activate(self) -> None:
-        self._in_hand = True
+        super().activate()
         self._panel = BackgroundPanel(self.desk)
         self._panel.show()
         self._show()
-        super().activate()
 
     def deactivate(self) -> None:
-        self._in_hand = False
-        self._drag = None
+        super().deactivate()
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
             self._panel = None
-        super().deactivate()
 
     def hint(self) -> str:
         if self.desk.board.background is None:
@@ -129,26 +102,21 @@ class BackgroundTool(Tool):
         elif not self.desk.scene.state(CanvasLayer.BACKGROUND).is_within_reach:
             self.said.emit(tr("The background is hidden: show it in the panel Layers."))
         elif self._known is not None:
-            self._take(self._place(pointer))
+            self._add_known(self._place(pointer))
         else:
-            frame, corner = frame_of(board), self._corner_at(pointer)
-            if corner is not None or _holds(frame, pointer.at):
-                self._drag = _Drag(pointer.at, frame, corner, board, board)
+            corner = self._corner_at(pointer)
+            if corner is not None or _contains(frame_of(board), pointer.at):
+                self._drag = PictureDrag(self, corner, pointer)
         self._update()
 
     def move(self, pointer: Pointer) -> None:
         self._at = self._place(pointer) if self._known is not None else pointer.at
-        if self._drag is not None and self.desk.board is not self._drag.latest:
-            self._drag = None  # something else has changed the board meanwhile
-        if self._drag is not None:
-            self._go_on(self._drag, pointer)
-        elif self._known is None:
+        if not self.continue_drag(pointer) and self._known is None:
             self._show_cursor(pointer)
         self._show()
 
     def release(self, pointer: Pointer) -> None:
-        del pointer
-        self._drag = None
+        self.finish_drag(pointer)
         self._update()
 
     def leave(self) -> None:
@@ -166,17 +134,10 @@ class BackgroundTool(Tool):
             return True
         return False
 
-    def _go_on(self, drag: _Drag, pointer: Pointer) -> None:
-        words = tr("Move the picture") if drag.corner is None else tr("Scale the picture")
-        self.desk.edit(words, with_frame(drag.before, _dragged(drag, pointer)), merge=drag)
-        drag.latest = self.desk.board
-
     def _go_back(self) -> None:
-        if self._drag is not None:
-            drag, self._drag = self._drag, None
-            if self.desk.board is drag.latest:
-                self.desk.edit(tr("Move the picture"), drag.before, merge=drag)
-        elif self._known:
+        if self.abort_drag():
+            return
+        if self._known:
             self._known.pop()
         elif self._known is not None:
             self._known = None
@@ -184,22 +145,17 @@ class BackgroundTool(Tool):
             self.done.emit()
 
     def _nudge(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-        step = STEP
-        if modifiers & Qt.KeyboardModifier.ShiftModifier:
-            step = LARGE_STEP
-        elif modifiers & Qt.KeyboardModifier.ControlModifier:
-            step = SMALL_STEP
         if self.desk.board is not self._nudged:
-            self._nudging = object()
-        across, down = ARROWS[key]
+            self._nudge_gesture = object()
+        across, down = arrow_offset(key, modifiers)
         frame = frame_of(self.desk.board)
-        at = Point(frame.at.x + across * step, frame.at.y + down * step)
+        at = Point(frame.at.x + across, frame.at.y + down)
         board = with_frame(self.desk.board, Frame(at, frame.width, frame.height))
-        self.desk.edit(tr("Move the picture"), board, merge=self._nudging)
+        self.desk.edit(tr("Move the picture"), board, merge=self._nudge_gesture)
         self._nudged = self.desk.board
 
-    def _take(self, at: Point) -> None:
-        """Take one more of the points and places; with the last, scale the picture."""
+    def _add_known(self, at: Point) -> None:
+        """Add one more of the points and places; with the last, scale the picture."""
         if self._known is None:
             return
         self._known.append(at)
@@ -209,31 +165,12 @@ class BackgroundTool(Tool):
         match = matched(frame_of(self.desk.board), (one, other), (first, second))
         if isinstance(match, Mismatch):
             self._known = []
-            self.said.emit(self._why_not(match))
+            self.said.emit(_mismatch_message(match))
         else:
             self._known = None
             board = with_frame(self.desk.board, match.frame)
             self.desk.edit(tr("Scale the picture by two points"), board)
-            self.said.emit(self._told(match))
-
-    def _told(self, match: Match) -> str:
-        words = (
-            say("Scaled to {share} %. The points lie where they belong.")
-            if match.remaining < 0.05
-            else say("Scaled to {share} %. {rest} mm remain at each point: it is askew.")
-        )
-        share, rest = decimal(100 * match.factor), decimal(match.remaining)
-        return tr(words, share=share, rest=rest)
-
-    def _why_not(self, mismatch: Mismatch) -> str:
-        return {
-            Mismatch.ONE_PLACE: tr("Two points lie at one place: click them far apart."),
-            Mismatch.UPSIDE_DOWN: tr(
-                "The picture would stand on its head: click the places in the same order."
-            ),
-            Mismatch.TOO_SMALL: tr("The picture would vanish: click places farther apart."),
-            Mismatch.TOO_LARGE: tr("The picture would be over 20 m long: click nearer places."),
-        }[mismatch]
+            self.said.emit(_match_message(match))
 
     def _place(self, pointer: Pointer) -> Point:
         """Return the place that is meant: once points are known, a city if one is there."""
@@ -256,12 +193,12 @@ class BackgroundTool(Tool):
             if corner is not None:
                 falls = Qt.CursorShape.SizeFDiagCursor
                 shape = falls if corner % 2 == 0 else Qt.CursorShape.SizeBDiagCursor
-            elif _holds(frame_of(self.desk.board), pointer.at):
+            elif _contains(frame_of(self.desk.board), pointer.at):
                 shape = Qt.CursorShape.SizeAllCursor
         self.desk.view.viewport().setCursor(shape)
 
     def _update(self) -> None:
-        if self._in_hand:
+        if self.is_active:
             if self._known is not None:
                 self.desk.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
             self._show()
@@ -269,7 +206,7 @@ class BackgroundTool(Tool):
 
     def _show(self) -> None:
         """Draw the frame with its corners, or the points that are known so far."""
-        if not self._in_hand:
+        if not self.is_active:
             return
         self.erase()
         if self.desk.board.background is None:
@@ -290,18 +227,56 @@ class BackgroundTool(Tool):
             places = [*places, self._at]
         for number, point in enumerate(points):
             if number < len(places):
-                way = LineItem()
-                way.follow((point, places[number]))
-                self.draw(way)
+                line = LineItem()
+                line.follow((point, places[number]))
+                self.draw(line)
             self.draw(HandleItem(*point, round_=True))
             note = NoteItem()
             self.draw(note)
             note.say(str(number + 1), QPointF(*point))
 
-    def _follow(self, _change: object) -> None:
+    def _follow_board(self) -> None:
         if self.desk.board.background is None:
             self._known = self._drag = None
         self._update()
+
+
+class PictureDrag(Drag):
+    """Moves the picture, or scales it by one of its corners."""
+
+    def __init__(self, tool: Tool, corner: int | None, pointer: Pointer) -> None:
+        super().__init__(tool, pointer)
+        self._frame = frame_of(self.before)
+        self._corner = corner
+
+    def _follow(self, pointer: Pointer) -> None:
+        title = tr("Move the picture") if self._corner is None else tr("Scale the picture")
+        across, down = pointer.at.x - self.start.x, pointer.at.y - self.start.y
+        if self._corner is None:
+            frame = _moved(self._frame, across, down, keeps_axis=pointer.shift)
+        else:
+            frame = _scaled(self._frame, self._corner, across, down, freely=pointer.shift)
+        self._edit(title, with_frame(self.before, frame))
+
+
+def _moved(frame: Frame, across: float, down: float, *, keeps_axis: bool) -> Frame:
+    if keeps_axis:
+        across, down = along_axis(across, down)
+    at = Point(round(frame.at.x + across, 1), round(frame.at.y + down, 1))
+    return Frame(at, frame.width, frame.height)
+
+
+def _scaled(frame: Frame, corner: int, across: float, down: float, *, freely: bool) -> Frame:
+    corners = _corners(frame)
+    held, fixed = corners[corner], corners[(corner + 2) % 4]
+    side_x, side_y = held.x - fixed.x, held.y - fixed.y
+    wide = max((side_x + across) / side_x, SMALLEST / abs(side_x))
+    high = max((side_y + down) / side_y, SMALLEST / abs(side_y))
+    if not freely:
+        wide = high = max(wide, high)
+    new_x, new_y = fixed.x + wide * side_x, fixed.y + high * side_y
+    at = Point(min(fixed.x, new_x), min(fixed.y, new_y))
+    return Frame(at, abs(new_x - fixed.x), abs(new_y - fixed.y))
 
 
 def _corners(frame: Frame) -> tuple[Point, Point, Point, Point]:
@@ -310,26 +285,27 @@ def _corners(frame: Frame) -> tuple[Point, Point, Point, Point]:
     return Point(x, y), Point(x + width, y), Point(x + width, y + height), Point(x, y + height)
 
 
-def _holds(frame: Frame, at: Point) -> bool:
+def _contains(frame: Frame, at: Point) -> bool:
     x, y = frame.at
     return x <= at.x <= x + frame.width and y <= at.y <= y + frame.height
 
 
-def _dragged(drag: _Drag, pointer: Pointer) -> Frame:
-    frame = drag.frame
-    across, down = pointer.at.x - drag.start.x, pointer.at.y - drag.start.y
-    if drag.corner is None:
-        if pointer.shift:
-            across, down = (across, 0.0) if abs(across) >= abs(down) else (0.0, down)
-        at = Point(round(frame.at.x + across, 1), round(frame.at.y + down, 1))
-        return Frame(at, frame.width, frame.height)
-    corners = _corners(frame)
-    held, fixed = corners[drag.corner], corners[(drag.corner + 2) % 4]
-    side_x, side_y = held.x - fixed.x, held.y - fixed.y
-    wide = max((side_x + across) / side_x, SMALLEST / abs(side_x))
-    high = max((side_y + down) / side_y, SMALLEST / abs(side_y))
-    if not pointer.shift:
-        wide = high = max(wide, high)
-    new_x, new_y = fixed.x + wide * side_x, fixed.y + high * side_y
-    at = Point(min(fixed.x, new_x), min(fixed.y, new_y))
-    return Frame(at, abs(new_x - fixed.x), abs(new_y - fixed.y))
+def _match_message(match: Match) -> str:
+    words = (
+        say("Scaled to {share} %. The points lie where they belong.")
+        if match.remaining < 0.05
+        else say("Scaled to {share} %. {rest} mm remain at each point: it is askew.")
+    )
+    share, rest = decimal(100 * match.factor), decimal(match.remaining)
+    return tr(words, share=share, rest=rest)
+
+
+def _mismatch_message(mismatch: Mismatch) -> str:
+    return {
+        Mismatch.ONE_PLACE: tr("Two points lie at one place: click them far apart."),
+        Mismatch.UPSIDE_DOWN: tr(
+            "The picture would stand on its head: click the places in the same order."
+        ),
+        Mismatch.TOO_SMALL: tr("The picture would vanish: click places farther apart."),
+        Mismatch.TOO_LARGE: tr("The picture would be over 20 m long: click nearer places."),
+    }[mismatch]

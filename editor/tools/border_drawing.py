@@ -1,22 +1,16 @@
-"""A half-drawn outline: its corners, what it will be, what it snaps to, and how it shows."""
+"""A half-drawn outline: its corners, what it snaps to, its preview, and the area it becomes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from math import dist
 
 import shapely
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QLineEdit
 
-from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.grid import Candidates, snapped
-from trackwright.editor.canvas.name_field import stand_at
 from trackwright.editor.canvas.overlay import ACCENT, WARNING, HandleItem, LineItem
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.borders import (
     FEWEST,
     Corners,
@@ -38,7 +32,7 @@ TOLD_APART = 3.0
 """What is so many times as far as the pointer reaches is told apart easily."""
 
 
-class Snapped(Enum):
+class SnapTarget(Enum):
     """What a corner has snapped to."""
 
     NOTHING = auto()
@@ -48,15 +42,15 @@ class Snapped(Enum):
 
 
 @dataclass(frozen=True)
-class Spot:
-    """Where a corner would go, and why there."""
+class SnappedCorner:
+    """Where a corner would go, and what it snaps to there."""
 
     at: Point
-    to: Snapped = Snapped.NOTHING
+    target: SnapTarget = SnapTarget.NOTHING
 
 
 @dataclass(frozen=True)
-class Draft:
+class OutlineDraft:
     """An outline in the making.
 
     Attributes:
@@ -69,16 +63,15 @@ class Draft:
     corners: tuple[Point, ...] = ()
     owner: ThingRef | None = None
 
-    def begun(self, at: Point, owner: ThingRef | None) -> "Draft":
-        """Return it with its first corner."""
-        kind = self.kind if owner is None else owner.kind
-        return Draft(kind, (at,), owner)
+    def starting_at(self, corner: Point, owner: ThingRef | None) -> "OutlineDraft":
+        """Return a draft with just its first corner."""
+        return OutlineDraft(self.kind if owner is None else owner.kind, (corner,), owner)
 
-    def going_to(self, *corners: Point) -> "Draft":
-        """Return it with more corners; what is there already is left out."""
+    def with_corners(self, *corners: Point) -> "OutlineDraft":
+        """Return it with more corners; those that it has already are left out."""
         return replace(self, corners=tuple(dict.fromkeys((*self.corners, *corners))))
 
-    def back(self) -> "Draft":
+    def without_last(self) -> "OutlineDraft":
         """Return it without its last corner."""
         return replace(self, corners=self.corners[:-1])
 
@@ -88,105 +81,84 @@ class Draft:
         return len(self.corners) >= FEWEST
 
 
-class Snaps:
-    """Says where corners go: to others that are near, to edges, guides and the grid."""
+class CornerSnapping:
+    """Snaps corners to others that are near, to edges, guides and the grid."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._corners = Corners(())
-        self._known: object = None
+        self._areas: tuple[object, object] = ((), ())
 
     @property
     def corners(self) -> Corners:
         """The corners of all countries and regions."""
         board = self._desk.board
-        known = (board.countries, board.regions)
-        if not isinstance(self._known, tuple) or any(
-            one is not other for one, other in zip(self._known, known, strict=True)
-        ):
-            self._corners, self._known = Corners((*board.countries, *board.regions)), known
+        if self._areas[0] is not board.countries or self._areas[1] is not board.regions:
+            self._areas = board.countries, board.regions
+            self._corners = Corners((*board.countries, *board.regions))
         return self._corners
 
-    def spot(self, pointer: Pointer, draft: Draft | None = None) -> Spot:
+    def snapped(self, pointer: Pointer, draft: OutlineDraft | None = None) -> SnappedCorner:
         """Return where a corner goes that is placed at the pointer."""
-        return spot_near(self._desk, pointer, self.corners, draft=draft)
+        return snapped_corner(self._desk, pointer, self.corners, draft=draft)
 
 
-def spot_near(
+def snapped_corner(
     desk: Desk,
     pointer: Pointer,
     corners: Corners,
     *,
-    draft: Draft | None = None,
-    but: Point | None = None,
-) -> Spot:
-    """Return where a corner goes; `but` is the place of the one that is moved."""
+    draft: OutlineDraft | None = None,
+    moved_from: Point | None = None,
+) -> SnappedCorner:
+    """Return where a corner goes; one that is moved does not snap to its old place."""
     if draft and draft.can_close and dist(draft.corners[0], pointer.at) <= pointer.reach:
-        return Spot(draft.corners[0], Snapped.START)
+        return SnappedCorner(draft.corners[0], SnapTarget.START)
     free = Point(round(pointer.at.x, 1), round(pointer.at.y, 1))
     if pointer.control:
-        return Spot(free)
+        return SnappedCorner(free)
     reach = max(pointer.reach, min(WELD, TOLD_APART * pointer.reach))
-    corner = corners.nearest(pointer.at, reach, but=but)
+    corner = corners.nearest(pointer.at, reach, but=moved_from)
     if corner is not None:
-        return Spot(corner, Snapped.CORNER)
-    edge = corners.nearest_edge(pointer.at, pointer.reach, but=but)
+        return SnappedCorner(corner, SnapTarget.CORNER)
+    edge = corners.nearest_edge(pointer.at, pointer.reach, but=moved_from)
     if edge is not None:
-        return Spot(edge.at, Snapped.EDGE)
-    size = desk.board.size
-    candidates = Candidates((), desk.scene.snapping, size.width, size.height)
-    return Spot(exact(snapped(free, candidates, pointer.reach).point))
+        return SnappedCorner(edge.at, SnapTarget.EDGE)
+    return SnappedCorner(exact(desk.scene.snap(free, pointer.reach).point))
 
 
-class DraftPicture:
+class OutlinePreview:
     """Shows a half-drawn outline for a tool."""
 
     def __init__(self, tool: Tool) -> None:
         self._tool = tool
-        self._area: LineItem | None = None
-        self._ahead: LineItem | None = None
-        self._first: HandleItem | None = None
-        self._last: HandleItem | None = None
+        self._items: tuple[LineItem | HandleItem, ...] = ()
 
-    def show(self, draft: Draft, ahead: Sequence[Point], *, closes: bool) -> None:
-        """Show a draft, and where it would go on to."""
+    def show(self, draft: OutlineDraft, ahead: Sequence[Point], *, closes: bool) -> None:
+        """Show a draft that has corners, and those that a click would add."""
         self.clear()
-        if not draft.corners:
-            return
-        crosses = crosses_itself((*draft.corners, *ahead))
-        self._area = LineItem(WARNING if crosses else ACCENT, filled=True)
-        self._area.follow(draft.corners)
-        self._ahead = LineItem(WARNING if crosses else ACCENT, 1.4).dashed()
-        self._ahead.follow((draft.corners[-1], *ahead, draft.corners[0]))
-        self._first = HandleItem(*draft.corners[0], round_=True)
-        self._first.set_hot(closes)
-        self._last = HandleItem(*draft.corners[-1])
-        for item in (self._area, self._ahead, self._last, self._first):
+        color = WARNING if crosses_itself((*draft.corners, *ahead)) else ACCENT
+        area = LineItem(color, filled=True)
+        area.follow(draft.corners)
+        rest = LineItem(color, 1.4).dashed()
+        rest.follow((draft.corners[-1], *ahead, draft.corners[0]))
+        first, last = HandleItem(*draft.corners[0], round_=True), HandleItem(*draft.corners[-1])
+        first.set_hot(closes)
+        self._items = (area, rest, last, first)
+        for item in self._items:
             self._tool.draw(item)
 
     def clear(self) -> None:
-        """Show none."""
-        drawn = (self._area, self._ahead, self._first, self._last)
-        for item in filter(None, drawn):
-            self._tool.erase(item)
-        self._area = self._ahead = self._first = self._last = None
+        """Show no draft."""
+        if self._items:
+            self._tool.erase(*self._items)
+            self._items = ()
 
 
 def crosses_itself(corners: Sequence[Point]) -> bool:
-    """Tell whether an outline would cross itself if it were closed now."""
+    """Return whether an outline would cross itself if it were closed now."""
     distinct = tuple(dict.fromkeys(corners))
     return len(distinct) >= FEWEST and not shapely.LinearRing(distinct).is_simple
-
-
-def as_qt(point: Point) -> QPointF:
-    """Return a place as Qt has it."""
-    return QPointF(point.x, point.y)
-
-
-NARROWEST = 120
-"""In pixels; the field is wider for longer names."""
-
-_ENDS = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 
 
 class NewArea:
@@ -196,7 +168,7 @@ class NewArea:
         place: What it is; its id is made of its name.
     """
 
-    def __init__(self, desk: Desk, draft: Draft) -> None:
+    def __init__(self, desk: Desk, draft: OutlineDraft) -> None:
         self._desk = desk
         self._draft = draft
         self._before = self._latest = desk.board
@@ -211,7 +183,7 @@ class NewArea:
         return Point(middle.x, middle.y)
 
     def name(self, name: str) -> bool:
-        """Draw it with a name, or without; tell whether the board is still as it was left."""
+        """Draw it with a name, or without; return whether the board is still as it was left."""
         if self._desk.board is not self._latest:
             return False
         make = with_region if self._draft.kind == "region" else with_country
@@ -222,57 +194,13 @@ class NewArea:
         self._latest = self._desk.board
         return True
 
-    def members_told(self) -> str:
+    def members_note(self) -> str:
         """Return how many cities belong to it because they lie inside; empty if none does."""
         thing = find_thing(self._desk.board, self.place)
         if isinstance(thing, Region):
             number = len(thing.cities)
         else:
             number = sum(city.country == self.place.id for city in self._desk.board.cities)
-        return (
-            tr("{cities} inside: part of it now.", cities=counted_things("city", number))
-            if number
-            else ""
-        )
-
-
-class BorderNaming(Guarded, QLineEdit):
-    """Names something that is on the board already, while its name is typed."""
-
-    def __init__(self, desk: Desk, at: Point, words: str, rename: Callable[[str], None]) -> None:
-        super().__init__(desk.view.viewport())
-        self._desk = desk
-        self._at = at
-        self._rename = rename
-        self.setObjectName("name")
-        self.setAccessibleName(words)
-        self.setPlaceholderText(words)
-        self.setMaxLength(200)
-        connect(self.textEdited, self._take)
-        connect(desk.view.scrolled, self._follow)
-        self._follow()
-        self.show()
-        self.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._rename("")
-        if event.key() in _ENDS:
-            self._desk.view.setFocus()
-        else:
-            super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self.hide()
-            self.deleteLater()
-
-    def _take(self, name: str) -> None:
-        self._rename(name.strip())
-        self._follow()
-
-    def _follow(self) -> None:
-        words = self.text() or self.placeholderText()
-        width = self.fontMetrics().horizontalAdvance(words) + 28
-        stand_at(self, self._desk, self._at, max(width, NARROWEST))
+        if not number:
+            return ""
+        return tr("{cities} inside: part of it now.", cities=counted_things("city", number))

@@ -55,13 +55,13 @@ class ToolKind:
 
 TOOLS = (
     ToolKind("select", say("Select"), "select", "V", "select.SelectTool"),
-    ToolKind("pan", say("Pan"), "pan", "H", "pan.PanTool"),
+    ToolKind("pan", say("Pan"), "pan", "H", "pan_and_measure.PanTool"),
     ToolKind("city", say("City"), "city", "C", "city.CityTool"),
     ToolKind("route", say("Route"), "route", "R", "route.RouteTool"),
     ToolKind("ticket", say("Ticket"), "ticket", "T", "ticket.TicketTool"),
     ToolKind("border", say("Border"), "country", "B", "border.BorderTool"),
     ToolKind("background", say("Background"), "background", "P", "background.BackgroundTool"),
-    ToolKind("measure", say("Measure"), "measure", "M", "measure.MeasureTool"),
+    ToolKind("measure", say("Measure"), "measure", "M", "pan_and_measure.MeasureTool"),
 )
 
 

@@ -7,12 +7,13 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
+from trackwright.editor.canvas.canvas_widgets import rename_on_canvas
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.grid import Candidates, Snap, snapped
+from trackwright.editor.canvas.grid import Snap
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.name_field import rename_on_canvas
-from trackwright.editor.canvas.overlay import LineItem, NoteItem
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.line_items import add_ring
+from trackwright.editor.canvas.overlay import LineItem
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.cities import (
@@ -23,19 +24,22 @@ from trackwright.editor.document.edits.cities import (
     with_crossing,
 )
 from trackwright.editor.document.selection import followed
-from trackwright.editor.document.thing_names import thing_name
-from trackwright.editor.tools.city_naming import CityNaming, Named
-from trackwright.editor.tools.select_drags import SNAP_REACH, StopDrag, unlock_first
+from trackwright.editor.tools.city_naming import CityName, CityNamePanel
+from trackwright.editor.tools.drags import (
+    SNAP_REACH,
+    STARTS_DRAG,
+    StopDrag,
+    show_snap_lines,
+    snap_lines,
+    unlock_first,
+)
 from trackwright.editor.tools.tool import Tool
-from trackwright.layout.drawn_sizes import STOP_RADIUS, stop_radius
+from trackwright.layout.drawn_sizes import STOP_RADIUS
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import ThingRef, stop_ref
 from trackwright.schema.translation import tr
-
-STARTS_DRAG = 0.6
-"""How far the pointer goes before a press becomes a drag, as a share of how far it reaches."""
 
 
 class CityTool(Tool):
@@ -53,50 +57,35 @@ class CityTool(Tool):
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
-        self._in_hand = False
-        self._naming: CityNaming | None = None
+        self._naming: CityNamePanel | None = None
         self._crossing_to: str | None = None
         self._pressed: Pointer | None = None
         self._pressed_on: ThingRef | None = None
-        self._drag: StopDrag | None = None
         self._at: Pointer | None = None
         self._land: str | None = None
         self._lands = CountryFinder(())
         self._lands_of: object = None
-        self._ghost = LineItem()
-        self._ring = LineItem()
-        self._lines: list[LineItem] = []
-        self._note = NoteItem()
-        connect(desk.selection.changed, self._follow)
+        self._ghost, self._ring = LineItem(filled=True), LineItem()
+        self._lines = snap_lines()
         connect(desk.document.changed, self._follow_country)
+        self.follow_while_active(desk.selection.changed, self._update)
 
     @property
-    def naming(self) -> CityNaming | None:
-        """The field in which a name is typed now."""
+    def naming(self) -> CityNamePanel | None:
+        """The panel in which a name is typed now."""
         return self._naming
 
-    @property
-    def note(self) -> str:
-        """What is written beside the pointer."""
-        return self._note.text
-
     def activate(self) -> None:
-        self._in_hand = True
-        self._ghost = LineItem(filled=True)
-        self._ring = LineItem()
-        self._lines = [LineItem(width=1.0).dashed() for _ in range(2)]
-        self._note = NoteItem()
-        for item in (self._ghost, self._ring, *self._lines, self._note):
-            self.draw(item)
-        self._note.say("", QPointF())
         super().activate()
+        for item in (self._ghost, self._ring, *self._lines):
+            self.draw(item)
+        self._show_pointer()
 
     def deactivate(self) -> None:
-        self._in_hand = False
-        self.settle()
-        self._end_drag()
-        self._crossing_to = self._at = self._land = None
         super().deactivate()
+        self.settle()
+        self._pressed = self._pressed_on = None
+        self._crossing_to = self._at = self._land = None
 
     def settle(self) -> None:
         if self._naming is not None:
@@ -107,7 +96,7 @@ class CityTool(Tool):
         self._open_naming(None)
 
     def place_crossings(self, country: str) -> None:
-        """Let clicks place crossings to a country, until Escape."""
+        """Place crossings to a country where it is clicked, until Escape."""
         self.settle()
         self._crossing_to = country
         self._update()
@@ -143,11 +132,9 @@ class CityTool(Tool):
 
     def move(self, pointer: Pointer) -> None:
         self._at = pointer
-        if self._drag is not None:
-            if self._drag.is_current:
-                self._drag.move(pointer)
-            else:
-                self._end_drag()
+        if self.continue_drag(pointer):
+            if self._drag is None:
+                self._pressed = self._pressed_on = None
         elif (
             self._pressed is not None
             and self._pressed_on is not None
@@ -163,9 +150,8 @@ class CityTool(Tool):
     def release(self, pointer: Pointer) -> None:
         pressed_on, self._pressed_on = self._pressed_on, None
         pressed, self._pressed = self._pressed, None
-        if self._drag is not None:
-            drag, self._drag = self._drag, None
-            drag.finish(pointer)
+        drag = self.finish_drag(pointer)
+        if isinstance(drag, StopDrag):
             if drag.locked:
                 self.said.emit(unlock_first(drag.locked))
         elif pressed is not None and pressed_on is None:
@@ -186,9 +172,7 @@ class CityTool(Tool):
     def key(self, event: QKeyEvent) -> bool:
         if event.key() != Qt.Key.Key_Escape:
             return False
-        if self._drag is not None:
-            drag, self._drag = self._drag, None
-            drag.cancel()
+        if self.abort_drag():
             self._pressed = self._pressed_on = None
         elif self._crossing_to is not None:
             self._crossing_to = None
@@ -225,13 +209,13 @@ class CityTool(Tool):
         self._crossing_to = None
         if at is not None:
             self.desk.selection.clear()
-        self._naming = CityNaming(self.desk, at)
+        self._naming = CityNamePanel(self.desk, at)
         connect(self._naming.named, self._name)
         connect(self._naming.ended, self._end_naming)
         self._show_pointer()
         self._update()
 
-    def _name(self, named: Named) -> None:
+    def _name(self, named: CityName) -> None:
         """Add the city that was named; one that was not clicked goes where the map says."""
         naming = self._naming
         if naming is None:
@@ -246,7 +230,7 @@ class CityTool(Tool):
         location = named.place.location if named.place else None
         board, name = with_city(self.desk.board, named.name, place, location=location)
         added = ThingRef("city", name)
-        called_so = thing_name(board, added, self.desk.scene.language)
+        called_so = self.name_of(added, board)
         self.desk.edit(tr("Add {city}", city=called_so), board)
         self.desk.selection.set([added])
         self.desk.view.ensureVisible(*place, 1, 1, 60, 60)
@@ -259,13 +243,10 @@ class CityTool(Tool):
                 self.said.emit(said.replace("{city}", called_so))
 
     def _already_there(self, name: str) -> ThingRef | None:
-        board, language = self.desk.board, self.desk.scene.language
-        places = (ThingRef("city", city.id) for city in board.cities)
-        return next(
-            (p for p in places if folded(thing_name(board, p, language)) == folded(name)), None
-        )
+        places = (ThingRef("city", city.id) for city in self.desk.board.cities)
+        return next((p for p in places if folded(self.name_of(p)) == folded(name)), None)
 
-    def _place_of(self, named: Named, clicked: Point | None) -> tuple[Point, str]:
+    def _place_of(self, named: CityName, clicked: Point | None) -> tuple[Point, str]:
         """Return where a city goes, and what there is to say of it."""
         board = self.desk.board
         wanted = named.to_true_place and named.place is not None
@@ -286,17 +267,10 @@ class CityTool(Tool):
 
     def _end_naming(self) -> None:
         self._naming = None
-        if self._in_hand:
+        if self.is_active:
             self.desk.view.setFocus()
             self._show_pointer()
             self._update()
-
-    def _end_drag(self) -> None:
-        """End a drag that is no longer ours to make; what it has done stays."""
-        if self._drag is not None and self._at is not None:
-            drag, self._drag = self._drag, None
-            drag.finish(self._at)
-        self._pressed = self._pressed_on = None
 
     def _stop_at(self, pointer: Pointer) -> ThingRef | None:
         name = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
@@ -313,18 +287,12 @@ class CityTool(Tool):
         wanted = Point(round(pointer.at.x, 1), round(pointer.at.y, 1))
         if pointer.control:
             return Snap(wanted)
-        board = self.desk.board
-        candidates = Candidates(
-            [stop.position for stop in board.stops],
-            self.desk.scene.snapping,
-            board.size.width,
-            board.size.height,
-        )
-        return snapped(wanted, candidates, SNAP_REACH * pointer.reach)
+        stops = [stop.position for stop in self.desk.board.stops]
+        return self.desk.scene.snap(wanted, SNAP_REACH * pointer.reach, stops)
 
     def _show_pointer(self) -> None:
         """Draw what a click would do: place a city, or take the one that it rings."""
-        if not self._in_hand:
+        if not self.is_active:
             return
         ghost, ring = QPainterPath(), QPainterPath()
         snap, note, land = Snap(Point(0, 0)), "", None
@@ -335,8 +303,7 @@ class CityTool(Tool):
         elif over is not None:
             for stop in self.desk.board.stops:
                 if stop.id == over.id:
-                    reach = stop_radius(stop) + 1.5
-                    ring.addEllipse(QPointF(*stop.position), reach, reach)
+                    add_ring(ring, stop)
         elif self._at is not None and self._naming is None and self._drag is None:
             snap = self._snap(self._at)
             if self._is_on_board(snap.point):
@@ -345,9 +312,8 @@ class CityTool(Tool):
                 note = self._country_called(self._crossing_to or land)
         self._ghost.setPath(ghost)
         self._ring.setPath(ring)
-        for number, line in enumerate(self._lines):
-            line.follow(snap.lines[number] if number < len(snap.lines) else ())
-        self._note.say(note, QPointF(*snap.point))
+        show_snap_lines(self._lines, snap)
+        self.say_at(snap.point, note)
         if land != self._land:
             self._land = land
             self._update()
@@ -359,9 +325,7 @@ class CityTool(Tool):
         return self._lands.at(point)
 
     def _country_called(self, country: str | None) -> str:
-        if country is None:
-            return ""
-        return thing_name(self.desk.board, ThingRef("country", country), self.desk.scene.language)
+        return "" if country is None else self.name_of(ThingRef("country", country))
 
     def _naming_hint(self, at: Point | None) -> str:
         if at is None:
@@ -377,11 +341,8 @@ class CityTool(Tool):
         return f"{where} · {keys}" if where else keys
 
     def _update(self) -> None:
-        if self._in_hand:
+        if self.is_active:
             self.hint_changed.emit(self.hint())
-
-    def _follow(self) -> None:
-        self._update()
 
     def _follow_country(self, change: BoardChange) -> None:
         """Place crossings to the same country though its id is another; to none if it is gone."""

@@ -1,16 +1,18 @@
-"""Towns that a half-typed name may mean, those on the board first."""
+"""The panel in which a new city is named, with the towns that a half-typed name may mean."""
 
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
 
-from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.canvas.canvas_widgets import CanvasPanel
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.cities import true_place
+from trackwright.editor.tools.keys import ENTER_KEYS
 from trackwright.layout.countries import countries
 from trackwright.layout.gazetteer import Town, complete, suggest
 from trackwright.schema.board import Board
@@ -21,36 +23,16 @@ from trackwright.schema.translation import tr
 MANY = 60
 """How many of the likeliest towns are looked at for some that lie on the board."""
 
-
-def offers(typed: str, board: Board, limit: int = 8) -> tuple[Town, ...]:
-    """Return towns whose name starts as typed, or nearly so if none does."""
-    found = complete(typed, MANY) or suggest(typed, MANY)
-
-    def rank(place: Town) -> tuple[bool, bool]:
-        on_board = _is_on_board(place, board)
-        # Among the few on the board, one by its main name is meant rather than a forgotten name.
-        return not on_board, on_board and place.name != place.main_name
-
-    return tuple(sorted(found, key=rank)[:limit])
-
-
-def _is_on_board(place: Town, board: Board) -> bool:
-    there = true_place(board, place.location)
-    return there is not None and there.is_on_board
-
-
+ROWS = 8
 WIDTH = 300
 BESIDE = 14
-"""How far from its city the field stands, in pixels."""
+"""How far from its city the panel is, in pixels."""
 
-ROWS = 8
-
-_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STAYS_OPEN = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
 @dataclass(frozen=True)
-class Named:
+class CityName:
     """What was typed or chosen.
 
     Attributes:
@@ -64,16 +46,14 @@ class Named:
     to_true_place: bool = False
 
 
-class CityNaming(Guarded, QFrame):
+class CityNamePanel(CanvasPanel):
     """Asks for a name, beside a place on the board or at the top of the canvas.
 
     Attributes:
         at: Where the city shall be; None if the map shall say it.
-        field: Where the name is typed.
-        list: The towns that it may mean.
 
     Signals:
-        named: A name was typed or a town chosen; carries a Named.
+        named: A name was typed or a town chosen; carries a CityName.
         ended: It is not needed any more; what was typed is settled.
     """
 
@@ -81,12 +61,12 @@ class CityNaming(Guarded, QFrame):
     ended = Signal()
 
     def __init__(self, desk: Desk, at: Point | None = None) -> None:
-        super().__init__(desk.view.viewport())
+        super().__init__(desk.view, "city-naming")
         self._desk = desk
         self.at = at
         self._is_over = False
         self._offers: tuple[Town, ...] = ()
-        self._enter_waits = False
+        self._is_enter_pending = False
         self._job = LatestJob(self)
         connect(self._job.finished, self._show_offers)
         self._build()
@@ -119,11 +99,11 @@ class CityNaming(Guarded, QFrame):
         place = self._chosen()
         name = place.name if place else self._typed()
         if name and self.at is not None and not self._is_over:
-            self.named.emit(Named(name, place))
+            self.named.emit(CityName(name, place))
         self.end()
 
     def end(self) -> None:
-        """Go away."""
+        """Close the panel."""
         if not self._is_over:
             self._is_over = True
             self._job.stop()
@@ -134,7 +114,7 @@ class CityNaming(Guarded, QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.field and not self._is_over:
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-                return self._takes(event)
+                return self._handle_key(event)
             if isinstance(event, QFocusEvent) and event.lostFocus():
                 if event.reason() in _STAYS_OPEN:
                     return False
@@ -143,18 +123,8 @@ class CityNaming(Guarded, QFrame):
             self.settle()  # before the window asks whether to save
         return False
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # or the canvas below would take it
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.accept()
-
     def _build(self) -> None:
-        self.setObjectName("city-naming")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
         self.setFixedWidth(WIDTH)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
         self.field = QLineEdit()
         self.field.setMaxLength(200)
         self.field.setClearButtonEnabled(True)
@@ -184,14 +154,14 @@ class CityNaming(Guarded, QFrame):
         self.field.installEventFilter(self)
         self.window().installEventFilter(self)
 
-    def _takes(self, event: QKeyEvent) -> bool:
-        """Take a key before the field does; tell whether it meant something."""
+    def _handle_key(self, event: QKeyEvent) -> bool:
+        """Handle a key before the field does; return whether it meant something."""
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.end()
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self._step(1 if key == Qt.Key.Key_Down else -1)
-        elif key in _ENTERS or (key == Qt.Key.Key_Tab and self._typed()):
+        elif key in ENTER_KEYS or (key == Qt.Key.Key_Tab and self._typed()):
             self._enter(event.modifiers())
         else:
             return False
@@ -203,20 +173,20 @@ class CityNaming(Guarded, QFrame):
         if place is None and shift and self._offers:
             place = self._offers[0]
         if not name and modifiers & Qt.KeyboardModifier.ControlModifier and self.at is not None:
-            self.named.emit(Named(""))
+            self.named.emit(CityName(""))
         elif not name:
             self.say(self._what_to_do())
         elif self.at is None and place is None and self._job.is_busy:
-            self._enter_waits = True
+            self._is_enter_pending = True
         elif place is not None:
             self._accept(place, to_true_place=shift)
         elif self.at is None:
             self.say(tr("No town is called {name}. Click on the board to put it there.", name=name))
         else:
-            self.named.emit(Named(name))
+            self.named.emit(CityName(name))
 
     def _accept(self, place: Town, *, to_true_place: bool) -> None:
-        self.named.emit(Named(place.name, place, to_true_place or self.at is None))
+        self.named.emit(CityName(place.name, place, to_true_place or self.at is None))
 
     def _what_to_do(self) -> str:
         if self.at is None:
@@ -243,7 +213,7 @@ class CityNaming(Guarded, QFrame):
     def _look_up(self, _text: str) -> None:
         self.say("")
         name = self._typed()
-        self._enter_waits = False
+        self._is_enter_pending = False
         if not name:
             self._forget_offers()
             return
@@ -266,12 +236,12 @@ class CityNaming(Guarded, QFrame):
         self.list.setCurrentRow(0 if self.at is None and places else -1)
         self.list.setVisible(bool(places))
         self._follow()
-        if self._enter_waits:
-            self._enter_waits = False
+        if self._is_enter_pending:
+            self._is_enter_pending = False
             self._enter(Qt.KeyboardModifier.NoModifier)
 
     def _follow(self) -> None:
-        """Stand beside the place, on the side with most room, or at the top of the canvas."""
+        """Stay beside the place, on the side with most room, or at the top of the canvas."""
         if self.list.count():
             row = self.list.sizeHintForRow(0) + 2 * self.list.spacing()
             self.list.setFixedHeight(row * min(self.list.count(), ROWS) + 2 * self.list.spacing())
@@ -286,6 +256,23 @@ class CityNaming(Guarded, QFrame):
             left = place.x() - BESIDE - WIDTH
         top = min(place.y() + BESIDE, seen.bottom() - self.height())
         self.move(max(left, 0), max(top, 0))
+
+
+def offers(typed: str, board: Board, limit: int = 8) -> tuple[Town, ...]:
+    """Return towns whose name starts as typed, or nearly so if none does."""
+    found = complete(typed, MANY) or suggest(typed, MANY)
+
+    def rank(place: Town) -> tuple[bool, bool]:
+        on_board = _is_on_board(place, board)
+        # Among the few on the board, one by its main name is meant rather than a forgotten name.
+        return not on_board, on_board and place.name != place.main_name
+
+    return tuple(sorted(found, key=rank)[:limit])
+
+
+def _is_on_board(place: Town, board: Board) -> bool:
+    there = true_place(board, place.location)
+    return there is not None and there.is_on_board
 
 
 def described(place: Town) -> str:

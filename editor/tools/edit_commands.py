@@ -6,8 +6,8 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from trackwright.editor.base.command import Command, Menu
+from trackwright.editor.canvas.canvas_widgets import rename_on_canvas
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.name_field import rename_on_canvas
 from trackwright.editor.document.edits.clipboard import (
     MIME_TYPE,
     NotAPartError,

@@ -1,35 +1,42 @@
 """The tool that draws routes and changes them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from pydantic import TypeAdapter
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.line_items import add_ring
 from trackwright.editor.canvas.overlay import LineItem
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.routes import with_route
 from trackwright.editor.document.selection import followed
-from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools import route_commands as commands
-from trackwright.editor.tools.route_drawing import Draft, DraftPicture, described, is_short, placed
+from trackwright.editor.tools.keys import letter_of
+from trackwright.editor.tools.route_drawing import (
+    RouteDraft,
+    RoutePreview,
+    bend_place,
+    described,
+    is_short,
+)
 from trackwright.editor.tools.route_handles import RouteHandles
-from trackwright.editor.tools.route_keys import change_for, draft_after, is_color, letter_of
+from trackwright.editor.tools.route_keys import change_for, draft_after, is_color
 from trackwright.editor.tools.tool import DraftTool
-from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import route_ref, stop_ref
 from trackwright.schema.translation import tr
 
 USUAL_LENGTH = 4
-"""What a key counts with while no route is begun."""
+"""What + and − count from while no route is begun."""
 
-_WRITTEN = TypeAdapter(Draft)
+_DRAFT_JSON = TypeAdapter(RouteDraft)
 
 
 class RouteTool(DraftTool):
@@ -39,19 +46,19 @@ class RouteTool(DraftTool):
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
-        self._draft = Draft()
+        self._draft = RouteDraft()
         self._shown: Track | None = None
         self._at: Point | None = None
         self._over: str | None = None
-        self._picture = DraftPicture(self)
+        self._preview = RoutePreview(self)
         self._handles = RouteHandles(self)
-        self._ring: LineItem | None = None
+        self._ring = LineItem()
         connect(desk.document.changed, self._follow)
-        connect(desk.scene.laid_out, self._follow_layout)
-        connect(desk.selection.changed, self._follow_selection)
+        self.follow_while_active(desk.scene.laid_out, self._follow_layout)
+        self.follow_while_active(desk.selection.changed, self._follow_selection)
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> RouteDraft:
         """The half-drawn route, or what the next one will be like."""
         return self._draft
 
@@ -68,25 +75,22 @@ class RouteTool(DraftTool):
 
     @property
     def draft_text(self) -> str:
-        return _WRITTEN.dump_json(self._draft).decode() if self.is_drawing else ""
+        return _DRAFT_JSON.dump_json(self._draft).decode() if self.is_drawing else ""
 
     def _read_draft(self, text: str) -> None:
-        self._draft = _WRITTEN.validate_json(text)
-
-    @property
-    def note(self) -> str:
-        """What is written beside the pointer."""
-        return self._note.text if self._note is not None else ""
+        self._draft = _DRAFT_JSON.validate_json(text)
 
     def activate(self) -> None:
-        self._handles.refresh()
+        self.draw(self._ring)
+        self._show_ring()
         super().activate()
+        self._handles.refresh()
 
     def deactivate(self) -> None:
-        self._handles.clear()
-        self._picture.clear()
         super().deactivate()
-        self._ring = self._at = self._over = None
+        self._handles.clear()
+        self._preview.clear()
+        self._at = self._over = None
 
     def hint(self) -> str:
         if self.is_drawing:
@@ -105,23 +109,25 @@ class RouteTool(DraftTool):
             self._go_on()
         elif self._over is not None:
             self.desk.selection.clear()
-            self._draft = self._draft.begun(self._over)
-        elif not self._handles.press(pointer):
-            self._select(pointer)
+            self._draft = self._draft.starting_at(self._over)
+        else:
+            self._drag = self._handles.begin_drag(pointer)
+            if self._drag is None:
+                self._select(pointer)
         self._update()
 
     def move(self, pointer: Pointer) -> None:
         self._point(pointer)
-        if self._handles.is_dragging:
-            self._handles.move(pointer)
-        elif self.is_drawing:
+        if self.continue_drag(pointer):
+            return
+        if self.is_drawing:
             self._show_draft()
         else:
             self._handles.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
         self._point(pointer)
-        self._handles.release()
+        self.finish_drag(pointer)
         if self.is_drawing and not self._draft.bends and self._target() is not None:
             self._go_on()  # drawn in one drag from city to city
             self._update()
@@ -134,31 +140,22 @@ class RouteTool(DraftTool):
     def leave(self) -> None:
         self._at = self._over = None
         self._show_ring()
-        self._say("")
+        self.say_at(None, "")
 
-    def key(self, event: QKeyEvent) -> bool:
-        meaning = self._meaning(event)
-        if meaning is None:
-            return False
-        if not event.isAutoRepeat():  # a held key would switch to and fro
-            meaning()
-            self._update()
-        return True
-
-    def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:
+    def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
         letter = letter_of(event)
         if letter == Qt.Key.Key_Escape or (letter == Qt.Key.Key_Backspace and self.is_drawing):
             return self._go_back
         if commands.chosen(self.desk) and not self.is_drawing:
-            return self._meaning_for_chosen(event)
+            return self._action_for_chosen(event)
         spaces = self._shown.route.length if self._shown is not None else USUAL_LENGTH
         draft = draft_after(self._draft, event, spaces)
-        return None if draft is None else partial(self._redraft, draft)
+        return None if draft is None else partial(self._set_draft, draft)
 
-    def _meaning_for_chosen(self, event: QKeyEvent) -> Callable[[], None] | None:
-        removes = letter_of(event) in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-        if removes and self._handles.can_remove():
-            return self._handles.remove
+    def _action_for_chosen(self, event: QKeyEvent) -> Callable[[], None] | None:
+        bend = self._handles.removable_bend()
+        if bend is not None and letter_of(event) in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            return partial(self._handles.remove_bend, bend)
         change = change_for(self.desk, event)
         return None if change is None else partial(self._change_chosen, change, event)
 
@@ -167,39 +164,38 @@ class RouteTool(DraftTool):
         if is_color(event):  # the next route has the colour that was chosen last
             self._draft = draft_after(self._draft, event, USUAL_LENGTH) or self._draft
 
-    def _redraft(self, draft: Draft) -> None:
+    def _set_draft(self, draft: RouteDraft) -> None:
         self._draft = draft
 
     def _go_on(self) -> None:
-        """Take a click while a route is half drawn: a bend, its end, or its start again."""
+        """Handle a click while a route is half drawn: a bend, its end, or its start again."""
         self._picked_up_again = False
         end = self._target()
         if end is not None:
             self._finish(end)
         elif self._over is None and self._at is not None:
-            self._draft = self._draft.bent(self._at)
+            self._draft = self._draft.with_bend(self._at)
         elif not self._draft.bends:
-            self._draft = self._draft.back()
+            self._draft = self._draft.without_last()
 
     def _finish(self, end: str) -> None:
         draft = self._draft
         route = draft.route(self.desk.board, end)
         board = with_route(self.desk.board, route)
-        name = thing_name(board, route_ref(route), self.desk.scene.language)
-        self._draft = draft.ended()
-        self.desk.edit(tr("Draw {route}", route=name), board)
-        self._picture.clear()  # after the edit: the board without the route need not be shown
+        self._draft = draft.next_draft()
+        self.desk.edit(tr("Draw {route}", route=self.name_of(route_ref(route), board)), board)
+        self._preview.clear()  # after the edit: the board without the route need not be shown
         self.desk.selection.set([route_ref(route)])
 
     def _go_back(self) -> None:
         """Go back one step: from a drag, a bend, the start, what is selected, and the tool."""
-        if self._handles.cancel():
+        if self.abort_drag():
             return
         self._picked_up_again = False
         if self.is_drawing:
-            self._draft = self._draft.back()
+            self._draft = self._draft.without_last()
             return
-        self._draft = self._draft.begun("")  # nobody sees what waits for a city that is gone
+        self._draft = self._draft.starting_at("")  # it may wait, unseen, for a removed city
         if self.desk.selection.places:
             self.desk.selection.clear()
         else:
@@ -216,7 +212,7 @@ class RouteTool(DraftTool):
             self.desk.selection.set([route])
 
     def _point(self, pointer: Pointer) -> None:
-        self._at = placed(self.desk, pointer.at, pointer)
+        self._at = bend_place(self.desk, pointer.at, pointer)
         self._over = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
         self._show_ring()
 
@@ -224,37 +220,25 @@ class RouteTool(DraftTool):
         """Return the stop under the pointer that the half-drawn route could end at."""
         return self._over if self._over != self._draft.start else None
 
-    def _update(self) -> None:
-        self._show_draft()
-        self.hint_changed.emit(self.hint())
-        self.draft_changed.emit()
-
     def _show_draft(self) -> None:
-        if not self._in_hand:
+        if not self.is_active:
             return
         draft, end = self._draft, self._target()
         at = self._at or (draft.bends[-1] if draft.bends else None)
         if not self.is_drawing or at is None or (end is None and self._over and not draft.bends):
             self._shown = None
-            self._picture.clear()
-            self._say("")
+            self._preview.clear()
+            self.say_at(None, "")
         else:
-            self._shown = self._picture.show(draft, at, end)
-            self._say(described(self._shown), warns=is_short(self._shown))
-
-    def _say(self, text: str, *, warns: bool = False) -> None:
-        self._say_at(self._at, text, warns=warns)
+            self._shown = self._preview.show(draft, at, end)
+            self.say_at(self._at, described(self._shown), warns=is_short(self._shown))
 
     def _show_ring(self) -> None:
         """Ring the stop that a click would take."""
-        if self._ring is None:
-            self._ring = LineItem()
-            self.draw(self._ring)
         path = QPainterPath()
         for stop in self.desk.board.stops:
             if stop.id == self._over:
-                radius = stop_radius(stop) + 1.5
-                path.addEllipse(QPointF(*stop.position), radius, radius)
+                add_ring(path, stop)
         self._ring.setPath(path)
 
     def _drawing_hint(self) -> str:
@@ -265,8 +249,7 @@ class RouteTool(DraftTool):
         if not self._picked_up_again:
             return hint
         stop = next(stop for stop in self.desk.board.stops if stop.id == self._draft.start)
-        city = thing_name(self.desk.board, stop_ref(stop), self.desk.scene.language)
-        kept = tr("Your route from {city} is still here.", city=city)
+        kept = tr("Your route from {city} is still here.", city=self.name_of(stop_ref(stop)))
         return f"{kept} {hint}"
 
     def _changing_hint(self) -> str:
@@ -287,23 +270,22 @@ class RouteTool(DraftTool):
 
     def _follow(self, change: BoardChange) -> None:
         self._follow_start(change)
-        if self._in_hand:
+        if self.is_active:
             self._update()
         elif self._draft.start:
             self.draft_changed.emit()
 
     def _follow_start(self, change: BoardChange) -> None:
-        """Go on from the same stop though it has another id now."""
+        """Continue from the same stop when its id changes."""
         start = next((s for s in change.before.stops if s.id == self._draft.start), None)
         place = None if start is None else followed(change, stop_ref(start))
         if place is not None and place.id != self._draft.start:
-            self._draft = self._draft.renamed(place.id)
+            self._draft = replace(self._draft, start=place.id)
 
     def _follow_layout(self) -> None:
-        if self._in_hand and not self.is_drawing:
+        if not self.is_drawing:
             self._handles.refresh()
 
     def _follow_selection(self) -> None:
-        if self._in_hand:
-            self._handles.refresh()
-            self.hint_changed.emit(self.hint())
+        self._handles.refresh()
+        self.hint_changed.emit(self.hint())

@@ -1,14 +1,13 @@
-"""A half-drawn route: what is known of it, and how it shows on the canvas."""
+"""A half-drawn route: what is known of it, and its preview on the canvas."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.grid import Candidates, snapped
-from trackwright.editor.canvas.items import PictureItem
 from trackwright.editor.canvas.layers import PARTS
 from trackwright.editor.canvas.overlay import HandleItem, LineItem
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.picture_items import PictureItem
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.routes import PLAIN, Traits, laid, route_between, with_route
 from trackwright.editor.tools.tool import Tool
 from trackwright.layout.board import Layout
@@ -21,14 +20,14 @@ from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
-LOOSE = "loose-end"
+LOOSE_END = "loose-end"
 """The id of the stop that stands where the pointer is; it never gets into the board."""
 
 _ROUTE_LAYERS = ("lines", "waves", "routes", "badges")
 
 
 @dataclass(frozen=True)
-class Draft:
+class RouteDraft:
     """A route in the making.
 
     Attributes:
@@ -43,23 +42,19 @@ class Draft:
     start: str = ""
     bends: tuple[Point, ...] = ()
 
-    def begun(self, start: str) -> "Draft":
-        """Return it with a start."""
-        return replace(self, start=start, bends=())
+    def starting_at(self, stop: str) -> "RouteDraft":
+        """Return it with another start and no bends."""
+        return replace(self, start=stop, bends=())
 
-    def renamed(self, start: str) -> "Draft":
-        """Return it with another id of its start."""
-        return replace(self, start=start)
-
-    def ended(self) -> "Draft":
+    def next_draft(self) -> "RouteDraft":
         """Return what the next route begins with: the same colour, but neither tunnel nor ferry."""
-        return Draft(Traits(self.traits.color))
+        return RouteDraft(Traits(self.traits.color))
 
-    def bent(self, at: Point) -> "Draft":
+    def with_bend(self, at: Point) -> "RouteDraft":
         """Return it with one bend more."""
         return replace(self, bends=(*self.bends, at))
 
-    def back(self) -> "Draft":
+    def without_last(self) -> "RouteDraft":
         """Return it without its last bend, or without its start if it has no bends."""
         return replace(self, bends=self.bends[:-1]) if self.bends else replace(self, start="")
 
@@ -67,53 +62,57 @@ class Draft:
         """Return the route that it would be if it ended at a stop."""
         return route_between(board, (self.start, end), self.bends, self.length, self.traits)
 
-    def loose(self, board: Board, end: Point) -> tuple[Board, Route]:
+    def preview_to_place(self, board: Board, end: Point) -> tuple[Board, Route]:
         """Return the route as it is so far, with a loose end, and a board that has just it."""
         start = next(stop for stop in board.stops if stop.id == self.start)
-        alone = _alone(board, (start, City(id=LOOSE, position=end)))
-        route = self.route(alone, LOOSE)
-        return _alone(board, alone.stops, route), route
+        alone = _board_with(board, (start, City(id=LOOSE_END, position=end)))
+        route = self.route(alone, LOOSE_END)
+        return _board_with(board, alone.stops, route), route
 
-    def closed(self, board: Board, end: str) -> tuple[Board, Route]:
+    def preview_to_stop(self, board: Board, end: str) -> tuple[Board, Route]:
         """Return the route if it ended at a stop, and a board that has just it."""
         route = self.route(board, end)
-        return _alone(board, [s for s in board.stops if s.id in route.ends], route), route
+        return _board_with(board, [s for s in board.stops if s.id in route.ends], route), route
 
 
-class DraftPicture:
+class RoutePreview:
     """Shows a half-drawn route for a tool, as the spaces that it will have."""
 
     def __init__(self, tool: Tool) -> None:
         self._tool = tool
         self._items: list[PictureItem] = []
         self._bends: list[HandleItem] = []
-        self._band: LineItem | None = None
+        self._line: LineItem | None = None
         self._surface: Surface | None = None
 
-    def show(self, draft: Draft, at: Point, end: str | None) -> Track:
-        """Show a draft up to a stop, or to a place, and return how it lies."""
-        self._show_bends(draft)
+    def show(self, draft: RouteDraft, at: Point, end: str | None) -> Track:
+        """Show a draft up to a stop, or to a place, and return its track."""
+        self._show_bends(draft.bends)
         track = self._show_spaces(draft, at, end)
-        if self._band is None:
-            self._band = LineItem(width=1.0)
-            self._tool.draw(self._band)
-        self._band.follow(track.middle.points)
+        if self._line is None:
+            self._line = LineItem(width=1.0)
+            self._tool.draw(self._line)
+        self._line.follow(track.middle.points)
         return track
 
     def clear(self) -> None:
-        """Show none."""
-        if self._band is not None:
-            self._tool.erase(self._band)
-            self._band = None
-        self._show_bends(None)
+        """Show no draft."""
+        if self._line is not None:
+            self._tool.erase(self._line)
+            self._line = None
+        self._show_bends(())
         self._show_groups([])
         self._tool.desk.scene.preview(None)
 
-    def _show_spaces(self, draft: Draft, at: Point, end: str | None) -> Track:
+    def _show_spaces(self, draft: RouteDraft, at: Point, end: str | None) -> Track:
         desk = self._tool.desk
-        alone, route = draft.loose(desk.board, at) if end is None else draft.closed(desk.board, end)
+        alone, route = (
+            draft.preview_to_place(desk.board, at)
+            if end is None
+            else draft.preview_to_stop(desk.board, end)
+        )
         if any({*other.ends} == {*route.ends} for other in desk.board.routes):
-            # Tracks that are there make room: only the whole board shows that.
+            # Existing tracks make room for it: only the whole board shows that.
             self._show_groups([])
             wanted = with_route(desk.board, route)
             if desk.scene.shown != wanted:
@@ -124,11 +123,10 @@ class DraftPicture:
         self._show_groups(list(self._groups(layout)))
         return layout.tracks[route.id]
 
-    def _show_bends(self, draft: Draft | None) -> None:
-        wanted = draft.bends if draft is not None else ()
-        while self._bends and [handle.pos().toTuple() for handle in self._bends] != [*wanted]:
+    def _show_bends(self, bends: Sequence[Point]) -> None:
+        while self._bends and [item.pos().toTuple() for item in self._bends] != [*bends]:
             self._tool.erase(self._bends.pop())
-        for bend in wanted[len(self._bends) :]:
+        for bend in bends[len(self._bends) :]:
             self._bends.append(HandleItem(*bend))
             self._tool.draw(self._bends[-1])
 
@@ -145,29 +143,24 @@ class DraftPicture:
 
     def _groups(self, layout: Layout) -> Iterator[tuple[str, Group]]:
         theme = self._tool.desk.scene.theme
-        if self._surface is None:  # only stops and names look at it, which are left out
+        if self._surface is None:  # only stops and names depend on it, which are left out
             self._surface = backdrop(layout.board, theme).surface
         has_badges = any(track.route.draw_bonus for track in layout.tracks.values())
         badges = placed_badges(layout, NO_NOTES) if has_badges else {}
-        surface = self._surface
-        for layer in NetworkPicture(theme).layers(layout, surface, badges):
+        for layer in NetworkPicture(theme).layers(layout, self._surface, badges):
             if layer.name in _ROUTE_LAYERS:
                 yield from ((layer.name, group) for group in layer.groups)
 
 
-def _alone(board: Board, stops: Iterable[Stop], *routes: Route) -> Board:
+def _board_with(board: Board, stops: Iterable[Stop], *routes: Route) -> Board:
     """Return a board with nothing but these, which is laid out and drawn in no time."""
     only = {"cities": tuple(stops), "crossings": (), "routes": routes}
     return board.model_copy(update={**only, "countries": (), "regions": (), "tickets": ()})
 
 
-def placed(desk: Desk, wanted: Point, pointer: Pointer) -> Point:
+def bend_place(desk: Desk, wanted: Point, pointer: Pointer) -> Point:
     """Return where a bend goes: to guides and the grid if it is near, unless Ctrl is held."""
-    size = desk.board.size
-    if pointer.control:
-        return wanted
-    candidates = Candidates((), desk.scene.snapping, size.width, size.height)
-    return snapped(wanted, candidates, pointer.reach).point
+    return wanted if pointer.control else desk.scene.snap(wanted, pointer.reach).point
 
 
 def described(track: Track) -> str:

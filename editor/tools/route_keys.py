@@ -10,34 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from trackwright.editor.base.command import Command
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.tools import route_commands as commands
-from trackwright.editor.tools.route_drawing import Draft
+from trackwright.editor.tools.keys import digit_of, letter_of, sign_of
+from trackwright.editor.tools.route_drawing import RouteDraft
 from trackwright.schema.board import LONGEST_ROUTE
 from trackwright.schema.colors import RouteColor
 
-_OTHERS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
-
 _DRAFT_COLORS = {f"route.{color}": color for color in RouteColor}
-
-
-def letter_of(event: QKeyEvent) -> Qt.Key | None:
-    """Return a key that is pressed alone; keys with Shift and others belong to the menus."""
-    shift = Qt.KeyboardModifier.ShiftModifier
-    return None if event.modifiers() & (_OTHERS | shift) else Qt.Key(event.key())
-
-
-def digit_of(event: QKeyEvent) -> int | None:
-    """Return the digit of a key, with Shift or without: some keyboards have digits there."""
-    is_digit = event.text().isdecimal() and not event.modifiers() & _OTHERS
-    return int(event.text()) if is_digit else None
-
-
-def sign_of(event: QKeyEvent) -> int:
-    """Return 1 for a plus, −1 for a minus, 0 for another key."""
-    return 0 if event.modifiers() & _OTHERS else {"+": 1, "-": -1}.get(event.text(), 0)
 
 
 def command_with_letter(event: QKeyEvent) -> Command | None:
@@ -53,7 +31,7 @@ def is_color(event: QKeyEvent) -> bool:
     return command is not None and command.id in _DRAFT_COLORS
 
 
-def draft_after(draft: Draft, event: QKeyEvent, spaces: int) -> Draft | None:
+def draft_after(draft: RouteDraft, event: QKeyEvent, spaces: int) -> RouteDraft | None:
     """Return a draft as a key changes it; None if the key means nothing for it.
 
     `spaces` is how long the draft is now.

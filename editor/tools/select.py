@@ -2,44 +2,40 @@
 
 from math import dist
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
+from trackwright.editor.canvas.canvas_widgets import rename_on_canvas
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
-from trackwright.editor.canvas.name_field import rename_on_canvas
-from trackwright.editor.canvas.overlay import NoteItem
-from trackwright.editor.canvas.selection_marks import HOVERED, Marks
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.pointer import Pointer
+from trackwright.editor.canvas.selection_marks import HOVERED, OutlineMarks
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.names import NAMED
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import thing_summary, things_name
-from trackwright.editor.tools.select_drags import (
-    ARROWS,
-    BandDrag,
-    Drag,
+from trackwright.editor.document.thing_names import thing_name, thing_summary, things_name
+from trackwright.editor.tools.drags import (
+    STARTS_DRAG,
     NameDrag,
     Nudges,
+    RubberBandDrag,
     StopDrag,
-    next_thing,
     unlock_first,
 )
+from trackwright.editor.tools.keys import ARROWS, ENTER_KEYS
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, stop_ref
+from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
 from trackwright.schema.translation import tr
 
 STOPS = ("city", "crossing")
-STARTS_DRAG = 0.6
-"""How far the pointer goes before a press becomes a drag, as a share of how far it reaches."""
 
-EDGE = 6
+SCROLL_MARGIN = 6
 """How near to the edge of the canvas a drag scrolls it, in pixels."""
 
-REST = 500
+AREA_HOVER_DELAY = 500
 """How long the pointer rests on an area, in ms, before that is marked: it is nearly anywhere."""
 
 
@@ -58,43 +54,31 @@ class SelectTool(Tool):
         self._pressed: Pointer | None = None
         self._pressed_on: ThingRef | None = None
         self._was_selected = False
-        self._drag: Drag | None = None
-        self._hovered = Marks(desk.scene, HOVERED)
-        self._note = NoteItem()
+        self._hovered = OutlineMarks(desk.scene, HOVERED)
         self._nudges = Nudges(desk)
         self._at: Pointer | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        connect(self._rest.timeout, self._hover_area)
-        self._in_hand = False
-        connect(desk.selection.changed, self._follow)
-        connect(desk.document.changed, self._follow_board)
-        connect(desk.scene.laid_out, self._follow_layout)
-        connect(desk.scene.state_changed, self._let_go)
+        self._hover_timer = QTimer(self)
+        self._hover_timer.setSingleShot(True)
+        self._hover_timer.setInterval(AREA_HOVER_DELAY)
+        connect(self._hover_timer.timeout, self._hover_area)
+        connect(desk.scene.state_changed, self._deselect_unreachable)
+        self.follow_while_active(desk.selection.changed, self._update_hint)
+        self.follow_while_active(desk.document.changed, self._update_hint)
+        self.follow_while_active(desk.scene.laid_out, self._follow_layout)
 
     @property
     def hovered(self) -> ThingRef | None:
         """What is marked because the pointer is over it."""
         return next(iter(self._hovered.places), None)
 
-    @property
-    def note(self) -> str:
-        """What is written beside the pointer."""
-        return self._note.text
-
     def activate(self) -> None:
-        self._in_hand = True
-        self._note = NoteItem()
-        self.draw(self._note)
-        self._note.say("", QPointF())
         super().activate()
+        self._update_hint()
 
     def deactivate(self) -> None:
-        self._in_hand = False
-        self._end_drag()
-        self._forget_hovered()
         super().deactivate()
+        self._pressed = self._pressed_on = None
+        self._clear_hovered()
 
     def hint(self) -> str:
         if self._drag is not None:
@@ -129,10 +113,10 @@ class SelectTool(Tool):
         return tr("{thing} · right-click for more · Del removes")
 
     def press(self, pointer: Pointer) -> None:
-        self._forget_hovered()
+        self._clear_hovered()
         self._pressed = pointer
-        self._pressed_on = self._thing_at(pointer)
-        owner = owner_of(self.desk, self._pressed_on)
+        self._pressed_on = self._find_thing(pointer)
+        owner = selectable(self.desk, self._pressed_on)
         self._was_selected = owner is not None and owner in self.desk.selection
         # What can be moved is selected at once, so that it is what a drag moves.
         if owner is not None and not self._was_selected and owner.kind in STOPS:
@@ -143,13 +127,12 @@ class SelectTool(Tool):
 
     def move(self, pointer: Pointer) -> None:
         self._at = pointer
-        self._forget_gone()
-        if self._drag is not None:
-            if self._drag.is_current:
-                self._drag.move(pointer)
-                self.desk.view.ensureVisible(*pointer.at, 0, 0, EDGE, EDGE)
+        self._forget_removed()
+        if self.continue_drag(pointer):
+            if self._drag is None:
+                self._pressed = self._pressed_on = None
             else:
-                self._end_drag()
+                self.desk.view.ensureVisible(*pointer.at, 0, 0, SCROLL_MARGIN, SCROLL_MARGIN)
         elif self._pressed is None:
             self._hover(pointer)
         elif dist(self._pressed.at, pointer.at) >= STARTS_DRAG * pointer.reach:
@@ -157,46 +140,44 @@ class SelectTool(Tool):
             self.move(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        self._forget_gone()
-        if self._drag is not None:
-            drag, self._drag = self._drag, None
-            drag.finish(pointer)
-            if isinstance(drag, StopDrag) and drag.locked:
-                self.said.emit(unlock_first(drag.locked))
-        elif self._pressed is not None:
+        self._forget_removed()
+        drag = self.finish_drag(pointer)
+        if isinstance(drag, StopDrag) and drag.locked:
+            self.said.emit(unlock_first(drag.locked))
+        elif drag is None and self._pressed is not None:
             self._click(pointer)
         self._pressed = self._pressed_on = None
         self.hint_changed.emit(self.hint())
 
     def double_click(self, pointer: Pointer) -> None:
-        owner = owner_of(self.desk, self._thing_at(pointer))
+        owner = selectable(self.desk, self._find_thing(pointer))
         if owner is not None:
-            self._forget_hovered()
+            self._clear_hovered()
             self.desk.selection.open(owner)
-            self._edit_obvious(owner, pointer)
+            self._edit_thing(owner, pointer)
 
     def key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
-            return self._give_up()
+            return self._cancel()
         if key in ARROWS:
             return self._nudge(key, event.modifiers())
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return self._go_on(-1 if key == Qt.Key.Key_Backtab else 1)
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and len(self.desk.selection.places) == 1:
-            self._edit_obvious(self.desk.selection.places[0], None)
+            return self._select_next(-1 if key == Qt.Key.Key_Backtab else 1)
+        if key in ENTER_KEYS and len(self.desk.selection.places) == 1:
+            self._edit_thing(self.desk.selection.places[0], None)
             return True
         return False
 
     def leave(self) -> None:
         if self._pressed is None:
-            self._forget_hovered()
+            self._clear_hovered()
 
-    def _thing_at(self, pointer: Pointer) -> ThingRef | None:
+    def _find_thing(self, pointer: Pointer) -> ThingRef | None:
         return self.desk.scene.hits.meant_at(pointer.at, pointer.reach)
 
-    def _forget_gone(self) -> None:
-        """Let go of what was pressed if an undo has taken it away meanwhile."""
+    def _forget_removed(self) -> None:
+        """Forget what was pressed if an undo has removed it meanwhile."""
         place = self._pressed_on
         if place is None or self._drag is not None:
             return
@@ -207,7 +188,7 @@ class SelectTool(Tool):
 
     def _click(self, pointer: Pointer) -> None:
         selection = self.desk.selection
-        owner = owner_of(self.desk, self._pressed_on)
+        owner = selectable(self.desk, self._pressed_on)
         if owner is None:
             if not pointer.shift:
                 selection.clear()
@@ -218,27 +199,18 @@ class SelectTool(Tool):
 
     def _begin_drag(self, pointer: Pointer) -> None:
         grabbed = self._pressed_on
-        owner = owner_of(self.desk, grabbed)
+        owner = selectable(self.desk, grabbed)
         stops = self.desk.selection.ids(*STOPS)
         if grabbed is not None and grabbed.kind == "label":
             self._drag = NameDrag(self, grabbed.id, pointer)
         elif owner is not None and stops and owner in self.desk.selection:
             self._drag = StopDrag(self, owner.id, pointer)
         else:
-            self._drag = BandDrag(self, pointer)
+            self._drag = RubberBandDrag(self, pointer)
         self.hint_changed.emit(self.hint())
 
-    def _end_drag(self) -> None:
-        """End a drag that is no longer ours to make; what it has done stays."""
-        if self._drag is not None and self._at is not None:
-            drag, self._drag = self._drag, None
-            drag.finish(self._at)
-        self._pressed = self._pressed_on = None
-
-    def _give_up(self) -> bool:
-        if self._drag is not None:
-            drag, self._drag = self._drag, None
-            drag.cancel()
+    def _cancel(self) -> bool:
+        if self.abort_drag():
             self._pressed = self._pressed_on = None
             self.hint_changed.emit(self.hint())
             return True
@@ -248,76 +220,65 @@ class SelectTool(Tool):
         return False
 
     def _hover(self, pointer: Pointer) -> None:
-        place = self._thing_at(pointer)
-        self._rest.stop()
+        place = self._find_thing(pointer)
+        self._hover_timer.stop()
         if place is not None and place.kind in AREA_KINDS:
             if self.hovered != place:
-                self._forget_hovered()
-                self._rest.start()
+                self._clear_hovered()
+                self._hover_timer.start()
             return
         self._mark(place, pointer)
 
     def _hover_area(self) -> None:
-        if self._at is not None and self._drag is None and self._in_hand:
-            self._mark(self._thing_at(self._at), self._at)
+        if self._at is not None and self._drag is None and self.is_active:
+            self._mark(self._find_thing(self._at), self._at)
 
     def _mark(self, place: ThingRef | None, pointer: Pointer) -> None:
         self._hovered.show([] if place is None else [place])
         board, language = self.desk.scene.shown, self.desk.scene.language
-        text = "" if place is None else thing_summary(board, place, language)
-        self._note.say(text, QPointF(*pointer.at))
+        self.say_at(pointer.at, "" if place is None else thing_summary(board, place, language))
 
-    def _forget_hovered(self) -> None:
-        self._rest.stop()
+    def _clear_hovered(self) -> None:
+        self._hover_timer.stop()
         self._hovered.show([])
-        if self._in_hand:
-            self._note.say("", QPointF())
+        self.say_at(None, "")
 
     def _nudge(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         if self._drag is None:
-            self._forget_hovered()
-            stays = self._nudges.nudge(key, modifiers)
-            if stays:
-                self.said.emit(unlock_first(stays))
+            self._clear_hovered()
+            locked = self._nudges.nudge(key, modifiers)
+            if locked:
+                self.said.emit(unlock_first(locked))
         return True
 
-    def _go_on(self, way: int) -> bool:
+    def _select_next(self, step: int) -> bool:
         """Select the next thing or the one before; past the last, the focus leaves the canvas."""
         if self._drag is not None:
             return True
-        place = next_thing(self.desk, way)
+        place = next_thing(self.desk, step)
         if place is None:
             return False
         self.desk.selection.set([place])
-        self._bring_into_view(place)
-        return True
-
-    def _bring_into_view(self, place: ThingRef) -> None:
         extent = self.desk.scene.hits.extent([place])
         if extent is not None:
             left, top, right, bottom = extent
             self.desk.view.ensureVisible(left, top, right - left, bottom - top, 60, 60)
+        return True
 
-    def _edit_obvious(self, place: ThingRef, pointer: Pointer | None) -> None:
+    def _edit_thing(self, place: ThingRef, pointer: Pointer | None) -> None:
+        """Change what is most likely meant: a route's shape, or a name."""
         if place.kind == "route":
             self.tool_wanted.emit("route")
         elif place.kind in NAMED:
             rename_on_canvas(self.desk, place, None if pointer is None else pointer.at)
 
-    def _follow(self) -> None:
-        self._tell()
+    def _update_hint(self) -> None:
+        hint = self.hint()
+        self.hint_changed.emit(hint)
+        self.desk.view.setAccessibleDescription(hint)  # for screen readers
 
-    def _follow_board(self, _change: object) -> None:
-        self._tell()  # what is selected may be called something else
-
-    def _tell(self) -> None:
-        if self._in_hand:
-            hint = self.hint()
-            self.hint_changed.emit(hint)
-            self.desk.view.setAccessibleDescription(hint)  # what a screen reader tells
-
-    def _let_go(self, layer: CanvasLayer) -> None:
-        """Select nothing more of a layer that has been locked or hidden: what is there stays."""
+    def _deselect_unreachable(self, layer: CanvasLayer) -> None:
+        """Deselect what lies on a layer that has been locked or hidden."""
         scene, selection = self.desk.scene, self.desk.selection
         selection.set(
             place
@@ -327,13 +288,45 @@ class SelectTool(Tool):
 
     def _follow_layout(self) -> None:
         self._hovered.show(self._hovered.places)
-        if self._in_hand and self.hovered is None:
-            self._note.say("", QPointF())
+        if self.hovered is None and self._drag is None:
+            self.say_at(None, "")
 
 
-def owner_of(desk: Desk, place: ThingRef | None) -> ThingRef | None:
+def selectable(desk: Desk, place: ThingRef | None) -> ThingRef | None:
     """Return what is selected when a thing is clicked: for a name, its stop if within reach."""
     if place is None or place.kind != "label":
         return place
     owners = (stop_ref(stop) for stop in stops_among(desk.board, [place.id]))
     return next((owner for owner in owners if desk.scene.is_within_reach(owner)), None)
+
+
+def next_thing(desk: Desk, step: int) -> ThingRef | None:
+    """Return the thing after the selected one, or before it; None past the last."""
+    places = _things_in_order(desk)
+    selected = desk.selection.places[-1 if step > 0 else 0 :][:1]
+    if selected and selected[0] in places:
+        number = places.index(selected[0]) + step
+    else:
+        number = 0 if step > 0 else len(places) - 1
+    return places[number] if 0 <= number < len(places) else None
+
+
+def _things_in_order(desk: Desk) -> list[ThingRef]:
+    """Return the things that can be reached: stops, routes, areas, tickets, each by name."""
+    board, language = desk.board, desk.scene.language
+    stops = {
+        stop.id: thing_name(board, stop_ref(stop), language).casefold() for stop in board.stops
+    }
+    named = [(0, stops[stop.id], stop.id, stop_ref(stop)) for stop in board.stops]
+    for route in board.routes:
+        name = "–".join(stops.get(end, end) for end in route.ends)
+        named.append((1, name, route.id, ThingRef("route", route.id)))
+    for number, kind in enumerate((*AREA_KINDS, "ticket"), 2):
+        for thing in getattr(board, LIST_BY_KIND[kind]):
+            place = ThingRef(kind, thing.id)
+            named.append((number, thing_name(board, place, language).casefold(), thing.id, place))
+    return [
+        place
+        for *_, place in sorted(named, key=lambda n: n[:3])
+        if desk.scene.is_within_reach(place)
+    ]

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.base.command import ToolKey
-from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import in_points
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import EndPlaces, WaysItem
-from trackwright.editor.canvas.overlay import ACCENT, LineItem
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.line_items import ConnectionPathsItem, EndPlaces, add_ring
+from trackwright.editor.canvas.overlay import LineItem
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.tickets import (
     MOST_POINTS,
     Ends,
@@ -23,16 +22,15 @@ from trackwright.editor.document.edits.tickets import (
     usual_deck,
     with_ticket,
 )
-from trackwright.editor.document.thing_names import thing_name, ticket_end_name
+from trackwright.editor.document.thing_names import ticket_end_name
 from trackwright.editor.document.ticket_facts import (
     TicketFacts,
     TicketPaths,
     deck_name,
     path_summary,
 )
-from trackwright.editor.tools.route_keys import digit_of, letter_of, sign_of
+from trackwright.editor.tools.keys import digit_of, letter_of, sign_of
 from trackwright.editor.tools.tool import DraftTool
-from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.schema.board import CountryEnd, TicketEnd
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
@@ -41,7 +39,7 @@ from trackwright.schema.translation import tr
 
 
 @dataclass(frozen=True)
-class Draft:
+class TicketDraft:
     """A ticket that is half made.
 
     Attributes:
@@ -56,7 +54,7 @@ class Draft:
 
 
 class TicketTool(DraftTool):
-    """Makes a ticket from two clicks; shows its way and its value before the second."""
+    """Makes a ticket from two clicks; shows its path and its value before the second."""
 
     keys = (
         ToolKey(say("Ctrl and click"), say("Take the country at the pointer")),
@@ -68,18 +66,17 @@ class TicketTool(DraftTool):
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
-        self._draft = Draft()
-        self._paths = TicketPaths()
+        self._draft = TicketDraft()
+        self._path_finder = TicketPaths()
         self._at: Point | None = None
         self._over: TicketEnd | None = None
-        self._band: LineItem | None = None
-        self._ring: LineItem | None = None
-        self._way: WaysItem | None = None
-        connect(desk.document.changed, self._follow)
-        connect(desk.scene.laid_out, self._follow_layout)
+        self._band, self._ring = LineItem().dashed(), LineItem()
+        self._paths = ConnectionPathsItem()
+        self.follow_while_active(desk.document.changed, self._update)
+        self.follow_while_active(desk.scene.laid_out, self._show_draft)
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> TicketDraft:
         """The half-made ticket."""
         return self._draft
 
@@ -93,18 +90,17 @@ class TicketTool(DraftTool):
         return ""  # one click is soon made again
 
     @property
-    def note(self) -> str:
-        """What is written beside the pointer."""
-        return self._note.text if self._note is not None else ""
-
-    @property
     def shown_connections(self) -> int:
-        """How many connections the way that is shown runs along."""
-        return self._way.count if self._way is not None else 0
+        """How many connections the shown path runs along."""
+        return self._paths.count
+
+    def activate(self) -> None:
+        for item in (self._band, self._ring, self._paths):
+            self.draw(item)
+        super().activate()
 
     def deactivate(self) -> None:
         super().deactivate()
-        self._band = self._ring = self._way = None
         self._at = self._over = None
 
     def hint(self) -> str:
@@ -148,36 +144,30 @@ class TicketTool(DraftTool):
         self._at = self._over = None
         self._show_draft()
 
-    def key(self, event: QKeyEvent) -> bool:
-        meaning = self._meaning(event)
-        if meaning is None:
-            return False
-        if not event.isAutoRepeat() or sign_of(event):
-            meaning()
-            self._update()
-        return True
+    def _repeats(self, event: QKeyEvent) -> bool:
+        return bool(sign_of(event))
 
-    def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:
+    def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
         letter, digit = letter_of(event), digit_of(event)
         if letter == Qt.Key.Key_Escape:
             return self._go_back
         if letter == Qt.Key.Key_D:
-            return self._take_next_deck
+            return self._choose_next_deck
         if not self.is_drawing:
             return None
         if digit is not None:
-            return partial(self._type, digit)
+            return partial(self._type_digit, digit)
         if sign_of(event):
-            return partial(self._add, sign_of(event))
+            return partial(self._add_points, sign_of(event))
         return self._erase_digit if letter == Qt.Key.Key_Backspace else None
 
-    def _type(self, digit: int) -> None:
+    def _type_digit(self, digit: int) -> None:
         """Add a digit to the points; a nought alone stands for the shortest path."""
         points = 10 * (self._draft.points or 0) + digit
         if points <= MOST_POINTS:
             self._draft = replace(self._draft, points=points or None)
 
-    def _add(self, by: int) -> None:
+    def _add_points(self, by: int) -> None:
         known = self._draft.points or self._proposed() or 0
         self._draft = replace(self._draft, points=min(max(known + by, 1), MOST_POINTS))
 
@@ -188,7 +178,7 @@ class TicketTool(DraftTool):
         else:
             self._draft = replace(self._draft, points=points // 10 or None)
 
-    def _take_next_deck(self) -> None:
+    def _choose_next_deck(self) -> None:
         self._draft = replace(self._draft, deck=deck_after(self.desk.board, self._deck))
 
     def _go_back(self) -> None:
@@ -209,16 +199,15 @@ class TicketTool(DraftTool):
         if points is None:
             self.said.emit(tr("No routes join them: draw routes first, or type the points"))
             return
+        ticket = known[0] if known else new_ticket(board, ends, points, self._deck)
+        place = ticket_ref(ticket)
         if known:
-            self.desk.selection.set([ticket_ref(known[0])])
-            name = thing_name(board, ticket_ref(known[0]), self.desk.scene.language)
-            self.said.emit(tr("{ticket} is in this deck already", ticket=name))
+            self.said.emit(tr("{ticket} is in this deck already", ticket=self.name_of(place)))
         else:
-            ticket = new_ticket(board, ends, points, self._deck)
             edited = with_ticket(board, ticket)
-            name = thing_name(edited, ticket_ref(ticket), self.desk.scene.language)
+            name = self.name_of(place, edited)
             self.desk.edit(tr("Add the ticket {ticket}", ticket=name), edited)
-            self.desk.selection.set([ticket_ref(ticket)])
+        self.desk.selection.set([place])
         self._draft = replace(self._draft, start=None, points=None)
 
     @property
@@ -239,7 +228,7 @@ class TicketTool(DraftTool):
         return (self._draft.start, end)
 
     def _facts(self, ends: Ends) -> TicketFacts:
-        return self._paths.facts(self.desk.board, ends)
+        return self._path_finder.facts(self.desk.board, ends)
 
     def _place(self, end: TicketEnd) -> Point | None:
         return EndPlaces(self.desk.board).of(end)
@@ -264,46 +253,34 @@ class TicketTool(DraftTool):
         end = CountryEnd(country=country.id)
         return end if self._place(end) is not None else None
 
-    def _update(self) -> None:
-        self._show_draft()
-        self.hint_changed.emit(self.hint())
-
     def _show_draft(self) -> None:
-        if not self._in_hand:
+        if not self.is_active:
             return
-        self._lay_out_marks()
-        end = self._over if self._over != self._draft.start else None
-        if not self.is_drawing:
-            self._say_at(self._at, self._name(self._over) if self._over is not None else "")
-        elif end is None:
-            self._say_at(None, "")
+        start, over = self._draft.start, self._over
+        ends = self._ends(over) if self.is_drawing and over not in (None, start) and over else None
+        facts = None if ends is None else self._facts(ends)
+        self._show_marks(facts)
+        if ends is not None and facts is not None:
+            self.say_at(self._at, self._summary(ends, facts), warns=self._warns(ends, facts))
+        elif self.is_drawing or over is None:
+            self.say_at(None, "")
         else:
-            facts = self._facts(self._ends(end))
-            self._say_at(self._at, self._told(end, facts), warns=self._warns(end, facts))
+            self.say_at(self._at, self._name(over))
 
-    def _lay_out_marks(self) -> None:
-        """Ring what is taken and what a click would take, and draw the band and the way."""
-        band, ring, way = self._marks()
-        start = self._place(self._draft.start) if self._draft.start is not None else None
-        target = self._place(self._over) if self._over is not None else None
-        to = target or self._at
-        band.follow([start, to] if start is not None and to is not None else ())
-        path = QPainterPath()
+    def _show_marks(self, facts: TicketFacts | None) -> None:
+        """Ring the first end and what a click would take; draw the line and the path between."""
+        start, over = (
+            None if end is None else self._place(end) for end in (self._draft.start, self._over)
+        )
+        to = over or self._at
+        self._band.follow([start, to] if start is not None and to is not None else ())
+        rings = QPainterPath()
         for end in (self._draft.start, self._over):
             if end is not None:
-                self._add_ring(path, end)
-        ring.setPath(path)
-        known = self.is_drawing and self._over not in (None, self._draft.start)
-        facts = self._facts(self._ends(self._over)) if known and self._over is not None else None
-        found = facts.paths if facts is not None else None
-        way.follow(self.desk.scene.layout_now, found.shares if found is not None else {})
-
-    def _marks(self) -> tuple[LineItem, LineItem, WaysItem]:
-        if self._band is None or self._ring is None or self._way is None:
-            self._band, self._ring, self._way = LineItem(ACCENT).dashed(), LineItem(), WaysItem()
-            for item in (self._band, self._ring, self._way):
-                self.draw(item)
-        return self._band, self._ring, self._way
+                self._add_ring(rings, end)
+        self._ring.setPath(rings)
+        paths = facts.paths if facts is not None else None
+        self._paths.follow(self.desk.scene.layout_now, paths.shares if paths is not None else {})
 
     def _add_ring(self, path: QPainterPath, end: TicketEnd) -> None:
         for stop in self.desk.board.stops:
@@ -311,14 +288,12 @@ class TicketTool(DraftTool):
                 stop.country == end.country if isinstance(end, CountryEnd) else stop.id == end
             )
             if is_meant:
-                radius = stop_radius(stop) + 1.5
-                path.addEllipse(QPointF(*stop.position), radius, radius)
+                add_ring(path, stop)
 
     def _name(self, end: TicketEnd) -> str:
         return ticket_end_name(self.desk.board, end, self.desk.scene.language)
 
-    def _told(self, end: TicketEnd, facts: TicketFacts) -> str:
-        ends = self._ends(end)
+    def _summary(self, ends: Ends, facts: TicketFacts) -> str:
         parts = ["–".join(map(self._name, ends)), path_summary(facts)]
         points = self._draft.points or facts.points
         if points is not None:
@@ -329,13 +304,6 @@ class TicketTool(DraftTool):
             parts.append(tr("already in {deck}", deck=", ".join(dict.fromkeys(decks))))
         return " · ".join(parts)
 
-    def _warns(self, end: TicketEnd, facts: TicketFacts) -> bool:
-        known = tickets_between(self.desk.board, self._ends(end))
+    def _warns(self, ends: Ends, facts: TicketFacts) -> bool:
+        known = tickets_between(self.desk.board, ends)
         return facts.points is None or any(ticket.deck == self._deck for ticket in known)
-
-    def _follow(self, _change: object) -> None:
-        if self._in_hand:
-            self._update()
-
-    def _follow_layout(self) -> None:
-        self._show_draft()

@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.items import PictureItem
 from trackwright.editor.canvas.layers import LayersPanel
+from trackwright.editor.canvas.picture_items import PictureItem
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed

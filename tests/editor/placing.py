@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.city import CityTool
-from trackwright.editor.tools.city_naming import CityNaming
+from trackwright.editor.tools.city_naming import CityNamePanel
 from trackwright.schema.board import Board, City
 
 BERGEN, EMPTY, ELSEWHERE = (60, 100), (120, 200), (220, 250)
@@ -57,7 +57,7 @@ def tool_of(window: Window) -> CityTool:
     return tool
 
 
-def naming_of(window: Window) -> CityNaming:
+def naming_of(window: Window) -> CityNamePanel:
     naming = tool_of(window).naming
     assert naming is not None
     return naming

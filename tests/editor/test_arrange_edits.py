@@ -5,7 +5,7 @@ import json
 import pytest
 from builders import a_board
 
-from trackwright.editor.canvas.grid import Candidates, Snapping, snapped
+from trackwright.editor.canvas.grid import Snapping, snapped
 from trackwright.editor.document.edits.arrange import (
     FARTHEST,
     Direction,
@@ -325,33 +325,33 @@ def test_a_name_changes_in_the_language_that_is_shown() -> None:
 
 
 def test_a_point_comes_into_line_with_a_city_near_by() -> None:
-    snap = snapped(Point(101, 50), Candidates([Point(100, 10), Point(300, 300)]), 2)
+    snap = snapped(Point(101, 50), 2, Snapping(), [Point(100, 10), Point(300, 300)])
     assert snap.point == (100, 50)
     assert snap.lines == ((Point(100, 10), Point(100, 50)),)
 
 
 def test_a_point_comes_into_line_both_ways() -> None:
-    snap = snapped(Point(101, 51), Candidates([Point(100, 10), Point(20, 50)]), 2)
+    snap = snapped(Point(101, 51), 2, Snapping(), [Point(100, 10), Point(20, 50)])
     assert snap.point == (100, 50)
     assert len(snap.lines) == 2
 
 
 def test_a_point_far_from_all_stays() -> None:
-    assert snapped(Point(105, 55), Candidates([Point(100, 50)]), 2).point == (105, 55)
+    assert snapped(Point(105, 55), 2, Snapping(), [Point(100, 50)]).point == (105, 55)
 
 
 def test_a_point_snaps_to_the_grid_and_to_guides() -> None:
-    grid = Candidates([], Snapping(grid=10))
-    assert snapped(Point(41, 78.5), grid, 2).point == (40, 80)
-    assert snapped(Point(44, 75), grid, 2).point == (44, 75)
-    guides = Candidates([], Snapping(grid=10, uprights=(42,), levels=(77,)), 200, 100)
-    snap = snapped(Point(41, 78), guides, 2)
+    grid = Snapping(grid=10)
+    assert snapped(Point(41, 78.5), 2, grid).point == (40, 80)
+    assert snapped(Point(44, 75), 2, grid).point == (44, 75)
+    guides = Snapping(grid=10, uprights=(42,), levels=(77,))
+    snap = snapped(Point(41, 78), 2, guides, board=(200, 100))
     assert snap.point == (42, 77)
     assert snap.lines == ((Point(42, 0), Point(42, 100)), (Point(0, 77), Point(200, 77)))
 
 
 def test_cities_go_before_the_grid_unless_switched_off() -> None:
     points = [Point(41, 200)]
-    assert snapped(Point(40.2, 50), Candidates(points, Snapping(grid=10)), 2).point.x == 41
+    assert snapped(Point(40.2, 50), 2, Snapping(grid=10), points).point.x == 41
     off = Snapping(cities=False, grid=10)
-    assert snapped(Point(40.2, 50), Candidates(points, off), 2).point.x == 40
+    assert snapped(Point(40.2, 50), 2, off, points).point.x == 40

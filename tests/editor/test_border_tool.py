@@ -69,7 +69,7 @@ def tool_of(window: Window) -> BorderTool:
 
 def name_it(window: Window, name: str) -> None:
     """Type the name of what was just drawn."""
-    field = tool_of(window).naming
+    field = tool_of(window).name_field
     assert field is not None
     assert field.hasFocus()
     QTest.keyClicks(field, name)
@@ -128,7 +128,7 @@ class TestDrawing:
         for corner in TRIANGLE:
             click(window, *corner)
         keys(window, ENTER)
-        field = tool_of(window).naming
+        field = tool_of(window).name_field
         assert field is not None
         QTest.keyClicks(field, "Nor")
         QTest.keyClick(field, ESCAPE)
@@ -142,7 +142,7 @@ class TestDrawing:
         for corner in TRIANGLE:
             click(window, *corner)
         keys(window, ENTER)
-        field = tool_of(window).naming
+        field = tool_of(window).name_field
         assert field is not None
         view = desk_of(window).view
         view.zoom_to(8)

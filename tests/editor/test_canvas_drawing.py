@@ -25,9 +25,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.detail_level import FAR
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.network_items import AT_ONCE
+from trackwright.editor.canvas.network_items import AT_ONCE, FAR
 from trackwright.editor.canvas.overlay import geometry_path
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.window import Window
@@ -68,17 +67,19 @@ def test_details_that_take_too_long_are_left_out_while_zooming_and_come_back(
 ) -> None:
     desk = desk_of(window)
     desk.view.zoom_to(1.5)
-    qtbot.waitUntil(lambda: not desk.scene.pace.hasty)
+    qtbot.waitUntil(lambda: not desk.scene.detail_level.is_reduced)
     crisp = desk.view.viewport().grab().toImage()
-    desk.view._haste.learn(0.2)
+    desk.scene.detail_level.record_paint_time(0.2)
     desk.view.zoom(1.0)
-    assert desk.scene.pace.hasty
+    assert desk.scene.detail_level.is_reduced
     assert desk.view.viewport().grab().toImage() != crisp
-    qtbot.waitUntil(lambda: not desk.scene.pace.hasty)
+    qtbot.waitUntil(lambda: not desk.scene.detail_level.is_reduced)
     assert difference(desk.view.viewport().grab().toImage(), crisp) == 0
 
 
-def test_the_land_is_a_stretched_picture_in_haste_and_looks_the_same(window: Window) -> None:
+def test_the_land_is_a_stretched_picture_in_reduced_detail_and_looks_the_same(
+    window: Window,
+) -> None:
     scene = desk_of(window).scene
 
     def land() -> QImage:
@@ -91,13 +92,13 @@ def test_the_land_is_a_stretched_picture_in_haste_and_looks_the_same(window: Win
         return picture
 
     calm = land()
-    scene.pace.hasty = True
+    scene.detail_level.is_reduced = True
     hasty = land()
     assert hasty != calm
     assert difference(hasty, calm) < 0.02
     scene.set_state(CanvasLayer.BACKGROUND, LayerState(visible=False))
     assert difference(land(), hasty) > 0.2
-    scene.pace.hasty = False
+    scene.detail_level.is_reduced = False
 
 
 def test_nothing_is_worked_out_before_the_board_is_seen(qtbot: QtBot) -> None:

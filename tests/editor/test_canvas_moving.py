@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.view import LARGEST, SMALLEST
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.city_naming import CityNaming
+from trackwright.editor.tools.city_naming import CityNamePanel
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 
@@ -167,7 +167,7 @@ def test_a_quick_second_press_pans_as_well(window: Window, way: str) -> None:
     if way == "space":
         QTest.keyRelease(view, Qt.Key.Key_Space)
     assert (view.mapFromScene(place) - start - QPoint(60, -40)).manhattanLength() <= 2
-    assert not view.viewport().findChildren(CityNaming)
+    assert not view.viewport().findChildren(CityNamePanel)
 
 
 def test_the_hand_pans_and_zooms_with_keys(window: Window) -> None:

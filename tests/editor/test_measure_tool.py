@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.measure import MeasureTool, fitting_spaces
+from trackwright.editor.tools.pan_and_measure import MeasureTool, fitting_spaces
 from trackwright.layout.tracks import needed_length
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without
@@ -49,23 +49,23 @@ def _tape(window: Window) -> MeasureTool:
 def test_two_clicks_measure_the_distance_in_mm_and_in_spaces(window: Window) -> None:
     click(window, 100, 400)
     click(window, 200, 400)
-    millimetres, spaces = _tape(window).measured.split(" · ")
+    millimetres, spaces = _tape(window).note.split(" · ")
     assert float(millimetres.removesuffix(" mm")) == pytest.approx(100, abs=2)
     assert spaces == "room for 3 spaces"
 
 
 def test_the_tape_follows_the_pointer_before_the_second_click(window: Window) -> None:
     click(window, 100, 400)
-    assert _tape(window).measured == ""
+    assert _tape(window).note == ""
     move(window, 160, 400)
-    assert _tape(window).measured.startswith(("59", "60", "61"))
+    assert _tape(window).note.startswith(("59", "60", "61"))
 
 
 def test_two_cities_show_the_shortest_path_with_its_routes(window: Window) -> None:
     click(window, *OSLO)
     click(window, STAVANGER[0] + 2, STAVANGER[1] + 1)
     tape = _tape(window)
-    assert tape.measured == "291.5 mm · room for 10 spaces · shortest path: 8 spaces, 2 routes"
+    assert tape.note == "291.5 mm · room for 10 spaces · shortest path: 8 spaces, 2 routes"
     assert tape.path is not None
     assert [route.id for route in tape.path.routes] == ["oslo-bergen", "bergen-stavanger"]
 
@@ -73,17 +73,17 @@ def test_two_cities_show_the_shortest_path_with_its_routes(window: Window) -> No
 def test_cities_that_no_routes_join_have_no_path(window: Window) -> None:
     click(window, *OSLO)
     click(window, *ALTA)
-    assert _tape(window).measured.endswith("no path")
+    assert _tape(window).note.endswith("no path")
 
 
 def test_the_note_stays_until_escape(window: Window) -> None:
     click(window, *OSLO)
     click(window, *BERGEN)
-    said = _tape(window).measured
+    said = _tape(window).note
     move(window, 700, 450)
-    assert _tape(window).measured == said
+    assert _tape(window).note == said
     keys(window, Qt.Key.Key_Escape)
-    assert _tape(window).measured == ""
+    assert _tape(window).note == ""
     assert "from" in hint(window)
 
 
@@ -101,7 +101,7 @@ def test_numbers_are_written_as_the_interface_does(window: Window) -> None:
     try:
         click(window, *OSLO)
         click(window, *BERGEN)
-        assert re.match(r"\d+,\d mm", _tape(window).measured)
+        assert re.match(r"\d+,\d mm", _tape(window).note)
     finally:
         QLocale.setDefault(before)
 
@@ -110,7 +110,7 @@ def test_a_third_click_measures_anew(window: Window) -> None:
     click(window, *OSLO)
     click(window, *BERGEN)
     click(window, *ALTA)
-    assert _tape(window).measured == ""
+    assert _tape(window).note == ""
     assert "measure to" in hint(window)
 
 
@@ -119,19 +119,19 @@ def test_the_tape_follows_a_city_that_moves_and_forgets_one_that_goes(window: Wi
     click(window, *BERGEN)
     desk = desk_of(window)
     desk.edit("Move", with_changed(board_of(window), "cities", "bergen", position=(400, 200)))
-    assert _tape(window).measured.startswith("100.0 mm")
+    assert _tape(window).note.startswith("100.0 mm")
     desk.edit("Delete", without(board_of(window), "cities", "bergen"))
-    assert "path" not in _tape(window).measured
+    assert "path" not in _tape(window).note
 
 
 def test_another_tool_takes_the_tape_away_and_the_measure_comes_back(window: Window) -> None:
     click(window, *OSLO)
     click(window, *BERGEN)
     window.pick_up("pan")
-    assert not _tape(window)._drawn
+    assert not _tape(window)._items
     window.pick_up("measure")
-    assert _tape(window).measured.startswith("250.0 mm")
-    assert _tape(window)._drawn
+    assert _tape(window).note.startswith("250.0 mm")
+    assert _tape(window)._items
 
 
 def test_measuring_edits_nothing(window: Window) -> None:

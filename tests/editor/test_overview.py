@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.overview import OverviewMap
+from trackwright.editor.canvas.overview import OverviewPanel
 from trackwright.editor.shell.window import Window
 
 
@@ -59,11 +59,11 @@ def test_panels_that_are_made_anew_follow_as_the_old_ones_did(qtbot: QtBot, wind
     settle(qtbot, window)
 
 
-def _overview(window: Window) -> OverviewMap:
+def _overview(window: Window) -> OverviewPanel:
     dock = window.findChild(QDockWidget, "panel.overview")
     assert isinstance(dock, QDockWidget)
     dock.show()
     QApplication.processEvents()
     overview = dock.widget()
-    assert isinstance(overview, OverviewMap)
+    assert isinstance(overview, OverviewPanel)
     return overview

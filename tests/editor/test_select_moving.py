@@ -38,7 +38,7 @@ from selecting import (
 from trackwright.editor.canvas.grid import Snapping
 from trackwright.editor.document.edits.cities import with_city
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools import select_drags as select_keys
+from trackwright.editor.tools import drags
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 
@@ -220,7 +220,7 @@ def test_nudges_of_another_selection_or_after_an_undo_are_another_step(window: W
 def test_nudges_long_after_each_other_are_steps_of_their_own(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(select_keys, "TOGETHER", -1)
+    monkeypatch.setattr(drags, "NUDGE_PAUSE", -1)
     click(window, *OSLO)
     keys(window, Qt.Key.Key_Right, Qt.Key.Key_Right)
     assert steps(window) == ["Nudge Oslo", "Nudge Oslo"]

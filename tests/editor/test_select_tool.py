@@ -313,7 +313,7 @@ def test_a_region_is_told_when_the_pointer_rests_on_it(window: Window, qtbot: Qt
 
 
 def test_selected_things_are_marked_whatever_tool_is_in_hand(window: Window) -> None:
-    marks = desk_of(window).scene.findChild(SelectionMarks)
+    marks = desk_of(window).view.findChild(SelectionMarks)
     assert marks is not None
     desk_of(window).selection.set([CITY_OSLO, ROUTE, ThingRef("ticket", "oslo-turku")])
     assert marks.places == selected(window)

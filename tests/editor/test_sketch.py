@@ -3,7 +3,7 @@
 import pytest
 from builders import a_board
 
-from trackwright.editor.canvas.board_layout import sketched, sketched_badges
+from trackwright.editor.canvas.board_layout import provisional_badges, provisional_layout
 from trackwright.layout.board import Layout, lay_out
 from trackwright.maps import open_board
 from trackwright.rendering.board_picture import NO_NOTES, placed_badges
@@ -17,7 +17,7 @@ def europe() -> Layout:
 
 
 def _after(layout: Layout, board: Board) -> Layout:
-    return sketched(board, layout.language, layout)
+    return provisional_layout(board, layout.language, layout)
 
 
 def test_tracks_lie_where_they_will(europe: Layout) -> None:
@@ -59,7 +59,9 @@ def test_a_crossing_is_named_after_its_country() -> None:
 
 
 def test_another_language_lays_all_names_anew(europe: Layout) -> None:
-    assert sketched(europe.board, "fr", europe).labels == lay_out(europe.board, "fr").labels
+    assert (
+        provisional_layout(europe.board, "fr", europe).labels == lay_out(europe.board, "fr").labels
+    )
 
 
 def test_a_badge_goes_along_with_its_route() -> None:
@@ -68,7 +70,7 @@ def test_a_badge_goes_along_with_its_route() -> None:
     before = lay_out(board.build())
     badges = placed_badges(before, NO_NOTES)
     after = _after(before, with_changed(before.board, "cities", "bergen", position=(250, 160)))
-    (old,), (new,) = badges["oslo-bergen"], sketched_badges(after, before, badges)["oslo-bergen"]
+    (old,), (new,) = badges["oslo-bergen"], provisional_badges(after, before, badges)["oslo-bergen"]
     assert new.text == old.text
     assert new.y > old.y + 10
 
@@ -76,8 +78,8 @@ def test_a_badge_goes_along_with_its_route() -> None:
 def test_a_new_badge_is_there_at_once_and_an_old_one_gone() -> None:
     before = lay_out(a_board().with_route("oslo", "bergen", length=3).build())
     rich = _after(before, with_changed(before.board, "routes", "oslo-bergen", draw_bonus=2))
-    badges = sketched_badges(rich, before, {})
+    badges = provisional_badges(rich, before, {})
     assert [badge.text for badge in badges["oslo-bergen"]] == ["+2"]
     richer = _after(rich, with_changed(rich.board, "routes", "oslo-bergen", draw_bonus=3))
-    assert [b.text for b in sketched_badges(richer, rich, badges)["oslo-bergen"]] == ["+3"]
-    assert sketched_badges(before, rich, badges) == {}
+    assert [b.text for b in provisional_badges(richer, rich, badges)["oslo-bergen"]] == ["+3"]
+    assert provisional_badges(before, rich, badges) == {}

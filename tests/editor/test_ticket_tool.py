@@ -183,6 +183,6 @@ def test_another_tool_leaves_nothing_on_the_canvas(window: Window) -> None:
     click(window, *OSLO)
     move(window, *ALTA)
     window.pick_up("pan")
-    assert not tool_of(window)._drawn
+    assert not tool_of(window)._items
     window.pick_up("ticket")
     assert tool_of(window).draft.start == "oslo"

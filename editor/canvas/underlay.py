@@ -1,4 +1,4 @@
-"""What lies under the routes: sea, land and borders, painted as one because it hardly changes."""
+"""What lies under the routes, and around the board: sea, land, borders, background picture."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -7,8 +7,9 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 
-from trackwright.editor.canvas.items import Pace, pixel_of
+from trackwright.editor.canvas.detail_level import DetailLevel
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
+from trackwright.editor.canvas.picture_items import pixel_of
 from trackwright.rendering.board_picture import Backdrop
 from trackwright.rendering.ground import Ground, area_on, sheet_of
 from trackwright.rendering.land import country_shapes, country_tint
@@ -19,10 +20,10 @@ from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board
 
 LAND, BORDERS, PICTURE = ("sea", "land"), ("borders", "names", "regions"), ("background",)
-"""The parts of the picture that lie under the routes, from the lowest to the highest."""
+"""The layers of the picture that lie under the routes, from the lowest to the highest."""
 
 KEPT_PIXELS = 2048
-"""The longer side of the picture that is kept for when there is no time."""
+"""The longer side of the picture that is shown while details are reduced."""
 
 COARSEST = 1.6
 """How many pixels of the screen one of that picture may cover."""
@@ -31,113 +32,107 @@ _UNDER = CanvasLayer.BACKGROUND, CanvasLayer.BORDERS
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A group, ready to be painted."""
+class DrawnGroup:
+    """A group and its drawing."""
 
     group: Group
     drawing: Drawing
 
 
-Sheets = Mapping[str, Sheet]
-"""The groups of one part by their names, in the order in which they are painted."""
+DrawnLayer = Mapping[str, DrawnGroup]
+"""The groups of a layer by their names, in the order in which they are painted."""
 
 
-def sheets_of(layer: Layer, known: Sheets) -> Sheets:
-    """Return a layer ready to be painted; sheets of groups that are the same are used again."""
-    made: dict[str, Sheet] = {}
+def drawn_layer(layer: Layer, known: DrawnLayer) -> DrawnLayer:
+    """Return the drawings of a layer's groups; known ones of equal groups are used again."""
+    made: dict[str, DrawnGroup] = {}
     for number, group in enumerate(layer.groups):
         name = group.id or str(number)
         old = known.get(name)
         is_same = old is not None and (old.group is group or old.group == group)
-        made[name] = old if is_same and old is not None else Sheet(group, Drawing([group]))
+        made[name] = old if is_same and old is not None else DrawnGroup(group, Drawing([group]))
     return made
 
 
 @dataclass(frozen=True)
-class Scheme:
-    """How the parts are put together.
-
-    Attributes:
-        area: The board's sheet.
-        states: How the layers are shown.
-        paper: What is seen where land is hidden or dimmed.
-    """
+class UnderlayStyle:
+    """How the underlay looks; `paper` is the colour where land is hidden or dimmed."""
 
     area: QRectF
     states: Mapping[CanvasLayer, LayerState]
     paper: QColor
 
     @property
-    def looks(self) -> tuple[object, ...]:
-        """What tells it from another that looks different."""
+    def key(self) -> tuple[object, ...]:
+        """What differs between two that look different."""
         background, borders = (self.states[layer] for layer in _UNDER)
         return self.area.getRect(), background, borders, self.paper.rgba()
 
 
-class Backcloth:
-    """Paints the parts of the picture that lie under the routes.
+class Underlay:
+    """Paints the layers of the picture that lie under the routes.
 
-    In haste a picture of them is stretched instead, unless that would be seen.
+    While details are reduced a stretched picture of them is painted, unless that would be visible.
     """
 
-    def __init__(self, pace: Pace) -> None:
-        self._pace = pace
-        self._parts: dict[str, Sheets] = {part: {} for part in (*LAND, *BORDERS, *PICTURE)}
+    def __init__(self, detail: DetailLevel) -> None:
+        self._detail = detail
+        self._layers: dict[str, DrawnLayer] = {name: {} for name in (*LAND, *BORDERS, *PICTURE)}
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None
 
-    def sheets(self, part: str) -> Sheets:
-        """Return what a part shows now."""
-        return self._parts[part]
+    def layer(self, name: str) -> DrawnLayer:
+        """Return what a layer shows now."""
+        return self._layers[name]
 
-    def show(self, part: str, sheets: Sheets) -> QRectF:
-        """Show something else as a part; return what has to be painted again."""
-        before, self._parts[part] = self._parts[part], sheets
+    def set_layer(self, name: str, layer: DrawnLayer) -> QRectF:
+        """Show something else as a layer; return what has to be painted again."""
+        before, self._layers[name] = self._layers[name], layer
         changed = QRectF()
-        for name in before.keys() | sheets.keys():
-            old, new = before.get(name), sheets.get(name)
+        for group in before.keys() | layer.keys():
+            old, new = before.get(group), layer.get(group)
             if old is not new:
-                for sheet in filter(None, (old, new)):
-                    changed = changed.united(sheet.drawing.bounds)
+                for drawn in filter(None, (old, new)):
+                    changed = changed.united(drawn.drawing.bounds)
         if not changed.isEmpty():
             self._kept = None
         return changed
 
-    def paint(self, painter: QPainter, exposed: QRectF, scheme: Scheme) -> None:
-        """Paint all parts; hidden or dimmed land leaves the paper to be seen."""
-        finest = max(scheme.area.width(), scheme.area.height()) / KEPT_PIXELS / COARSEST
-        if not self._pace.hasty or pixel_of(painter) < finest:
-            self._paint_all(painter, exposed, scheme, coarse=self._pace.hasty)
+    def paint(self, painter: QPainter, exposed: QRectF, style: UnderlayStyle) -> None:
+        """Paint all layers; the paper shows where land is hidden or dimmed."""
+        finest = max(style.area.width(), style.area.height()) / KEPT_PIXELS / COARSEST
+        if not self._detail.is_reduced or pixel_of(painter) < finest:
+            self._paint_all(painter, exposed, style, coarse=self._detail.is_reduced)
             return
-        picture = self._picture(scheme)
-        share = picture.width() / scheme.area.width()
-        cut = exposed.translated(-scheme.area.topLeft())
+        picture = self._picture(style)
+        share = picture.width() / style.area.width()
+        cut = exposed.translated(-style.area.topLeft())
         source = QRectF(cut.topLeft() * share, cut.size() * share)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(exposed, picture, source)
 
-    def _picture(self, scheme: Scheme) -> QPixmap:
-        """Return a picture of the whole cloth, kept until something looks different."""
-        if self._kept is None or self._kept[0] != scheme.looks:
-            area = scheme.area
+    def _picture(self, style: UnderlayStyle) -> QPixmap:
+        """Return a picture of the whole underlay, kept until something looks different."""
+        if self._kept is None or self._kept[0] != style.key:
+            area = style.area
             share = KEPT_PIXELS / max(area.width(), area.height())
             picture = QPixmap((area.size() * share).toSize().expandedTo(QSize(1, 1)))
-            picture.fill(scheme.paper)
+            picture.fill(style.paper)
             painter = QPainter(picture)
             painter.scale(picture.width() / area.width(), picture.height() / area.height())
             painter.translate(-area.topLeft())
-            self._paint_all(painter, area, scheme, coarse=False)
+            self._paint_all(painter, area, style, coarse=False)
             painter.end()
-            self._kept = scheme.looks, picture
+            self._kept = style.key, picture
         return self._kept[1]
 
     def _paint_all(
-        self, painter: QPainter, exposed: QRectF, scheme: Scheme, *, coarse: bool
+        self, painter: QPainter, exposed: QRectF, style: UnderlayStyle, *, coarse: bool
     ) -> None:
         paint = partial(self._paint, painter, exposed, coarse)
-        background, borders = (scheme.states[layer] for layer in _UNDER)
+        background, borders = (style.states[layer] for layer in _UNDER)
         if background.visible:
             paint(LAND)
-        wash = QColor(scheme.paper)
+        wash = QColor(style.paper)
         wash.setAlphaF(1 - background.opacity if background.visible else 1.0)
         if wash.alpha():
             painter.fillRect(exposed, wash)
@@ -150,17 +145,17 @@ class Backcloth:
         painter.setOpacity(1.0)
 
     def _paint(
-        self, painter: QPainter, exposed: QRectF, coarse: bool, parts: Iterable[str]
+        self, painter: QPainter, exposed: QRectF, coarse: bool, layers: Iterable[str]
     ) -> None:
         pixel = pixel_of(painter)
-        for part in parts:
-            for sheet in self._parts[part].values():
-                if exposed.intersects(sheet.drawing.bounds):
-                    sheet.drawing.paint(painter, pixel, exposed, coarse=coarse)
+        for name in layers:
+            for drawn in self._layers[name].values():
+                if exposed.intersects(drawn.drawing.bounds):
+                    drawn.drawing.paint(painter, pixel, exposed, coarse=coarse)
 
 
 def plain_backdrop(board: Board, theme: Theme) -> Backdrop:
-    """Return a board's paper without land, which is there at once."""
+    """Return a backdrop without land, which takes no time to compute."""
     earth = Ground({}, sheet_of(board.size), False, {})
     has_land = any(country.borders for country in board.countries)
     fill = Style(fill=theme.sea if has_land else theme.lands[0])
@@ -171,7 +166,7 @@ def plain_backdrop(board: Board, theme: Theme) -> Backdrop:
 
 
 def patched(land: Backdrop, board: Board, before: Board, theme: Theme) -> Backdrop:
-    """Return a backdrop with the countries that have changed as they are, and old shores."""
+    """Return a backdrop with changed countries drawn anew, but the old shores."""
     earlier = {country.id: country for country in before.countries}
     earth, tints = land.surface.earth, dict(land.surface.tints)
     sheet = sheet_of(board.size)
@@ -200,17 +195,17 @@ MOST_PARTS = 4
 """Parts that are painted one by one: many small ones are painted faster together."""
 
 
-def mat_color(palette: QPalette) -> QColor:
-    """Return the colour of the mat beside panels of these colours."""
+def canvas_background_color(palette: QPalette) -> QColor:
+    """Return the colour of the canvas around the board."""
     window = palette.color(QPalette.ColorRole.Window)
     return window.darker(112) if window.lightness() > 127 else window.darker(135)
 
 
-def paint_mat(
+def paint_canvas_background(
     painter: QPainter, exposed: QRectF, board: QRectF, scale: float, palette: QPalette
 ) -> None:
-    """Paint the mat and the shadow of a board on it; `scale` is the number of pixels to a mm."""
-    painter.fillRect(exposed, mat_color(palette))
+    """Paint the canvas around a board and the board's shadow; `scale` is in pixels to a mm."""
+    painter.fillRect(exposed, canvas_background_color(palette))
     if board.contains(exposed):
         return
     painter.setPen(Qt.PenStyle.NoPen)
@@ -225,7 +220,7 @@ def paint_mat(
 def exposed_parts(painter: QPainter, exposed: QRectF) -> Iterator[QRectF]:
     """Yield what is to be painted part by part, with the painter's clip set to each.
 
-    Qt tells only the box around it all, which is the whole canvas for two strips at its edges.
+    Qt passes only the box around it all, which is the whole canvas for two strips at its edges.
     """
     place = painter.transform()
     painter.save()

@@ -1,13 +1,13 @@
-"""What lies on the canvas: the groups of the board's picture, one item each."""
+"""The groups of the board's picture on the canvas, one item each."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.base.guard import Guarded
+from trackwright.editor.canvas.detail_level import DetailLevel
 from trackwright.editor.canvas.layers import PARTS, CanvasLayer, LayerState
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.shapes import Group, Layer
@@ -19,34 +19,26 @@ HEIGHTS = {part: float(height) for height, part in enumerate(PARTS)}
 """How high the layers of the picture lie above each other."""
 
 NETWORK = frozenset({"lines", "waves", "routes", "badges", "stops", "labels"})
-"""The layers that are seen from afar in another way."""
-
-
-@dataclass
-class Pace:
-    """Whether there is time to paint every detail."""
-
-    hasty: bool = False
+"""The layers that the far view shows in another way."""
 
 
 class PictureItem(Guarded, QGraphicsItem):
     """One group of the picture: a route's spaces, a city, a name."""
 
-    def __init__(self, group: Group, pace: Pace | None = None) -> None:
+    def __init__(self, group: Group, detail: DetailLevel | None = None) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._pace = pace or Pace()
-        self._take(group)
+        self._detail = detail
+        self._set(group)
 
     @property
     def shown(self) -> Group:
-        """What it shows."""
         return self._group
 
     def show_group(self, group: Group) -> None:
         """Show another group in its place."""
         self.prepareGeometryChange()
-        self._take(group)
+        self._set(group)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -63,9 +55,10 @@ class PictureItem(Guarded, QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        self._drawing.paint(painter, pixel_of(painter), coarse=self._pace.hasty)
+        is_reduced = self._detail is not None and self._detail.is_reduced
+        self._drawing.paint(painter, pixel_of(painter), coarse=is_reduced)
 
-    def _take(self, group: Group) -> None:
+    def _set(self, group: Group) -> None:
         self._group = group
         self._drawing = Drawing([group])
         self._bounds = self._drawing.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
@@ -74,22 +67,22 @@ class PictureItem(Guarded, QGraphicsItem):
 class PictureItems:
     """The items of a scene, by the layers of the picture they belong to."""
 
-    def __init__(self, scene: QGraphicsScene, pace: Pace) -> None:
+    def __init__(self, scene: QGraphicsScene, detail: DetailLevel) -> None:
         self._scene = scene
-        self._pace = pace
+        self._detail = detail
         self._by_part: dict[str, dict[str, PictureItem]] = {}
         self._shown: dict[str, Layer] = {}
         self._is_far = False
 
-    def show_from_afar(self, is_far: bool, states: Mapping[CanvasLayer, LayerState]) -> None:
-        """Leave out what is seen from afar otherwise, or show it again."""
+    def show_far_view(self, is_far: bool, states: Mapping[CanvasLayer, LayerState]) -> None:
+        """Hide what the far view shows in another way, or show it again."""
         if is_far != self._is_far:
             self._is_far = is_far
-            for layer in states:
-                self.dress(layer, states[layer])
+            for layer, state in states.items():
+                self.apply_state(layer, state)
 
     def update(self, layers: Iterable[Layer], states: Mapping[CanvasLayer, LayerState]) -> bool:
-        """Show some layers anew, touching only what differs; tell whether anything did."""
+        """Update some layers where they differ; return whether anything did."""
         differs = False
         for layer in layers:
             if self._shown.get(layer.name) is not layer:
@@ -117,29 +110,29 @@ class PictureItems:
                 differs = True
         return differs
 
-    def dress(self, layer: CanvasLayer, state: LayerState) -> None:
-        """Show the items of a layer in another way."""
+    def apply_state(self, layer: CanvasLayer, state: LayerState) -> None:
+        """Show, hide or dim the items of a layer."""
         for part, items in self._by_part.items():
             if PARTS[part] is layer:
                 for item in items.values():
-                    self._dress(part, item, state)
+                    self._apply(part, item, state)
 
     def _added(self, part: str, group: Group, state: LayerState) -> PictureItem:
-        item = PictureItem(group, self._pace)
+        item = PictureItem(group, self._detail)
         item.setZValue(HEIGHTS[part])
-        self._dress(part, item, state)
+        self._apply(part, item, state)
         self._scene.addItem(item)
         return item
 
-    def _dress(self, part: str, item: PictureItem, state: LayerState) -> None:
+    def _apply(self, part: str, item: PictureItem, state: LayerState) -> None:
         item.setVisible(state.visible and not (self._is_far and part in NETWORK))
         item.setOpacity(state.opacity)
 
 
-Named = dict[str, Group]
+NamedGroups = dict[str, Group]
 
 
-def _differing(before: Sequence[Group], after: Sequence[Group]) -> tuple[Named, Named]:
+def _differing(before: Sequence[Group], after: Sequence[Group]) -> tuple[NamedGroups, NamedGroups]:
     """Return the groups of both by name, without those that are the same in the same place."""
     numbers = range(max(len(before), len(after)))
     if len(before) == len(after):
@@ -150,7 +143,7 @@ def _differing(before: Sequence[Group], after: Sequence[Group]) -> tuple[Named, 
     return _named(before, numbers[: len(before)]), _named(after, numbers[: len(after)])
 
 
-def _named(groups: Sequence[Group], numbers: Iterable[int]) -> Named:
+def _named(groups: Sequence[Group], numbers: Iterable[int]) -> NamedGroups:
     return {groups[number].id or str(number): groups[number] for number in numbers}
 
 

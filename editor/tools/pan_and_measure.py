@@ -1,17 +1,18 @@
-"""The measuring tape: millimetres, spaces, and the shortest path between two cities."""
+"""The tools that look at the board without changing it: the hand, and the measuring tape."""
 
 from dataclasses import dataclass
 from math import dist
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
 from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay import ACCENT, OVER, HandleItem, LineItem, NoteItem
-from trackwright.editor.canvas.view import Pointer
+from trackwright.editor.canvas.overlay import OVER, HandleItem, LineItem
+from trackwright.editor.canvas.pointer import Pointer
+from trackwright.editor.tools.keys import ARROWS
 from trackwright.editor.tools.tool import Tool
 from trackwright.layout.tracks import needed_length
 from trackwright.network.shortest_path import ShortestPath, shortest_path
@@ -20,13 +21,56 @@ from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
+SCROLL_STEPS = 8
+"""So many presses of an arrow key move the canvas by what it shows."""
+
+_ZOOMS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
+
 PATH_COLOR = QColor(31, 122, 224, 120)
 PATH_WIDTH = 9.0
 
 
+class PanTool(Tool):
+    """Drags the canvas about."""
+
+    cursor = Qt.CursorShape.OpenHandCursor
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._held: Point | None = None
+
+    def hint(self) -> str:
+        return tr("Drag or press arrows to move about · wheel, + and − to zoom")
+
+    def press(self, pointer: Pointer) -> None:
+        self._held = pointer.at
+        self.desk.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def move(self, pointer: Pointer) -> None:
+        if self._held is not None:
+            self.desk.view.scroll_by(self._held.x - pointer.at.x, self._held.y - pointer.at.y)
+
+    def release(self, pointer: Pointer) -> None:
+        del pointer
+        self._held = None
+        self.desk.view.viewport().setCursor(self.cursor)
+
+    def key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            across, down = ARROWS[key]
+            seen = self.desk.view.seen
+            self.desk.view.scroll_by(
+                across * seen.width() / SCROLL_STEPS, down * seen.height() / SCROLL_STEPS
+            )
+        elif key in _ZOOMS:
+            self.desk.view.zoom_by(_ZOOMS[key])
+        return key in ARROWS or key in _ZOOMS
+
+
 @dataclass(frozen=True)
-class Mark:
-    """One end of what is measured: a place, or a city or crossing wherever that lies."""
+class MeasuredPlace:
+    """One end of the tape: a place, or a stop wherever that lies."""
 
     at: Point
     stop: str | None = None
@@ -40,18 +84,10 @@ class MeasureTool(Tool):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._marks: list[Mark] = []
-        self._loose: Mark | None = None
+        self._ends: list[MeasuredPlace] = []
+        self._pointed: MeasuredPlace | None = None
         self._path: ShortestPath | None = None
-        self._in_hand = False
-        self._tape = LineItem(ACCENT, 2.0).dashed()
-        self._note = NoteItem()
         connect(desk.scene.laid_out, self._follow_board)
-
-    @property
-    def measured(self) -> str:
-        """What the note says."""
-        return self._note.text
 
     @property
     def path(self) -> ShortestPath | None:
@@ -60,78 +96,78 @@ class MeasureTool(Tool):
 
     def activate(self) -> None:
         super().activate()
-        self._in_hand = True
         self._show()
 
-    def deactivate(self) -> None:
-        self._in_hand = False
-        super().deactivate()
-
     def hint(self) -> str:
-        if len(self._marks) == 1:
+        if len(self._ends) == 1:
             return tr("Click where to measure to · Esc to take the tape away")
-        if self._marks:
+        if self._ends:
             return tr("Click to measure anew · Esc to take the tape away")
         return tr("Click where to measure from; two cities show the shortest path")
 
     def press(self, pointer: Pointer) -> None:
-        mark = self._mark_at(pointer)
-        self._marks = [mark] if len(self._marks) != 1 else [*self._marks, mark]
-        self._loose = None
+        end = self._end_at(pointer)
+        self._ends = [end] if len(self._ends) != 1 else [*self._ends, end]
+        self._pointed = None
         self._show()
         self.hint_changed.emit(self.hint())
 
     def move(self, pointer: Pointer) -> None:
-        if len(self._marks) == 1:
-            loose = self._mark_at(pointer)
-            if loose != self._loose:
-                self._loose = loose
+        if len(self._ends) == 1:
+            loose = self._end_at(pointer)
+            if loose != self._pointed:
+                self._pointed = loose
                 self._show()
 
     def leave(self) -> None:
-        if self._loose is not None:
-            self._loose = None
+        if self._pointed is not None:
+            self._pointed = None
             self._show()
 
     def key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Escape and self._marks:
-            self._marks, self._loose = [], None
+        if event.key() == Qt.Key.Key_Escape and self._ends:
+            self._ends, self._pointed = [], None
             self._show()
             self.hint_changed.emit(self.hint())
             return True
         return False
 
-    def _mark_at(self, pointer: Pointer) -> Mark:
+    def _end_at(self, pointer: Pointer) -> MeasuredPlace:
         stop = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
-        return Mark(pointer.at, stop) if stop is None else Mark(self._place_of(stop), stop)
+        return (
+            MeasuredPlace(pointer.at, stop)
+            if stop is None
+            else MeasuredPlace(self._place_of(stop), stop)
+        )
 
     def _place_of(self, stop: str) -> Point:
         return next(s.position for s in self.desk.scene.shown.stops if s.id == stop)
 
     def _follow_board(self) -> None:
-        if not self._marks:
+        if not self._ends:
             return
         places = {stop.id: stop.position for stop in self.desk.scene.shown.stops}
-        self._marks = [
-            Mark(places[mark.stop], mark.stop) if mark.stop in places else Mark(mark.at)
-            for mark in self._marks
+        self._ends = [
+            MeasuredPlace(places[end.stop], end.stop)
+            if end.stop in places
+            else MeasuredPlace(end.at)
+            for end in self._ends
         ]
-        if self._in_hand:
+        if self.is_active:
             self._show()
 
     def _show(self) -> None:
         self.erase()
-        marks = [*self._marks, *([self._loose] if self._loose else [])]
-        self._path = self._path_between(marks)
-        for mark in marks:
-            self.draw(HandleItem(mark.at.x, mark.at.y, round_=True))
-        self._note.say("", QPointF())
-        if len(marks) == 2:
+        ends = [*self._ends, *([self._pointed] if self._pointed else [])]
+        self._path = self._path_between(ends)
+        for end in ends:
+            self.draw(HandleItem(*end.at, round_=True))
+        if len(ends) == 2:
             self._draw_path()
-            self._tape.follow([(mark.at.x, mark.at.y) for mark in marks])
-            self.draw(self._tape)
-            self.draw(self._note)
-            self._note.say(self._sentence(marks), QPointF(*marks[1].at))
+            tape = LineItem().dashed()
+            tape.follow([end.at for end in ends])
+            self.draw(tape)
+            self.say_at(ends[1].at, self._sentence(ends))
 
     def _draw_path(self) -> None:
         for route in self._path.routes if self._path else ():
@@ -142,18 +178,18 @@ class MeasureTool(Tool):
                 line.follow([(x, y) for x, y in track.curve.points.tolist()])
                 self.draw(line)
 
-    def _path_between(self, marks: list[Mark]) -> ShortestPath | None:
-        stops = [mark.stop for mark in marks if mark.stop is not None]
+    def _path_between(self, ends: list[MeasuredPlace]) -> ShortestPath | None:
+        stops = [end.stop for end in ends if end.stop is not None]
         if len(stops) < 2 or stops[0] == stops[1]:
             return None
         return shortest_path(self.desk.scene.shown, stops[0], stops[1])
 
-    def _sentence(self, marks: list[Mark]) -> str:
-        distance = dist(marks[0].at, marks[1].at)
+    def _sentence(self, ends: list[MeasuredPlace]) -> str:
+        distance = dist(ends[0].at, ends[1].at)
         fitting = fitting_spaces(distance, self.desk.scene.shown.profile)
         room = tr("room for {spaces}", spaces=self._spaces(fitting))
         parts = [f"{decimal(distance)} mm", room]
-        if all(mark.stop for mark in marks) and marks[0].stop != marks[1].stop:
+        if all(end.stop for end in ends) and ends[0].stop != ends[1].stop:
             parts.append(self._path_sentence())
         return " · ".join(parts)
 
