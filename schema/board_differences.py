@@ -41,7 +41,6 @@ class Difference:
         thing: Its id; the new one if that is what changed, and empty for the board.
         field: Which field; None if the whole thing came or went.
         before: Its value, or the thing; None if it was not there.
-        after: The same, afterwards.
     """
 
     kind: str

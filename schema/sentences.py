@@ -34,11 +34,7 @@ class Sentence(str):
 
 
 class Name(str):
-    """What a thing is called in English, for sentences, with its names in other languages.
-
-    Attributes:
-        text: Its names, by language.
-    """
+    """What a thing is called in English, for sentences, with its names in other languages."""
 
     __slots__ = ("text",)
 

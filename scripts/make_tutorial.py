@@ -19,7 +19,7 @@ from make_screenshots import PICTURES, pictured
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from scene_steps import wait
-from tutorial_board import make_board, told
+from tutorial_board import effort_table, make_board
 from window_scenes import welcome
 
 from trackwright.editor.base.language import LANGUAGE, Language
@@ -74,7 +74,7 @@ def make(program: Program) -> Board:
             picture.save(str(PICTURES / f"tutorial-{name}.png"), quality=0)
 
     began = perf_counter()
-    table = told(make_board(Hand(window, show)))
+    table = effort_table(make_board(Hand(window, show)))
     print(table)
     print(f"The script took {perf_counter() - began:.1f} s.")
     page = PAGE.read_text(encoding="utf-8")

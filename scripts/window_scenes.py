@@ -62,7 +62,7 @@ def geography(window: Window) -> None:
         for letters in ("Ital", "Croat", "Alb"):
             QTest.keyClicks(dialog.countries.field, letters)
             QTest.keyClick(dialog.countries.field, Qt.Key.Key_Return)
-        wait_until(lambda: dialog.made is not None and dialog.made.plan == dialog.plan)
+        wait_until(lambda: dialog.drawn is not None and dialog.drawn.plan == dialog.plan)
 
 
 def main_menu(number: int) -> Scene:

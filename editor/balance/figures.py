@@ -15,8 +15,7 @@ from trackwright.analysis.comparison import ComparedMeasure, compared_measures
 from trackwright.analysis.ticket_measures import ticket_loads
 from trackwright.editor.balance.plots import Cell
 from trackwright.editor.base.words import counted_things, short_number
-from trackwright.network.cuts import CutOff, Cuts
-from trackwright.network.paths import Pair
+from trackwright.network.paths import CutOff, Cuts, Pair
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.base.command import Action, Menu, always
+from trackwright.editor.base.command import Command, Menu, WindowCommand
 from trackwright.editor.base.message_boxes import show_error
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.wait_dialog import WaitCancelledError
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
@@ -27,36 +28,28 @@ def _import(window: "Window") -> None:
     ImportDialog(window).open()
 
 
-def _export(window: "Window") -> None:
-    from trackwright.editor.export.export_dialog import ExportDialog  # late: seldom needed
+def _export(desk: Desk) -> None:
+    from trackwright.editor.export.export_dialog import ExportDialog  # late: starting is quick
 
-    ExportDialog(window).open()
+    ExportDialog(desk.window).open()
 
 
-def _export_again(window: "Window") -> None:
-    wanted = last_export(window.program.settings, window.require_desk().document)
+def _export_again(desk: Desk) -> None:
+    wanted = last_export(desk.window.program.settings, desk.document)
     if wanted is not None:
-        export(window, wanted, window)
+        export(desk.window, wanted, desk.window)
 
 
-def _was_exported(window: "Window") -> bool:
-    if window.desk is None:
-        return False
-    return last_export(window.program.settings, window.desk.document) is not None
+def _was_exported(desk: Desk) -> bool:
+    return last_export(desk.window.program.settings, desk.document) is not None
 
 
-ACTIONS = (
-    Action(
-        "file.import",
-        say("Import…"),
-        _import,
-        Menu.FILE,
-        icon="import",
-        enabled=always,
-        begins_group=True,
+COMMANDS = (
+    WindowCommand(
+        "file.import", say("Import…"), _import, Menu.FILE, icon="import", begins_group=True
     ),
-    Action("file.export", say("Export…"), _export, Menu.FILE, "Ctrl+Shift+E", "export"),
-    Action(
+    Command("file.export", say("Export…"), _export, Menu.FILE, "Ctrl+Shift+E", "export"),
+    Command(
         "file.export_again",
         say("Export again"),
         _export_again,

@@ -42,7 +42,7 @@ from trackwright.editor.base.style import (
     palette_of,
 )
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.help_commands import AboutDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -91,8 +91,8 @@ def ink(name: str, mode: QIcon.Mode = QIcon.Mode.Normal) -> int:
 # Icons
 
 
-def test_every_icon_that_an_action_names_exists() -> None:
-    assert [action.id for action in ACTIONS if action.icon and not has_picture(action.icon)] == []
+def test_every_icon_that_a_command_names_exists() -> None:
+    assert [c.id for c in COMMANDS if c.icon and not has_picture(c.icon)] == []
 
 
 def test_every_tool_has_an_icon() -> None:
@@ -102,17 +102,18 @@ def test_every_tool_has_an_icon() -> None:
 @pytest.mark.checkout
 def test_every_picture_is_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in PICTURES.parents[1].rglob("*.py"))
-    named = {action.icon for action in ACTIONS} | set(re.findall(r'"([a-z-]+)"', code)) | {PROGRAM}
+    named = {action.icon for action in COMMANDS} | set(re.findall(r'"([a-z-]+)"', code)) | {PROGRAM}
     assert {path.stem for path in PICTURES.glob("*.svg")} <= named
 
 
 def test_icons_are_of_one_family() -> None:
-    family = ('viewBox="0 0 24 24"', 'stroke-width="1.6"', 'stroke-linecap="round"')
     for path in PICTURES.glob("*.svg"):
         text = path.read_text(encoding="utf-8")
         if path.stem not in (PROGRAM, PROGRAM_SMALL):
-            assert all(trait in text for trait in family), path
-            assert not re.search("#[0-9A-Fa-f]{3,6}", text), path
+            assert 'viewBox="0 0 24 24"' in text, path.stem
+            assert 'stroke-width="1.6"' in text, path.stem
+            assert 'stroke-linecap="round"' in text, path.stem
+            assert not re.search("#[0-9A-Fa-f]{3,6}", text), path.stem
 
 
 def test_the_program_s_icon_is_simpler_where_there_are_few_pixels() -> None:
@@ -155,8 +156,9 @@ def test_a_name_without_a_picture_gives_no_icon() -> None:
 
 
 def test_the_chips_of_colours_differ() -> None:
-    chips = [picture(f"route-{color}", QSize(24, 24)).toImage() for color in RouteColor]
-    assert all(one != other for one, other in combinations(chips, 2))
+    chips = {color: picture(f"route-{color}", QSize(24, 24)).toImage() for color in RouteColor}
+    for one, other in combinations(RouteColor, 2):
+        assert chips[one] != chips[other], (one, other)
 
 
 # Light and dark
@@ -290,7 +292,7 @@ def test_a_box_that_is_ticked_has_a_mark_in_it(
 
 def test_every_action_of_a_menu_is_in_that_menu(program: Program) -> None:
     window = shown(program)
-    for action in ACTIONS:
+    for action in COMMANDS:
         if action.menu is not None:
             assert window.qt_action(action.id).associatedObjects()
 
@@ -298,7 +300,7 @@ def test_every_action_of_a_menu_is_in_that_menu(program: Program) -> None:
 def test_every_tool_stands_in_the_toolbox_and_tells_its_key(program: Program) -> None:
     window = shown(program)
     for kind in TOOLS:
-        button = window.commands.toolbox.widgetForAction(window.qt_action(f"tool.{kind.id}"))
+        button = window.menus.toolbox.widgetForAction(window.qt_action(f"tool.{kind.id}"))
         assert isinstance(button, QToolButton)
         assert button.toolTip() == f"{kind.title} ({kind.key})"
 
@@ -312,7 +314,7 @@ def test_the_tool_in_hand_is_marked(qtbot: QtBot) -> None:
 
 def test_bars_and_status_line_are_there_only_beside_a_board(program: Program) -> None:
     window = program.new_window()
-    parts = (window.commands.toolbar, window.commands.toolbox, window.statusBar())
+    parts = (window.menus.toolbar, window.menus.toolbox, window.statusBar())
     assert not any(part.isVisible() for part in parts)
     window.show_document(Document(BOARD))
     assert all(part.isVisible() for part in parts)

@@ -209,8 +209,7 @@ def test_rules_that_cannot_be_read_are_told_in_place_of_the_formats(
 def test_export_again_writes_what_the_board_is_now(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
-    again = window.qt_action("file.export_again")
-    assert not again.isEnabled()
+    assert not window.qt_action("file.export_again").isEnabled()
     dialog = dialog_of(qtbot, window)
     dialog.choose("trackwright")
     target = Path(dialog.target.text())
@@ -218,8 +217,8 @@ def test_export_again_writes_what_the_board_is_now(
     press(dialog)
     desk = desk_of(window)
     desk.edit("Longer", with_changed(desk.board, "routes", "oslo-bergen", length=6))
-    assert again.isEnabled()
-    again.trigger()
+    assert window.qt_action("file.export_again").isEnabled()
+    window.trigger("file.export_again")
     assert read_board(target).document.routes[0].length == 6
 
 

@@ -7,16 +7,16 @@ from types import ModuleType
 
 import pytest
 from builders import a_board
-from commands import run
 from editing import an_editor, board_of, click, desk_of, hint, steps
 from pytestqt.qtbot import QtBot
+from run_command import run
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.shell import window as windows
 from trackwright.editor.tools.catalogue import TOOLS, ToolKind
 from trackwright.formats import catalogue as formats
 from trackwright.maps import open_board, open_ruleset
-from trackwright.playtest.bots.bot import StyleBot, play_match
+from trackwright.playtest.bots.search import StyleBot, play_match
 from trackwright.playtest.match import Match
 from trackwright.schema.edits import without
 from trackwright.validators import run_checks
@@ -61,7 +61,7 @@ def test_every_example_is_short() -> None:
 
 
 def test_the_check_finds_its_mistake_among_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = placed("validators/balance/capitals.py", monkeypatch)
+    module = placed("validators/capitals.py", monkeypatch)
     monkeypatch.setattr(run_checks, "CHECKS", (*run_checks.CHECKS, *collected([module])))
     board = open_board("northern_lights").document
     capital = next(city for city in board.cities if "capital" in city.tags)

@@ -12,8 +12,7 @@ from trackwright.editor.document.files.recent_files import remember_folder
 from trackwright.editor.shell.program import Program
 from trackwright.schema.checks import Severity
 from trackwright.schema.files.reading import read_board
-from trackwright.validators.documents import readable_rulesets
-from trackwright.validators.run_checks import check_board
+from trackwright.validators.run_checks import check_board, readable_rulesets
 
 pytestmark = pytest.mark.checkout
 
