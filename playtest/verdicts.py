@@ -149,11 +149,12 @@ def verdict_of(content: dict[str, Any]) -> Verdict:
 
 def _finding(row: dict[str, Any]) -> Finding:
     usual, seen = row.get("usual"), row["seen"]
+    value, low, high = (float(seen[name]) for name in ("value", "low", "high"))
     return Finding(
         Subject(row["subject"]),
         say("{message}", message=row["message"]),
         tuple(map(str, row["places"])),
         float(row["strength"]),
-        Estimate(float(seen["value"]), float(seen["low"]), float(seen["high"]), int(seen["count"])),
+        Estimate(value, low, high, int(seen["count"])),
         None if usual is None else float(usual),
     )

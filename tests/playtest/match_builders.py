@@ -198,7 +198,7 @@ def claim(route: str, color: str = "", **cards: int) -> Action:
 
 
 def payments_of(match: Match, route: str) -> list[Mapping[str, int]]:
-    """Return all ways in which the player may pay a route now."""
+    """Return all payments with which the player may claim a route now."""
     claims = (action for action in match.actions() if action.deed is Deed.CLAIM)
     return [action.cards for action in claims if action.on == (route,)]
 
