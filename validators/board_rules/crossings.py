@@ -147,6 +147,7 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
             crossing = None if isinstance(end, CountryEnd) else crossings.get(end)
             if crossing is not None:
                 country = names(analysis).country(crossing.country)
+                edit = _with_end(ticket.id, crossing.id, CountryEnd(country=crossing.country))
                 yield Found(
                     say(
                         "the ticket {ticket} ends at a crossing; any way into {country} will "
@@ -155,13 +156,7 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
                         country=country,
                     ),
                     (ref, stop_ref(crossing)),
-                    fixes=(
-                        Fix(
-                            say("Let it end in {country}", country=country),
-                            _with_end(ticket.id, crossing.id, CountryEnd(country=crossing.country)),
-                            safe=False,
-                        ),
-                    ),
+                    fixes=(Fix(say("Let it end in {country}", country=country), edit, safe=False),),
                 )
 
 

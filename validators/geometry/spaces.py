@@ -89,10 +89,8 @@ def space_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
     # A route too short for its spaces has a check of its own.
     found = overlaps(analysis).get((Kind.SPACE, Kind.STOP), ())
     for together in by_connection(analysis, (o for o in found if not _is_short(analysis, o))):
-        tracks, stop = (
-            _tracks(analysis, (o.one for o in together)),
-            stops(analysis)[together[0].other],
-        )
+        tracks = _tracks(analysis, (overlap.one for overlap in together))
+        stop = stops(analysis)[together[0].other]
         yield Found(
             say(
                 "a space of {route} lies over {city}",

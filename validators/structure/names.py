@@ -226,13 +226,7 @@ def _nameless_ends(analysis: BoardAnalysis) -> Iterator[Found]:
             if len(tickets) == 1
             else say("{n} tickets name '{thing}', which has no name to be printed", **words),
             (ref, *tickets),
-            fixes=(
-                Fix(
-                    say("Call it {name}", name=called),
-                    rewritten(ref, _as(called)),
-                    safe=False,
-                ),
-            ),
+            fixes=(Fix(say("Call it {name}", name=called), rewritten(ref, _as(called)), False),),
         )
 
 
