@@ -20,7 +20,7 @@ from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.base.jobs import let_the_window_come_first
+from trackwright.editor.base.jobs import shorten_switch_interval
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.application import Sweeper
 from trackwright.editor.shell.window import Window
@@ -84,7 +84,7 @@ def main() -> None:
     with TemporaryDirectory() as home:
         os.environ["TRACKWRIGHT_HOME"] = home
         # As the program does.
-        let_the_window_come_first()
+        shorten_switch_interval()
         application = QApplication.instance() or QApplication([])
         sweeper = Sweeper()
         print(f"A session of {seconds:.0f} s: a city dragged, a route, a city, a ticket, undone.")

@@ -1,6 +1,7 @@
 """Edits of a board: pure functions that return another board and share all that stays the same."""
 
 from collections.abc import Callable, Iterable
+from operator import is_
 from typing import Any, Literal, TypeGuard
 
 from trackwright.schema.base import Model
@@ -38,10 +39,23 @@ def with_changed_at(board: Board, kind: Kind, index: int, /, **fields: Any) -> B
 
 def with_all_changed(board: Board, kind: Kind, names: Iterable[str], /, **fields: Any) -> Board:
     """Return the board with the same new values in some fields of several things."""
+    return with_each(board, kind, names, lambda thing: thing.changed(**fields))
+
+
+def with_each(
+    board: Board, kind: Kind, names: Iterable[str], change: Callable[[Any], Model]
+) -> Board:
+    """Return the board with several things of a list changed by a function."""
+    before, chosen = getattr(board, kind), set(names)
+    after = tuple(change(thing) if thing.id in chosen else thing for thing in before)
+    is_same = all(map(is_, before, after))
+    return board if is_same else _with_list(board, kind, after)
+
+
+def with_each_stop(board: Board, names: Iterable[str], change: Callable[[Stop], Stop]) -> Board:
+    """Return the board with several cities and crossings changed by a function."""
     chosen = set(names)
-    return _with_list(
-        board, kind, [t.changed(**fields) if t.id in chosen else t for t in getattr(board, kind)]
-    )
+    return with_each(with_each(board, "cities", chosen, change), "crossings", chosen, change)
 
 
 def with_edited(board: Board, path: DocumentPath, change: Callable[[Any], Any]) -> Board:

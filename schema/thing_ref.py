@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from trackwright.schema.board import (
     Board,
@@ -73,6 +74,13 @@ def subject_of(refs: Iterable[ThingRef]) -> frozenset[str]:
     named = tuple(refs)
     things = frozenset(ref.thing for ref in named if ref.kind != "ruleset")
     return things or frozenset(map(str, named))
+
+
+def find_thing(board: Board, ref: ThingRef) -> Any:
+    """Return the thing that a reference names, of whatever type; None if the board has none."""
+    plural = LIST_BY_KIND.get(ref.kind)
+    things = getattr(board, plural) if plural else ()
+    return next((thing for thing in things if thing.id == ref.id), None)
 
 
 def stop_ref(stop: Stop, *fields: str | int) -> ThingRef:

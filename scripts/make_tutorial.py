@@ -25,7 +25,7 @@ from window_scenes import welcome
 from trackwright.editor.base.language import LANGUAGE, Language
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.style import APPEARANCE, Appearance, Look
-from trackwright.editor.document.files.recent_files import FOLDER
+from trackwright.editor.document.files.recent_files import remember_folder
 from trackwright.editor.print.dialog import PrintDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -49,7 +49,7 @@ def main() -> None:
         settings = Settings(Path(home) / "settings.ini", Path(home))
         settings.set(APPEARANCE, Appearance.LIGHT)
         settings.set(LANGUAGE, "en")
-        settings.set(FOLDER, home)
+        remember_folder(settings, Path(home))
         language, look = Language(settings), Look(application, settings)
         board = make(Program(settings))
         look.close()

@@ -20,10 +20,9 @@ from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.base.command import Menu
 from trackwright.editor.compare.differences import steps
 from trackwright.editor.compare.panel import ComparePanel
-from trackwright.editor.document.files.recovery import (
-    new_recovery_file,
+from trackwright.editor.document.files.autosave import (
+    RecoveryFile,
     read_recovery,
-    write_recovery,
 )
 from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
 from trackwright.editor.export.export_dialog import ExportDialog
@@ -207,9 +206,9 @@ def recovery(window: Window) -> None:
     """Offer work that was never saved."""
     folder = window.program.settings.folder
     board = open_board(board_names()[0]).document
-    file = new_recovery_file(folder)
-    write_recovery(file, without_stops(board, [board.cities[0].id]), None, None)
-    RecoveryDialog([read_recovery(file)], window.program.opening, window)
+    file = RecoveryFile.new(folder)
+    file.write(without_stops(board, [board.cities[0].id]), None, None)
+    RecoveryDialog([read_recovery(file.path)], window.program.open_controller, window)
 
 
 def failure(window: Window) -> None:

@@ -7,7 +7,7 @@ from trackwright.schema.translation import tr
 from trackwright.schema.vocabulary import counted_kind
 
 
-def counted(kind: str, number: int) -> str:
+def counted_things(kind: str, number: int) -> str:
     """Return how many things of a kind there are, in the language of the interface: `2 cities`."""
     return tr(counted_kind(kind, number))
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 from trackwright.editor.base.words import decimal
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.layout.board import Layout, lay_out
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.png import INCH, image
@@ -114,9 +114,9 @@ def _line(
     if own[0].field is None:
         change = Change.WENT if own[0].after is None else Change.CAME
         board = before if change is Change.WENT else after
-        return Line(thing, change, called(board, thing, language))
+        return Line(thing, change, thing_name(board, thing, language))
     told = "; ".join(_told(one, language) for one in own)
-    name = "" if thing.kind == BOARD else f"{called(after, thing, language)} · "
+    name = "" if thing.kind == BOARD else f"{thing_name(after, thing, language)} · "
     return Line(thing, Change.CHANGED, name + told)
 
 
@@ -209,7 +209,7 @@ class Version:
 
 def saved(document: Document) -> Version:
     """Return the board as its file has it, whatever is saved later."""
-    return Version(tr("As last saved"), lambda: document.filed_board)
+    return Version(tr("As last saved"), lambda: document.file_board)
 
 
 def steps(document: Document) -> Iterator[Version]:

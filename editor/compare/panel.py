@@ -24,16 +24,16 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import show_open_error
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.selection_marks import bring_into_view
 from trackwright.editor.compare.canvas_overlays import STYLES, DifferenceMarks, SwipeItem
 from trackwright.editor.compare.differences import Change, Line, Version, fixed, saved, steps
-from trackwright.editor.document.document import Filed
+from trackwright.editor.document.document import FileContent
 from trackwright.editor.document.files.file_dialogs import board_dialog
-from trackwright.editor.document.files.message_boxes import tell_why_not_opened
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import tallies
+from trackwright.schema.board_differences import difference_counts
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.translation import tr
 
@@ -138,7 +138,7 @@ class ComparePanel(Guarded, QWidget):
     def compare_with_file(self, path: Path) -> None:
         """Compare with the board in a file."""
         self._file = path
-        self._file_job.start(partial(Filed.read, path))
+        self._file_job.start(partial(FileContent.read, path))
 
     def _build(self) -> None:
         self.choice = QToolButton()
@@ -235,13 +235,13 @@ class ComparePanel(Guarded, QWidget):
     def _choose_file(self, chosen: str) -> None:
         self.compare_with_file(Path(chosen))
 
-    def _take_file(self, filed: Filed) -> None:
+    def _take_file(self, filed: FileContent) -> None:
         self.compare_with(fixed(self._file.name, filed.board))
 
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error
-        tell_why_not_opened(self, self._file, error)
+        show_open_error(self, self._file, error)
 
     def _wait(self, _change: object) -> None:
         """Compare once the hand rests: a drag is many edits."""
@@ -283,10 +283,10 @@ class ComparePanel(Guarded, QWidget):
             return
         self.list.blockSignals(True)
         self.list.clear()
-        for tally in tallies(compared.found):
-            heading = QTreeWidgetItem([tally.line()])
+        for count in difference_counts(compared.found):
+            heading = QTreeWidgetItem([tr(count.sentence)])
             self.list.addTopLevelItem(heading)
-            own = (line for line in self._lines if line.place.kind == tally.kind)
+            own = (line for line in self._lines if line.place.kind == count.kind)
             heading.addChildren([self._row(line) for line in own])
             heading.setExpanded(True)
         self.list.blockSignals(False)

@@ -6,19 +6,13 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.command import Action, Menu, always
+from trackwright.editor.base.message_boxes import show_error
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.message_boxes import (
-    Choice,
-    Question,
-    Role,
-    as_sentence,
-    nothing,
-)
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -144,7 +138,7 @@ def export(window: "Window", wanted: Wanted, asking: QWidget) -> bool:
     try:
         written = window.program.waiting.result_of(work, asking, words, can_cancel=True)
     except TrackwrightError as error:
-        tell_failure(asking, tr("The board cannot be exported"), error)
+        show_error(asking, tr("The board cannot be exported"), error)
         return False
     except WaitCancelledError:
         cancelled.set()
@@ -152,9 +146,3 @@ def export(window: "Window", wanted: Wanted, asking: QWidget) -> bool:
     remember(window.program.settings, document, wanted)
     window.say(tr("Exported to {path}", path=written))
     return True
-
-
-def tell_failure(asking: QWidget, sentence: str, error: TrackwrightError) -> None:
-    """Say what could not be done, and why."""
-    close = Choice(tr("&Close"), Role.RejectRole, nothing)
-    Question(asking, sentence, as_sentence(error), [close], QMessageBox.Icon.Warning)

@@ -26,20 +26,14 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import language_name
+from trackwright.editor.base.message_boxes import Choice, Question, Role, as_sentence, cancel
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.editor.document.files.file_watch import is_same_file
-from trackwright.editor.document.files.message_boxes import (
-    Choice,
-    Question,
-    Role,
-    as_sentence,
-    cancel,
-)
+from trackwright.editor.document.files.disk_operations import is_same_file
 from trackwright.editor.document.files.recent_files import last_folder
 from trackwright.editor.export.commands import Wanted, export, remembered
-from trackwright.editor.languages.names_menu import language_called
 from trackwright.maps import ruleset_names
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import ruleset_title
@@ -175,7 +169,7 @@ class ExportDialog(Guarded, QDialog):
         self.rules.addItem(tr("No rules"), "")
         self.rules.setCurrentIndex(0 if own else self.rules.count() - 1)
         for code in dict.fromkeys((language, *(languages_of(board) or ("en",)))):
-            self.language.addItem(language_called(code), code)
+            self.language.addItem(language_name(code), code)
         if self._last is not None:
             self._choose_data(self.rules, self._last.ruleset)
             self._choose_data(self.language, self._last.language)

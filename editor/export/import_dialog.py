@@ -1,10 +1,9 @@
-"""The dialog of File › Import, and the list of what could not be taken over."""
+"""The dialog of File › Import, and the report of what could not be imported."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -14,21 +13,19 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.language import LANGUAGES
+from trackwright.editor.base.language import LANGUAGES, language_name
+from trackwright.editor.base.message_boxes import MessageList, show_error
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.recent_files import FOLDER, last_folder
-from trackwright.editor.export.commands import tell_failure
-from trackwright.editor.languages.names_menu import language_called
+from trackwright.editor.document.files.recent_files import last_folder, remember_folder
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable
@@ -62,7 +59,7 @@ class ImportDialog(Guarded, QDialog):
         connect(folder.clicked, self._ask_for_folder)
         self.formats, self.language = QComboBox(), QComboBox()
         for code in dict.fromkeys((interface_language(), *LANGUAGES)):
-            self.language.addItem(language_called(code), code)
+            self.language.addItem(language_name(code), code)
         row = QHBoxLayout()
         row.addWidget(self.source, 1)
         for button in (file, folder):
@@ -131,58 +128,30 @@ class ImportDialog(Guarded, QDialog):
             )
         except TrackwrightError as error:
             sentence = tr("“{name}” cannot be imported", name=path.name)
-            tell_failure(self, sentence, error)
+            show_error(self, sentence, error)
             return
         except WaitCancelledError:
             return
-        program.settings.set(FOLDER, str(path.absolute().parent))
+        remember_folder(program.settings, path.absolute().parent)
         self.accept()
         window = program.place(Document.restored(imported.board, None), self._window)
         if imported.refused or imported.notes:
-            ImportReport(window, path, imported)
+            show_report(window, path, imported)
 
 
-class ImportReport(Guarded, QDialog):
-    """Tells what could not be taken over from a file, and what was decided instead."""
-
-    def __init__(self, parent: QWidget, path: Path, imported: "ImportResult") -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Import a board"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        refused = [tr(refusal.sentence) for refusal in imported.refused]
-        self.lines = [
-            printable(line, longest=1_000) for line in (*refused, *map(tr, imported.notes))
-        ]
-        heading = QLabel(self._heading(path, len(refused)))
-        heading.setTextFormat(Qt.TextFormat.PlainText)
-        heading.setWordWrap(True)
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Notes"))
-        self.list.setWordWrap(True)
-        self.list.setAlternatingRowColors(True)
-        self.list.addItems(self.lines)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        connect(copy.clicked, self._copy)
-        connect(buttons.rejected, self.reject)
-        column = QVBoxLayout(self)
-        column.setSpacing(GAP)
-        for widget in (heading, self.list, buttons):
-            column.addWidget(widget)
-        self.resize(640, 360)
-        self.open()
-
-    def _heading(self, path: Path, refused: int) -> str:
-        if refused == 0:
-            words = say("“{name}” was taken over; this was decided on the way")
-        elif refused == 1:
-            words = say("“{name}” was taken over, but for one thing")
-        else:
-            words = say("“{name}” was taken over, but for {n} things")
-        return tr(words, name=path.name, n=refused)
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText("\n".join(self.lines))
+def show_report(parent: QWidget, path: Path, imported: "ImportResult") -> None:
+    """Show what could not be imported from a file, and what was decided instead."""
+    refused = [tr(refusal.sentence) for refusal in imported.refused]
+    if not refused:
+        words = say("“{name}” was taken over; this was decided on the way")
+    elif len(refused) == 1:
+        words = say("“{name}” was taken over, but for one thing")
+    else:
+        words = say("“{name}” was taken over, but for {n} things")
+    MessageList(
+        parent,
+        tr(words, name=path.name, n=len(refused)),
+        [printable(line, longest=1_000) for line in (*refused, *map(tr, imported.notes))],
+        title=tr("Import a board"),
+        list_name=tr("Notes"),
+    )

@@ -5,12 +5,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout
 
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted, decimal
+from trackwright.editor.base.words import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.floating_panel import FloatingPanel
-from trackwright.editor.document.thing_names import listed
 from trackwright.editor.geography.fit import FitResult, Fitting, Trouble
 from trackwright.schema.board import Board
+from trackwright.schema.sentences import listed
 from trackwright.schema.translation import tr
 
 WIDTH = 400
@@ -150,7 +150,7 @@ class FitPanel(FloatingPanel):
     def _moved(self, result: FitResult) -> str:
         return tr(
             "{cities} moved: {mean} mm on average, {most} mm at most.",
-            cities=counted("city", result.moved),
+            cities=counted_things("city", result.moved),
             mean=decimal(result.mean),
             most=decimal(result.most),
         )

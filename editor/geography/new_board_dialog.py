@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import capitalized, counted
+from trackwright.editor.base.words import capitalized, counted_things
 from trackwright.editor.geography.area_pickers import CountryPicker, PlacePicker
 from trackwright.editor.geography.board_from_geography import (
     Plan,
@@ -348,8 +348,8 @@ def _told(board: Board) -> str:
     if board.projection is not None:
         parts.append(tr(KINDS[board.projection.kind]))
         parts.append(tr("1 mm is {km} km", km=f"{1 / board.projection.scale:.2g}"))
-    parts.append(counted("country", len(board.countries)))
-    parts.append(counted("city", len(board.cities)))
+    parts.append(counted_things("country", len(board.countries)))
+    parts.append(counted_things("city", len(board.cities)))
     return " · ".join(parts)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
+from trackwright.editor.base.language import language_name
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
@@ -19,7 +20,6 @@ from trackwright.editor.document.edits.names import (
     words_in,
 )
 from trackwright.editor.forms.property import Entry, Limits, Property, Value
-from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind
 from trackwright.editor.tables.model import Index, ThingsModel
 from trackwright.schema.board import Board
@@ -99,7 +99,7 @@ def _column(language: str) -> Property:
 
     return Property(
         language,
-        language_called(language),
+        language_name(language),
         Limits("string", optional=True),
         Entry.LINE,
         read,

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.language import language_name
 from trackwright.editor.base.settings import Settings as Remembered
 from trackwright.editor.base.style import GAP
 from trackwright.editor.canvas.desk import Desk
@@ -30,7 +31,6 @@ from trackwright.editor.forms.option_fields import (
     recall,
     remember,
 )
-from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.print.parts_list import Order
 from trackwright.editor.shell.view_commands import THEMES
 from trackwright.printing.choices import Edge, Orientation, Part
@@ -152,7 +152,7 @@ class PrintOptions(Guarded, QWidget):
         ]
         self.ruleset = choice(offered)
         languages = [(tr("As on the canvas ({language})", language=self._canvas_language), "")]
-        languages += [(language_called(each), each) for each in languages_of(self._board)]
+        languages += [(language_name(each), each) for each in languages_of(self._board)]
         self.language = choice(languages)
         self.theme = choice((tr(w), theme.name) for w, theme in THEMES.items())
         choose(self.theme, CLASSIC.name)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, icon
-from trackwright.editor.base.jobs import let_the_window_come_first, wait_for_all
+from trackwright.editor.base.jobs import shorten_switch_interval, wait_for_all
 from trackwright.editor.base.language import Language
 from trackwright.editor.base.settings import DESKTOP_ENTRY, NAME
 from trackwright.editor.base.style import Look
@@ -206,7 +206,7 @@ def run(files: Sequence[Path]) -> int:
     application.setApplicationDisplayName(NAME)
     application.setWindowIcon(icon(PROGRAM))
     application.setDesktopFileName(DESKTOP_ENTRY)
-    let_the_window_come_first()
+    shorten_switch_interval()
     program = Program()
     language = Language(program.settings)
     look = Look(application, program.settings)

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.document.edits.arrange import movable
 from trackwright.editor.document.edits.whole_board import quarter_turned
 from trackwright.schema.sentences import say
@@ -26,7 +26,7 @@ def _meant(window: "Window") -> tuple[str, ...]:
 
 def _fit_selected(window: "Window") -> None:
     stops = _meant(window)
-    words = tr("Fit {cities}", cities=counted("city", len(stops)))
+    words = tr("Fit {cities}", cities=counted_things("city", len(stops)))
     _fit(window, stops, words)
 
 

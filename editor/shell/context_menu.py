@@ -9,7 +9,7 @@ from trackwright.editor.base.command import Action, Menu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.shell import edit_commands as clipboard
 from trackwright.editor.shell.commands import ACTIONS
 from trackwright.editor.tools.select import owner_of
@@ -35,7 +35,7 @@ class ContextMenu(Guarded, QMenu):
         self.setObjectName("context")
         desk = window.require_desk()
         if desk.selection.places:
-            self._head(all_called(desk.board, desk.selection.places, desk.scene.language))
+            self._head(things_name(desk.board, desk.selection.places, desk.scene.language))
         kinds = {place.kind for place in desk.selection.places} or {BOARD}
         offered = [action for action in ACTIONS if kinds.intersection(action.offered_for)]
         # What only this kind of thing has comes first, what every thing has below.

@@ -19,10 +19,15 @@ from trackwright.editor.document.edits.clipboard import (
 )
 from trackwright.editor.document.edits.names import NAMED
 from trackwright.editor.document.edits.removal import Removal, removal
-from trackwright.editor.document.thing_names import all_called, called, counted_kinds, listed
+from trackwright.editor.document.thing_names import (
+    count_by_kind,
+    thing_name,
+    things_counted,
+    things_name,
+)
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
-from trackwright.schema.sentences import say
+from trackwright.schema.sentences import listed, say
 from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
 from trackwright.schema.translation import tr
 
@@ -39,7 +44,7 @@ def has_selected(window: "Window", *kinds: str) -> bool:
 
 def things_called(desk: Desk) -> str:
     """Return what is selected, as titles of edits call it."""
-    return all_called(desk.board, desk.selection.places, desk.scene.language)
+    return things_name(desk.board, desk.selection.places, desk.scene.language)
 
 
 def remove_selected(window: "Window", title: str) -> None:
@@ -55,9 +60,9 @@ def remove_selected(window: "Window", title: str) -> None:
 def _told(board: Board, chosen: tuple[ThingRef, ...], done: Removal, language: str) -> str:
     """Return what is gone: one thing by its name, and what went along by numbers."""
     if len(chosen) > 1:
-        return listed(counted_kinds(done.places))
-    along = counted_kinds(place for place in done.places if place not in chosen)
-    return listed([called(board, chosen[0], language), *along])
+        return things_counted(done.places)
+    along = count_by_kind(place for place in done.places if place not in chosen)
+    return tr(listed([thing_name(board, chosen[0], language), *along], most=9))
 
 
 def _undo(window: "Window") -> None:
@@ -130,7 +135,7 @@ def _copy(window: "Window") -> None:
     data.setText(text)
     data.setData(MIME_TYPE, QByteArray(text.encode()))
     QGuiApplication.clipboard().setMimeData(data)
-    copied = listed(counted_kinds(_places(part)))
+    copied = things_counted(_places(part))
     window.say(tr("Copied {things}", things=copied))
 
 
@@ -169,7 +174,7 @@ def _put(window: "Window", desk: Desk, part: Part, title: str, at: Point | None)
         *(ThingRef("crossing" if stop in crossings else "city", stop) for stop in new.stops),
         *(ThingRef("route", route) for route in new.routes),
     ]
-    desk.edit(title.replace("{things}", listed(counted_kinds(places))), new.board)
+    desk.edit(title.replace("{things}", things_counted(places)), new.board)
     desk.selection.set(places)
     if new.left_out:
         window.say(
@@ -265,7 +270,7 @@ ACTIONS = (
         "rename",
         _can_rename,
         begins_group=True,
-        offered_for=tuple(NAMED),
+        offered_for=NAMED,
     ),
     Action(
         "edit.delete",

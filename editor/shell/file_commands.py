@@ -41,23 +41,23 @@ NEW_FROM_GEOGRAPHY = Action(
 
 
 def _new(window: "Window") -> None:
-    window.program.opening.ask_for_new(window)
+    window.program.open_controller.ask_for_new(window)
 
 
 def _open(window: "Window") -> None:
-    window.program.opening.ask_for_file(window)
+    window.program.open_controller.ask_for_file(window)
 
 
 def _save(window: "Window") -> None:
-    window.filing.save()
+    window.save_controller.save()
 
 
 def _save_as(window: "Window") -> None:
-    window.filing.save_as()
+    window.save_controller.save_as()
 
 
 def _revert(window: "Window") -> None:
-    window.filing.revert()
+    window.save_controller.revert()
 
 
 def _print(window: "Window") -> None:
@@ -68,7 +68,7 @@ def _print(window: "Window") -> None:
 
 
 def _close(window: "Window") -> None:
-    window.filing.close_board()
+    window.save_controller.close_board()
 
 
 def _quit(window: "Window") -> None:

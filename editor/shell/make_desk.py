@@ -11,8 +11,8 @@ from trackwright.editor.canvas.selection_marks import SelectionExtent, Selection
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.selection import Selection
+from trackwright.editor.document.thing_names import names_language
 from trackwright.editor.heat.overlay import HeatOverlay
-from trackwright.editor.languages.names_menu import names_language
 from trackwright.editor.playtest.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.tickets.path_overlay import TicketTrace

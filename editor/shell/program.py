@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from trackwright.editor.base.guard import Guarded, guarded
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.widgets import Waiting
+from trackwright.editor.base.wait_dialog import Waiting
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.open_controller import Opening
-from trackwright.editor.document.files.recovery import worth_offering
+from trackwright.editor.document.files.autosave import worth_offering
+from trackwright.editor.document.files.open_controller import OpenController
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -35,7 +35,7 @@ class Program(Guarded, QObject):
     def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
         self.settings = settings or Settings.standard(self)
-        self.opening = Opening(self)
+        self.open_controller = OpenController(self)
         self.waiting = Waiting(self)
         self.windows: list[Window] = []
         self._closed: list[Window] = []
@@ -48,7 +48,7 @@ class Program(Guarded, QObject):
     def begin(self, files: Sequence[Path]) -> "Window":
         """Show the first window, with the first file in it; it offers boards if none could be."""
         first = self.new_window(expects_board=bool(files))
-        self.opening.open_all(files, first)
+        self.open_controller.open_all(files, first)
         first.offer_boards()
         first.show()
         return first
@@ -88,17 +88,17 @@ class Program(Guarded, QObject):
                 RecoveryDialog,  # late: seldom needed
             )
 
-            RecoveryDialog(found, self.opening, near)
+            RecoveryDialog(found, self.open_controller, near)
 
     def keep_safe(self) -> None:
         """Write all unsaved work down at once, and give every file free."""
         for window in self.windows:
-            window.filing.keep_safe()
+            window.save_controller.keep_safe()
 
     def close(self) -> None:
         """Close all windows without asking; the event loop has ended."""
         for window in list(self.windows):
-            window.filing.close_unasked()
+            window.save_controller.close_unasked()
         self._closed.clear()
 
     def quit(self) -> None:

@@ -8,7 +8,7 @@ from trackwright.editor.base.icons import icon
 from trackwright.editor.base.widgets import HintLabel
 from trackwright.editor.base.words import in_millimetres
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.problems.model import ICONS, told_severity
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.schema.board import RulesetReference
@@ -57,7 +57,7 @@ class RulesButton(Guarded, QToolButton):
         self.setToolTip(tr(words, names=", ".join(names)))
         self.setAccessibleName(self.toolTip())
 
-    def _follow_board(self, change: Change) -> None:
+    def _follow_board(self, change: BoardChange) -> None:
         if change.before.rulesets is not change.after.rulesets:
             self.follow()
 

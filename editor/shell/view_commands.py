@@ -10,7 +10,7 @@ from trackwright.editor.base.command import Action, Menu
 from trackwright.editor.canvas.grid import SPACINGS
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.editor.languages.names_menu import NAMES
+from trackwright.editor.document.thing_names import NAMES_SETTING
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -161,7 +161,7 @@ def _next_language(window: "Window") -> None:
     languages = languages_of(desk.board)
     now = desk.scene.language
     place = languages.index(now) if now in languages else -1
-    window.program.settings.set(NAMES, languages[(place + 1) % len(languages)])
+    window.program.settings.set(NAMES_SETTING, languages[(place + 1) % len(languages)])
     window.say(tr("Names are shown in this language: {language}", language=desk.scene.language))
 
 

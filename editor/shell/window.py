@@ -12,9 +12,9 @@ from trackwright.editor.base.command import Menu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.file_watch import is_read_only
+from trackwright.editor.document.files.disk_operations import is_read_only
 from trackwright.editor.document.files.recent_files import RecentMenu
-from trackwright.editor.document.files.save_controller import Filing
+from trackwright.editor.document.files.save_controller import SaveController
 from trackwright.editor.document.selection import TakesOver
 from trackwright.editor.languages.names_menu import NamesMenu
 from trackwright.editor.shell.docks import (
@@ -58,7 +58,7 @@ class Window(Guarded, QMainWindow):
 
         self.program = program or Program()
         self.program.adopt(self)
-        self.filing = Filing(self)
+        self.save_controller = SaveController(self)
         self.desk: Desk | None = None
         self.setAcceptDrops(True)
         self._tools: dict[str, Tool] = {}
@@ -70,7 +70,7 @@ class Window(Guarded, QMainWindow):
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self._commands = Commands(self)
         self._recent = RecentMenu(self)
-        self._recent.stand_below(self.qt_action("file.open"), self._commands.menu(Menu.FILE))
+        self._recent.insert_below(self.qt_action("file.open"), self._commands.menu(Menu.FILE))
         self._names = NamesMenu(self)
         self._welcome: WelcomePage | None = None
         self.status = StatusLine()
@@ -147,7 +147,7 @@ class Window(Guarded, QMainWindow):
         connect(scene.seen, self._make_seen_panels)
         self._furnish()
         self._put_down()
-        self.filing.take(document)
+        self.save_controller.open_document(document)
         self._retitle()
         self.refresh()
         view.setFocus()
@@ -157,7 +157,7 @@ class Window(Guarded, QMainWindow):
         if self.desk is None:
             return
         self._tools[self._tool].deactivate()
-        self.filing.let_go()
+        self.save_controller.close_document()
         self._tools, self._tool = {}, ""
         remember_panels(self, self.program.settings)
         self.docks.remove()
@@ -273,7 +273,7 @@ class Window(Guarded, QMainWindow):
         if self.program.waiting.is_under_way:
             self.program.waiting.afterwards(self.close)
             return
-        if not self.filing.may_close():
+        if not self.save_controller.may_close():
             return
         remember_place(self, self.program.settings)
         self.clear_desk()
@@ -295,7 +295,7 @@ class Window(Guarded, QMainWindow):
         files = _files(event.mimeData())
         if files:
             event.acceptProposedAction()
-            self.program.opening.open_all(files, self)
+            self.program.open_controller.open_all(files, self)
 
     def _set_up_panels(self, desk: Desk) -> None:
         self.docks.build(desk)
@@ -348,7 +348,7 @@ class Window(Guarded, QMainWindow):
         connect(made.done, self._put_down)
         connect(made.said, self.say)
         connect(made.tool_wanted, self._hand_over)
-        connect(made.draft_changed, self.filing.keep_drafts)
+        connect(made.draft_changed, self.save_controller.keep_drafts)
         return made
 
     def _show_wanted(self, panel: str) -> None:

@@ -12,7 +12,7 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.document.edits.background import (
+from trackwright.editor.document.edits.whole_board import (
     SMALLEST,
     Frame,
     Match,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.document.edits.background import (
+from trackwright.editor.document.edits.whole_board import (
     frame_of,
     frame_on,
     with_frame,

@@ -8,7 +8,7 @@ from trackwright.editor.base.command import Action, Late, Menu
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.arrange import stops_among
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.schema.board import Board
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import stop_ref
@@ -90,7 +90,7 @@ def _country_from_border(window: "Window") -> None:
 
 def _edit(desk: Desk, title: str, board: Board) -> None:
     places = [stop_ref(stop) for stop in stops_among(desk.board, _chosen(desk))]
-    things = all_called(desk.board, places, desk.scene.language)
+    things = things_name(desk.board, places, desk.scene.language)
     desk.edit(title.replace("{things}", things), board)
 
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Late, Menu
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.shell.edit_commands import has_selected, things_called
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ def _having_areas(window: "Window") -> tuple[ThingRef, ...]:
     if window.desk is None:
         return ()
     things = (
-        (place, borders.thing_at(window.desk.board, place))
-        for place in _chosen(window, *AREA_KINDS)
+        (place, find_thing(window.desk.board, place)) for place in _chosen(window, *AREA_KINDS)
     )
     return tuple(place for place, thing in things if thing is not None and thing.borders)
 
@@ -108,7 +107,7 @@ def _take_in(window: "Window") -> None:
     desk.edit(tr("Cities inside {things}", things=things_called(desk)), board)
     more = sum(len(region.cities) for region in board.regions) - before
     window.say(
-        tr("{cities} more.", cities=counted("city", more))
+        tr("{cities} more.", cities=counted_things("city", more))
         if more
         else tr("All cities inside belong to it already.")
     )

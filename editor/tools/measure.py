@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted, decimal
+from trackwright.editor.base.words import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import ACCENT, OVER, HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
@@ -161,7 +161,7 @@ class MeasureTool(Tool):
         return tr(
             "shortest path: {spaces}, {routes}",
             spaces=self._spaces(self._path.length),
-            routes=counted("route", len(self._path.routes)),
+            routes=counted_things("route", len(self._path.routes)),
         )
 
     def _spaces(self, number: int) -> str:

@@ -11,10 +11,10 @@ from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import LineItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.routes import with_route
 from trackwright.editor.document.selection import followed
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools import route_commands as commands
 from trackwright.editor.tools.route_drawing import Draft, DraftPicture, described, is_short, placed
 from trackwright.editor.tools.route_handles import RouteHandles
@@ -183,7 +183,7 @@ class RouteTool(DraftTool):
         draft = self._draft
         route = draft.route(self.desk.board, end)
         board = with_route(self.desk.board, route)
-        name = called(board, route_ref(route), self.desk.scene.language)
+        name = thing_name(board, route_ref(route), self.desk.scene.language)
         self._draft = draft.ended()
         self.desk.edit(tr("Draw {route}", route=name), board)
         self._picture.clear()  # after the edit: the board without the route need not be shown
@@ -263,7 +263,7 @@ class RouteTool(DraftTool):
         if not self._picked_up_again:
             return hint
         stop = next(stop for stop in self.desk.board.stops if stop.id == self._draft.start)
-        city = called(self.desk.board, stop_ref(stop), self.desk.scene.language)
+        city = thing_name(self.desk.board, stop_ref(stop), self.desk.scene.language)
         kept = tr("Your route from {city} is still here.", city=city)
         return f"{kept} {hint}"
 
@@ -283,14 +283,14 @@ class RouteTool(DraftTool):
             "X second track · S straighten · U turn round · Esc lets go"
         )
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, change: BoardChange) -> None:
         self._follow_start(change)
         if self._in_hand:
             self._update()
         elif self._draft.start:
             self.draft_changed.emit()
 
-    def _follow_start(self, change: Change) -> None:
+    def _follow_start(self, change: BoardChange) -> None:
         """Go on from the same stop though it has another id now."""
         start = next((s for s in change.before.stops if s.id == self._draft.start), None)
         place = None if start is None else followed(change, stop_ref(start))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Action, Late, Menu
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without
@@ -185,7 +185,7 @@ def _edit(desk: Desk, title: str, board: Board) -> None:
 
 def _called(desk: Desk) -> str:
     places = [ThingRef("route", name) for name in chosen(desk)]
-    return all_called(desk.board, places, desk.scene.language)
+    return things_name(desk.board, places, desk.scene.language)
 
 
 def _icons_title() -> str:

@@ -15,7 +15,7 @@ from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.names import NAMED
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import all_called, told
+from trackwright.editor.document.thing_names import thing_summary, things_name
 from trackwright.editor.tools.select_drags import (
     ARROWS,
     BandDrag,
@@ -94,10 +94,10 @@ class SelectTool(Tool):
         if not desk.selection.places:
             return tr("Click to select · drag for a rubber band · Tab goes from thing to thing")
         if len(desk.selection.places) > 1:
-            name = all_called(desk.board, desk.selection.places, desk.scene.language)
+            name = things_name(desk.board, desk.selection.places, desk.scene.language)
             return self._several_hint().replace("{things}", name)
         place = desk.selection.places[0]
-        name = told(desk.board, place, desk.scene.language)
+        name = thing_summary(desk.board, place, desk.scene.language)
         return self._one_hint(place.kind).replace("{thing}", name)
 
     def _several_hint(self) -> str:
@@ -255,7 +255,7 @@ class SelectTool(Tool):
     def _mark(self, place: ThingRef | None, pointer: Pointer) -> None:
         self._hovered.show([] if place is None else [place])
         board, language = self.desk.scene.shown, self.desk.scene.language
-        text = "" if place is None else told(board, place, language)
+        text = "" if place is None else thing_summary(board, place, language)
         self._note.say(text, QPointF(*pointer.at))
 
     def _forget_hovered(self) -> None:

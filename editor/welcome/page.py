@@ -24,7 +24,7 @@ from trackwright.editor.base.icons import PROGRAM, icon, picture
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.settings import NAME
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.document.files.recent_files import recent_files
 from trackwright.editor.welcome.tiles import BoardCard, FileTile, Thumbnail, thumbnail
 from trackwright.maps.library import board_names, board_path
@@ -276,14 +276,18 @@ class WelcomePage(Guarded, QScrollArea):
     def _tell(self, card: BoardCard, drawn: Thumbnail) -> None:
         board = drawn.board
         size = f"{board.size.width:g} × {board.size.height:g} mm"
-        numbers = counted("city", len(board.cities)), counted("route", len(board.routes)), size
+        numbers = (
+            counted_things("city", len(board.cities)),
+            counted_things("route", len(board.routes)),
+            size,
+        )
         card.tell(printable(text_in(board.meta.title, interface_language())), " · ".join(numbers))
 
     def _do(self, action: str, _on: bool = False) -> None:
         self._window.trigger(action)
 
     def _open_file(self, path: Path, _on: bool = False) -> None:
-        self._window.program.opening.open(path, self._window)
+        self._window.program.open_controller.open(path, self._window)
 
     def _begin_tour(self, _on: bool = False) -> None:
         self._decline_tour()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
-from trackwright.editor.document.document import Document, Filed
+from trackwright.editor.document.document import Document, FileContent
 from trackwright.editor.welcome.page import TOUR_OFFER
 from trackwright.editor.welcome.tour_steps import STEPS, Step
 from trackwright.maps.library import board_names, board_path
@@ -122,7 +122,7 @@ def _window_to_try(near: "Window") -> "Window":
     """Return a window whose board may be spoiled: with a copy, unless nobody works on this one."""
     if near.desk is not None and near.is_free:
         return near
-    copy = Document.of_file(Filed.read(board_path(board_names()[0])), None)
+    copy = Document.from_file(FileContent.read(board_path(board_names()[0])), None)
     return near.program.place(copy, near)
 
 

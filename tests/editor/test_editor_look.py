@@ -105,7 +105,7 @@ def test_every_tool_has_an_icon(kind: object) -> None:
 
 @pytest.mark.checkout
 def test_every_picture_is_used() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in PICTURES.parent.rglob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in PICTURES.parents[1].rglob("*.py"))
     named = {action.icon for action in ACTIONS} | set(re.findall(r'"([a-z-]+)"', code)) | {PROGRAM}
     assert {path.stem for path in PICTURES.glob("*.svg")} <= named
 

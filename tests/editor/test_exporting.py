@@ -8,16 +8,15 @@ from editing import an_editor, board_of, desk_of
 from filing import a_window
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.base.message_boxes import MessageList, Question, Role
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.message_boxes import Question, Role
 from trackwright.editor.export.board_exchange import Source, export_board
 from trackwright.editor.export.commands import MOST_REMEMBERED, Wanted, remember, remembered
 from trackwright.editor.export.export_dialog import LOST, ExportDialog
-from trackwright.editor.export.import_dialog import ImportDialog, ImportReport
+from trackwright.editor.export.import_dialog import ImportDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.formats.capabilities import losses
@@ -290,14 +289,14 @@ def test_what_could_not_be_taken_over_is_listed(qtbot: QtBot, tmp_path: Path) ->
     dialog.formats.setCurrentIndex(dialog.formats.findData("csv"))
     QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     new = window.program.windows[-1]
-    qtbot.waitUntil(lambda: new.findChild(ImportReport) is not None)
-    report = new.findChild(ImportReport)
-    assert isinstance(report, ImportReport)
+    qtbot.waitUntil(lambda: new.findChild(MessageList) is not None)
+    report = new.findChild(MessageList)
+    assert isinstance(report, MessageList)
     assert any("routes.csv" in line and "plaid" in line for line in report.lines)
-    assert "one thing" in report.findChildren(QLabel)[0].text()
+    assert "one thing" in report.heading.text()
     report.reject()
     assert board_of(new).routes == ()
-    new.filing.close_unasked()
+    new.save_controller.close_unasked()
 
 
 def test_a_file_that_is_nothing_of_the_kind_is_told(window: Window, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from test_problems_panel import a_sound_board as sound
 from test_problems_panel import checked, click_row, panel_of, spoil
 
 from trackwright.editor.base.language import LANGUAGE, Language
-from trackwright.editor.document.files.message_boxes import as_sentence
+from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.forms.entered_values import RefusedValueError, entered
 from trackwright.editor.shell.program import Program
 from trackwright.formats.board_export import export_losses
