@@ -279,7 +279,7 @@ def readable_rulesets(board: Board, folder: Path) -> tuple[Ruleset, ...]:
 
 
 def is_foreign(path: Path) -> bool:
-    """Tell whether a file does not even claim to be one of ours."""
+    """Return whether a file does not even claim to be one of ours."""
     try:
         return _OURS not in read_text(path)
     except UnreadableFileError:

@@ -106,7 +106,7 @@ def ticket_value(analysis: BoardAnalysis) -> Iterator[Found]:
 
 
 def _is_drawn(analysis: BoardAnalysis) -> bool:
-    """Tell whether all routes have their ends and join all cities: else values may be right."""
+    """Return whether all routes have their ends and join all cities: else values may be right."""
     known, graph = stops(analysis), network(analysis)
     reached = graph.distances([next(iter(known))]) if known else {}
     whole = all(stop in reached for stop in known)
