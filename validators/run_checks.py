@@ -361,7 +361,7 @@ class Checked:
 
     document: Document
     report: Report
-    mended: tuple[tuple[Finding, Fix], ...] = ()
+    fixed: tuple[tuple[Finding, Fix], ...] = ()
 
     def bounds(self, finding: Finding) -> tuple[float, float, float, float] | None:
         """Return the box to show on the board: left, top, right and bottom, in mm."""
